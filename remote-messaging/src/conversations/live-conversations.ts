@@ -81,36 +81,43 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
   async function fetchThread(receiverId: string): Promise<void> {
     const open = store.get().threads[receiverId];
     if (!open) return;
-    if (open.status !== 'ready') return fetchFirstPage(receiverId);
+    try {
+      await (open.status === 'ready' ? fetchNewer(receiverId, open) : fetchFirstPage(receiverId));
+    } catch (error) {
+      const isMissing = error instanceof ApiError && error.status === 404;
+      const isReady = store.get().threads[receiverId]?.status === 'ready';
+      if (isMissing || !isReady) setThread(receiverId, (now) => ({ ...now, status: isMissing ? 'missing' : 'failed' }));
+      if (!isMissing) throw error;
+    }
+  }
+
+  async function fetchNewer(receiverId: string, open: OpenThread): Promise<void> {
+    const lastNumber = () => lastNumberOf(store.get().threads[receiverId]?.thread ?? open.thread);
+    // of a client's messages the page tells which were mailed; of a person's, one number tells which arrived
+    let asked = open.kind === 'client' ? {} : { after: lastNumber() };
     for (;;) {
-      const after = lastNumberOf(store.get().threads[receiverId]?.thread ?? open.thread);
-      const page = await fetchMessages(receiverId, { after });
+      const page = await fetchMessages(receiverId, asked);
       if (page.result.some((message) => isOfAnother(open, message))) return fetchFirstPage(receiverId);
       setThread(receiverId, (now) => ({
         ...now,
         ...describe(page),
         thread: raiseDelivered(addNewer(now.thread, page.result), page.deliveredNumber),
       }));
-      if (page.result.length === 0 || (page.result.at(-1)?.number ?? 0) >= page.lastNumber) return;
+      if (page.result.length === 0 || lastNumber() >= page.lastNumber) return;
+      asked = { after: lastNumber() };
     }
   }
 
   async function fetchFirstPage(receiverId: string): Promise<void> {
-    try {
-      const page = await fetchMessages(receiverId);
-      const { result, nextCursor, deliveredNumber } = page;
-      const thread = {
-        conversationId: result[0]?.conversationId ?? '',
-        messages: result,
-        olderCursor: nextCursor,
-        deliveredNumber,
-      };
-      setThread(receiverId, (now) => ({ ...now, ...describe(page), thread }));
-    } catch (error) {
-      const isMissing = error instanceof ApiError && error.status === 404;
-      setThread(receiverId, (now) => ({ ...now, status: isMissing ? 'missing' : 'failed' }));
-      if (!isMissing) throw error;
-    }
+    const page = await fetchMessages(receiverId);
+    const { result, nextCursor, deliveredNumber } = page;
+    const thread = {
+      conversationId: result[0]?.conversationId ?? '',
+      messages: result,
+      olderCursor: nextCursor,
+      deliveredNumber,
+    };
+    setThread(receiverId, (now) => ({ ...now, ...describe(page), thread }));
   }
 
   function syncThread(receiverId: string): void {
@@ -137,9 +144,11 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
     });
     setThread(receiverId, (open) => (isOfAnother(open, message) ? LOADING_THREAD : open));
     setThread(receiverId, (open) => {
-      // the page that is on its way may have been read before this was stored
-      if (open.status === 'loading') syncThread(receiverId);
-      if (open.status !== 'ready') return open;
+      // the page that is on its way may have been read before this was stored; who was missing can be written to now
+      if (open.status !== 'ready') {
+        syncThread(receiverId);
+        return open;
+      }
       const { outcome, thread } = addMessage(open.thread, message);
       if (outcome === 'gap') syncThread(receiverId);
       const isReceipt = isOwn && message.isDelivered && open.kind === 'person';
@@ -156,8 +165,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
   const checkQuietly = () => void check().catch(() => undefined);
   const sync = () => {
     syncList();
-    for (const [receiverId, { status }] of Object.entries(store.get().threads))
-      if (status !== 'missing') syncThread(receiverId);
+    Object.keys(store.get().threads).forEach(syncThread);
   };
 
   return {
@@ -191,7 +199,8 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
     },
     openThread: (receiverId) => {
       const { threads } = store.get();
-      if (threads[receiverId] && threads[receiverId].status !== 'failed') return;
+      const status = threads[receiverId]?.status;
+      if (status === 'ready' || status === 'loading') return;
       store.set((state) => ({ ...state, threads: { ...state.threads, [receiverId]: LOADING_THREAD } }));
       syncThread(receiverId);
     },

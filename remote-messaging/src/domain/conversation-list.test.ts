@@ -75,6 +75,12 @@ test('a fetched page replaces what is known of its conversations, and all are so
   expect(merged[0]?.lastNumber).toBe(9);
 });
 
+test('a conversation with a receiver who has begun another one is listed no more', () => {
+  const receiver = { _id: 'ilse', fullName: 'Ilse Okonjo', avatar: null };
+  const merged = mergeLists([aConversation('second', { receiver })], [aConversation('first', { receiver })]);
+  expect(idsOf(merged)).toEqual(['second']);
+});
+
 test('the search finds a part of a name, whatever its case and accents', () => {
   const receiver = (fullName: string) => ({ receiver: { _id: fullName, fullName, avatar: null } });
   const list = [aConversation('a', receiver('Odalys Núñez')), aConversation('b', receiver('Tobias Lindqvist'))];

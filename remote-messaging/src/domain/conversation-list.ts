@@ -26,10 +26,14 @@ export function withUnread(list: readonly Conversation[], conversationId: string
   return list.map((one) => (one.conversationId === conversationId ? { ...one, unread } : one));
 }
 
-/** What a newly fetched page says of conversations, before those that it does not have. */
+/**
+ * What a newly fetched page says of conversations, before those that it does not have. A receiver whose page has another
+ * conversation has come back from another company: the one before is listed no more.
+ */
 export function mergeLists(fetched: readonly Conversation[], list: readonly Conversation[]): Conversation[] {
-  const ids = new Set(fetched.map(({ conversationId }) => conversationId));
-  return [...fetched, ...list.filter(({ conversationId }) => !ids.has(conversationId))].sort((left, right) =>
+  const ids = new Set(fetched.flatMap(({ conversationId, receiver }) => [conversationId, receiver._id]));
+  const others = list.filter(({ conversationId, receiver }) => !ids.has(conversationId) && !ids.has(receiver._id));
+  return [...fetched, ...others].sort((left, right) =>
     right.lastMessageCreatedAt.localeCompare(left.lastMessageCreatedAt),
   );
 }

@@ -1,6 +1,9 @@
+import { paths } from '@keydate/client';
 import { listConversations, listMessages } from '@keydate/contracts/chat';
+import { aThread } from '@keydate/testing/builders/threads';
 import { act, screen, waitFor } from '@testing-library/react';
-import { installMessages, isConnected, message } from '../../test/open-messages';
+import { Route, Routes } from 'react-router-dom';
+import { composer, installMessages, isConnected, marisol, message, odalys, wren } from '../../test/open-messages';
 import MessagesPage from './messages-page';
 
 const open = installMessages();
@@ -52,4 +55,67 @@ describe('an open conversation is read on the server', () => {
 
     await isRead(opened, 2);
   });
+});
+
+describe('somebody who could not be written to', () => {
+  const page = (
+    <Routes>
+      <Route path={paths.messages} element={<MessagesPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  async function openWithMissing() {
+    const opened = open(page, { threads: [] });
+    const account = opened.server.world.accounts.find(({ user }) => user._id === 'marisol')!;
+    account.user = { ...marisol, company: null };
+    await isConnected();
+    await screen.findByText(/There is nobody here to write to/);
+    const join = () => {
+      account.user = marisol;
+    };
+    return { ...opened, join };
+  }
+
+  test('is there when they write', async () => {
+    const { server, join } = await openWithMissing();
+    join();
+    act(() => void server.sockets.write('marisol', 'wren', 'I am back.'));
+    await message('I am back.');
+  });
+
+  test('is there when the connection is back', async () => {
+    const { join, ...opened } = await openWithMissing();
+    join();
+    reconnect(opened);
+    expect(await composer()).toBeVisible();
+  });
+
+  test('is there when the conversation is opened again', async () => {
+    const { join, user } = await openWithMissing();
+    await user.click(screen.getByRole('link', { name: 'New Conversation' }));
+    await waitFor(() => expect(screen.queryByText(/There is nobody here/)).not.toBeInTheDocument());
+    join();
+    act(() => window.history.back());
+    expect(await composer()).toBeVisible();
+  });
+});
+
+test('somebody who leaves before anybody has written can no longer be written to, once the connection is back', async () => {
+  const opened = open(<MessagesPage />, { threads: [] });
+  await screen.findByText(/Nobody has written yet/);
+  await isConnected();
+  opened.server.world.accounts.find(({ user }) => user._id === 'marisol')!.user = { ...marisol, company: null };
+  reconnect(opened);
+  await screen.findByText(/There is nobody here to write to/);
+});
+
+test('a message to a client is delivered when its email was handed over, though the tab did not hear of it', async () => {
+  const sent = { message_content: 'Closing is on Friday.', isDelivered: false };
+  const threads = [aThread({ between: [wren, odalys], written: [sent] })];
+  const opened = open(<MessagesPage />, { at: '/messages?with=odalys', threads });
+  await screen.findByText('Sent');
+  await isConnected();
+  threads[0]!.messages[0]!.isDelivered = true;
+  reconnect(opened);
+  expect(await screen.findByText('Delivered')).toBeInTheDocument();
 });
