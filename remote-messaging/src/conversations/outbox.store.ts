@@ -10,7 +10,8 @@ const outgoing: z.ZodType<Outgoing> = z.object({
   receiverId: z.string(),
   words: z.string(),
   picture: z.object({ uploaded: uploaded.optional() }).nullable(),
-  state: z.enum(['sending', 'failed']),
+  state: z.enum(['sending', 'failed', 'refused']),
+  refusal: z.string().optional(),
   createdAt: z.string(),
 });
 
@@ -21,11 +22,12 @@ const { load, save, clear } = persistedEntries({
 });
 
 /**
- * Messages that got no answer yet, in this tab. After a reload they are there as failed, and are sent again when asked for.
+ * Messages that are not acknowledged, in this tab. After a reload those that got no answer are failed, and are sent again when asked for.
  * A file cannot be stored: a picture that was not uploaded comes back without its file.
  */
 export const outboxStore = {
-  load: (userId: string): Outgoing[] => (load(userId) ?? []).map((one) => ({ ...one, state: 'failed' })),
+  load: (userId: string): Outgoing[] =>
+    (load(userId) ?? []).map((one) => (one.state === 'sending' ? { ...one, state: 'failed' } : one)),
   save(userId: string, outbox: readonly Outgoing[]) {
     if (outbox.length === 0) clear(userId);
     else save(userId, outbox.map(withoutFile));

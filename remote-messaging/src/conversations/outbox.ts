@@ -7,9 +7,9 @@ import { sendOutgoing, type Outcome } from './send-outgoing';
 export interface Outbox {
   /** Sends what is in the composer and empties it. */
   send: (receiverId: string) => void;
-  /** Sends a failed message again, under its id. */
+  /** Sends a failed or refused message again, under its id. */
   retry: (id: string) => void;
-  /** Gives up a failed message; where it was stored all the same, the thread shows it. */
+  /** Removes a failed or refused message; where it was stored all the same, the thread shows it. */
   discard: (id: string) => void;
   /** Sends again what was on its way when the connection broke. */
   resume: () => void;
@@ -27,7 +27,7 @@ export interface ReturnedMessage {
 interface OutboxOptions {
   store: Store<MessagingState>;
   onStored: (message: Message) => void;
-  /** A message was refused, or its picture did not arrive: it is back in the composer. */
+  /** A message was refused, or its picture did not arrive: it is back in the composer, or stays in the thread as refused. */
   onReturned: (returned: ReturnedMessage) => void;
 }
 
@@ -97,12 +97,12 @@ export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Ou
   /** Whether nothing will send a message without an answer again: it is connected, or tried no more. */
   const isLost = () => connection().status() === 'connected' || connection().status() === 'failed';
 
-  /** Back into the composer, before any newer text; where that has a newer picture, the message stays as failed. */
+  /** Back into the composer, before any newer text; where that has a newer picture, the message stays as refused. */
   function returnToComposer({ id, receiverId, words, picture }: Outgoing, sentence: string): void {
     const draft = store.get().drafts[receiverId] ?? NO_DRAFT;
     onReturned({ receiverId, sentence });
     if (picture && draft.picture) {
-      update(id, { state: 'failed' });
+      update(id, { state: 'refused', refusal: sentence });
       return;
     }
     remove(id);
@@ -121,7 +121,7 @@ export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Ou
       advance(receiverId);
     },
     retry: (id) => {
-      update(id, { state: 'sending' });
+      update(id, { state: 'sending', refusal: undefined });
       advance(find(id)?.receiverId ?? '');
     },
     discard: (id) => {
@@ -136,7 +136,7 @@ export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Ou
     },
     giveUp: () => {
       abandon(() => true);
-      setOutbox((outbox) => outbox.map((one) => ({ ...one, state: 'failed' })));
+      setOutbox((outbox) => outbox.map((one) => (one.state === 'sending' ? { ...one, state: 'failed' } : one)));
     },
     writeDraft,
   };

@@ -12,8 +12,13 @@ export interface Outgoing {
   receiverId: string;
   words: string;
   picture: OutgoingPicture | null;
-  /** `failed`: no answer came, so that nobody knows whether it is stored; only the person sends it again. */
-  state: 'sending' | 'failed';
+  /**
+   * `failed`: no answer came, so that nobody knows whether it is stored; only the person sends it again.
+   * `refused`: it is not stored, and the composer has another picture, so that it could not go back there.
+   */
+  state: 'sending' | 'failed' | 'refused';
+  /** Why it was refused, in one sentence. */
+  refusal?: string | undefined;
   createdAt: string;
 }
 

@@ -2,7 +2,7 @@ import { uploadMedia } from '@keydate/contracts/chat';
 import { newMessage } from '@keydate/contracts/chat-events';
 import { chatFakes } from '@keydate/testing/fake-server/chat.fakes';
 import type { Fake } from '@keydate/testing/fake-server/fake';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aRoof, composer, installMessages, isConnected, message } from '../../test/open-messages';
 import MessagesPage from './messages-page';
 
@@ -20,9 +20,9 @@ function heldUploads() {
 }
 
 /** A page on which a picture is being uploaded for Marisol. */
-async function openWhileUploading() {
+async function openWhileUploading(chat: Parameters<typeof open>[1] = {}) {
   const { letThrough, answers } = heldUploads();
-  const opened = open(<MessagesPage />, { answers });
+  const opened = open(<MessagesPage />, { answers, ...chat });
   await isConnected();
   await opened.user.upload(await screen.findByTestId('picture-file'), aRoof());
   await opened.user.type(await composer(), 'The roof.{Enter}');
@@ -89,4 +89,18 @@ test('a text that is sent after a picture comes after it, however long that take
   opened.letThrough[0]?.();
 
   await waitFor(() => expect(storedWords(opened)).toEqual(['Not yet.', 'The roof.', 'After.']));
+});
+
+test('a picture that is refused while the composer has another is shown as not sent, with the reason, also after a reload', async () => {
+  const opened = await openWhileUploading({ sending: 'MESSAGES_TOO_FAST' });
+  await opened.user.upload(screen.getByTestId('picture-file'), aRoof());
+
+  opened.letThrough[0]?.();
+
+  const notSent = async () => within(await screen.findByRole('group', { name: 'Not sent' }));
+  const tooFast = 'You are sending messages too fast. Please wait a moment and send it again.';
+  expect((await notSent()).getByText(tooFast)).toBeVisible();
+  opened.unmount();
+  open(<MessagesPage />);
+  expect((await notSent()).getByText(tooFast)).toBeVisible();
 });

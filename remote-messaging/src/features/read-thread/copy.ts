@@ -13,7 +13,7 @@ export const copy = {
   toTheEnd: 'To the newest message',
   loadingOlder: 'Loading older messages',
   olderFailed: 'Older messages could not be loaded.',
-  states: { sending: 'Sending', sent: 'Sent', delivered: 'Delivered', failed: 'No answer' },
+  states: { sending: 'Sending', sent: 'Sent', delivered: 'Delivered', failed: 'No answer', refused: 'Not sent' },
   failedWords: 'We got no answer, so it may have been sent. Retrying never sends it twice.',
   retry: 'Retry',
   discard: 'Remove',

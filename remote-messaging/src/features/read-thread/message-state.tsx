@@ -7,7 +7,7 @@ import { copy } from './copy';
 
 export type MessageStateName = keyof typeof copy.states;
 
-const icons = { sending: Clock, sent: Check, delivered: CheckCheck, failed: CircleAlert };
+const icons = { sending: Clock, sent: Check, delivered: CheckCheck, failed: CircleAlert, refused: CircleAlert };
 
 /** When a message was written and, of one's own, how far it has come. */
 export function MessageState({ createdAt, state }: { createdAt: string; state?: MessageStateName }) {

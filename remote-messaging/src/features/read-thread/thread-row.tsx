@@ -56,7 +56,7 @@ export function ThreadRowView({ row, readerId, isDelivered }: RowProps) {
 
 function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
   const { retry, discard } = useMessaging();
-  const { id, words, picture, state, createdAt } = outgoing;
+  const { id, words, picture, state, refusal, createdAt } = outgoing;
   const local = useBlobUrl(picture?.file);
   const src = local ?? pictureAddress(picture?.uploaded ?? null);
   return (
@@ -64,9 +64,9 @@ function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
       {src && <PictureMessage src={src} senderName={copy.you} size={picture?.uploaded ?? null} />}
       {words && <PlainWords>{words}</PlainWords>}
       <MessageState createdAt={createdAt} state={state} />
-      {state === 'failed' && (
-        <Failed role="group" aria-label={copy.states.failed}>
-          <SmallText>{copy.failedWords}</SmallText>
+      {state !== 'sending' && (
+        <Failed role="group" aria-label={copy.states[state]}>
+          <SmallText>{state === 'refused' ? refusal : copy.failedWords}</SmallText>
           <Button size="small" onClick={() => retry(id)}>
             {copy.retry}
           </Button>
