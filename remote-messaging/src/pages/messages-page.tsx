@@ -12,6 +12,7 @@ import { UnsentMessage } from '../features/write-message/unsent-message';
 import { WriteMessage } from '../features/write-message/write-message';
 import { copy } from './copy';
 import { useFocusAlong } from './use-focus-along';
+import { useFocusKept } from './use-focus-kept';
 
 /** The conversations and, by the address's `with` or what the navigation carries, the open one. */
 export default function MessagesPage() {
@@ -22,9 +23,10 @@ export default function MessagesPage() {
   const chosen = carried?.receiver._id === receiverId ? carried : undefined;
   const open = useMessagingState((state) => (receiverId === null ? undefined : state.threads[receiverId]));
   const { titleRef, listRef } = useFocusAlong(receiverId);
+  const page = useFocusKept();
 
   return (
-    <Page $isThreadOpen={receiverId !== null}>
+    <Page ref={page} $isThreadOpen={receiverId !== null}>
       <ReturnedNotice />
       <PageHeading
         title={copy.messages}

@@ -26,6 +26,7 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
   const { writeDraft, send } = useMessaging();
   const draft = useMessagingState((state) => state.drafts[receiverId]) ?? NO_DRAFT;
   const form = useRef<HTMLFormElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const over = draft.words.length - MESSAGE_MAX;
   const canSend = (draft.words.trim() !== '' || draft.picture !== null) && over <= 0;
@@ -35,6 +36,10 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
     const refusal = refusalOfFile(file);
     if (refusal) notify.error(copy.notSent, ERRORS[refusal].message);
     else writeDraft(receiverId, { picture: { file } });
+  };
+  const handleRemovePicture = () => {
+    writeDraft(receiverId, { picture: null });
+    textArea.current?.focus();
   };
   const isDragged = useDroppedFile(closedBecause ? undefined : attach);
 
@@ -66,9 +71,7 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
   return (
     <Foot as="form" ref={form} onSubmit={handleSubmit} $isDragged={isDragged}>
       {isDragged && <SmallText>{copy.drop}</SmallText>}
-      {draft.picture && (
-        <PicturePreview picture={draft.picture} onRemove={() => writeDraft(receiverId, { picture: null })} />
-      )}
+      {draft.picture && <PicturePreview picture={draft.picture} onRemove={handleRemovePicture} />}
       <Line>
         <input
           ref={fileInput}
@@ -83,6 +86,7 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
         />
         <IconButton label={copy.attach} icon={Paperclip} onClick={() => fileInput.current?.click()} />
         <TextArea
+          ref={textArea}
           aria-label={copy.message}
           placeholder={copy.placeholder(fullName)}
           rows={1}
