@@ -19,5 +19,5 @@ export const copy = {
   notSent: 'The message was not sent',
   unsent: 'What you wrote was not sent. You can copy it.',
   removeUnsent: 'Remove the text',
-  tooLong: (over: number) => `${over.toLocaleString('en-US')} characters too many.`,
+  tooLong: (over: number) => `${over.toLocaleString('en-US')} ${over === 1 ? 'character' : 'characters'} too many.`,
 } as const;
