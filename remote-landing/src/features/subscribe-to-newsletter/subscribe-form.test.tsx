@@ -32,9 +32,12 @@ test('an address that was stored before gets the same words, which are true of i
   expect(Object.values(world.subscribers)).toHaveLength(1);
 });
 
-test('the field is an email field', () => {
+test('the field is an email field, and says what is stored', () => {
   renderPage(<SubscribeForm />);
 
+  expect(
+    screen.getByText('We store your address and the day. You can delete it with the link in our email.'),
+  ).toBeVisible();
   expect(field()).toHaveAttribute('type', 'email');
 });
 
