@@ -1,6 +1,6 @@
 import { media, Tag, tokens, VisuallyHidden } from '@keydate/ui';
 import { styled } from 'styled-components';
-import { CLAIM, PHONE_APPS } from './content';
+import { CLAIM, PHONE_APPS } from '../../content';
 import { APPS_PLANNED, PLANNED } from './copy';
 import { StoreBadge } from './illustrations/store-badge';
 

@@ -1,9 +1,9 @@
 import { Card, tokens } from '@keydate/ui';
 import { Star } from '@keydate/ui/icons';
 import { styled } from 'styled-components';
+import { PLACEHOLDER, TESTIMONIALS } from '../../content';
 import { Carousel } from '../../ui/carousel/carousel';
 import { Section, SectionTitle } from '../../ui/section';
-import { PLACEHOLDER, TESTIMONIALS } from './content';
 import { copy } from './copy';
 
 /** spec § 9: moves every 3 s, and stops on interaction. */

@@ -1,8 +1,8 @@
 import { media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
+import { PARTNERS } from '../../content';
 import { Carousel } from '../../ui/carousel/carousel';
 import { Section } from '../../ui/section';
-import { PARTNERS } from './content';
 import { copy } from './copy';
 
 /** spec § 9: nine logos, looping, every 1 s, not stopped by interaction. */
