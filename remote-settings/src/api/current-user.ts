@@ -18,11 +18,19 @@ export function useCurrentUser(): void {
   });
 }
 
-/** Makes a change of the person or their company. A read that began before it cannot bring back what was before it. */
+/** Waits while the person is being read. A form that is saved then sends what has come, and not what was before it. */
+export async function whenCurrentUserIsRead(): Promise<void> {
+  try {
+    await queryClient.getQueryCache().find({ queryKey: key })?.promise;
+  } catch {
+    // what the page has is saved
+  }
+}
+
+/** Makes a change of the person or their company. A read that began before its end cannot bring back what was before it. */
 export async function changeCurrentUser<Reply>(change: () => Promise<Reply>): Promise<Reply> {
-  const stopReading = () => queryClient.cancelQueries({ queryKey: key });
-  await stopReading();
+  await whenCurrentUserIsRead();
   const reply = await change();
-  await stopReading();
+  await queryClient.cancelQueries({ queryKey: key });
   return reply;
 }

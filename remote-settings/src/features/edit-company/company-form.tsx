@@ -7,6 +7,7 @@ import { PicturePicker } from '@keydate/forms/picture';
 import { Button, Grid, notify, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { useController } from 'react-hook-form';
+import { whenCurrentUserIsRead } from '../../api/current-user';
 import { updateCompany } from '../../api/update-company';
 import { useUnsaved } from '../../editing/unsaved';
 import { useFormPicture } from '../../editing/use-form-picture';
@@ -37,6 +38,7 @@ export function CompanyForm({ company }: { company: Company }) {
     call: updateCall,
     schema: companyFields,
     stored: fieldsOf(company),
+    whenRead: whenCurrentUserIsRead,
     send: async (body) => updateCompany(body, await picture.crop?.()),
     onDone: (changed) => {
       session().update({ company: changed });

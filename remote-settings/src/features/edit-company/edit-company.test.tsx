@@ -1,4 +1,5 @@
 import { updateCompany } from '@keydate/contracts/companies';
+import { getUser } from '@keydate/contracts/people';
 import { anAgent, anEmployee, aRealtor } from '@keydate/testing/builders/people';
 import { anAccount } from '@keydate/testing/fake-server/world';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -106,6 +107,21 @@ describe('what was changed meanwhile stays when another field is saved', () => {
     expect(session.user()?.company).toMatchObject(changed);
   });
 
+  test('by another owner, where Save is pressed before the page has read it', async () => {
+    const { fault, letAnswer } = heldCall(getUser);
+    const accounts = [anAccount({ ...person, company })];
+    const { user, session, server } = await openSetting('/setting', { person, accounts, faults: [fault] });
+    await user.clear(field('Street'));
+    await user.type(field('Street'), '9 Oak Street');
+    await user.click(save());
+    expect(save()).toHaveAttribute('aria-busy', 'true');
+    expect(server.exchanges.some(({ call }) => call === updateCompany)).toBe(false);
+    letAnswer();
+
+    expect(await screen.findByText('Update successful!')).toBeVisible();
+    expect(session.user()?.company).toMatchObject(changed);
+  });
+
   test('in another tab', async () => {
     const { user, session } = await openSetting('/setting', { person });
     await screen.findByRole('option', { name: 'Wyoming' });
@@ -114,6 +130,18 @@ describe('what was changed meanwhile stays when another field is saved', () => {
 
     expect(session.user()?.company).toMatchObject(changed);
   });
+});
+
+test('where the page could not read the company again, Save works all the same', async () => {
+  const { user, session } = await openSetting('/setting', {
+    faults: [{ call: getUser, kind: 'refused', code: 'INTERNAL' }],
+  });
+  await user.clear(field('Street'));
+  await user.type(field('Street'), '9 Oak Street');
+  await user.click(save());
+
+  expect(await screen.findByText('Update successful!')).toBeVisible();
+  expect(session.user()?.company).toMatchObject({ contact: { address: { street: '9 Oak Street' } } });
 });
 
 test.each([

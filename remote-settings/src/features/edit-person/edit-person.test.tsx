@@ -1,4 +1,4 @@
-import { updateUser } from '@keydate/contracts/people';
+import { getUser, updateUser } from '@keydate/contracts/people';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { anAccount } from '@keydate/testing/fake-server/world';
 import { screen, waitFor } from '@testing-library/react';
@@ -61,6 +61,22 @@ test('a name that was changed on another device is not changed back by saving th
 
   await screen.findByText('Update successful!');
   expect(session.user()).toMatchObject({ fullName: 'Ana Maria Brandt', contact: { phone: '9705550145' } });
+});
+
+test('nor where Save is pressed before the page has read the name, which is sent unchanged', async () => {
+  const { fault, letAnswer } = heldCall(getUser);
+  const { user, server } = await openSetting('/setting/personal', {
+    person,
+    accounts: [anAccount({ ...person, fullName: 'Ana  Maria Brandt' })],
+    faults: [fault],
+  });
+  await user.type(field('Phone'), '{Backspace}5');
+  await user.click(save());
+  letAnswer();
+
+  await screen.findByText('Update successful!');
+  const sent = server.exchanges.find(({ call }) => call === updateUser);
+  expect(sent?.asked).toContain('fullName: Ana  Maria Brandt\n');
 });
 
 test('what is typed while a save runs is not lost', async () => {

@@ -5,6 +5,7 @@ import { PicturePicker } from '@keydate/forms/picture';
 import { Button, Grid, notify, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import type { ReactNode } from 'react';
+import { whenCurrentUserIsRead } from '../../api/current-user';
 import { updateUser } from '../../api/update-user';
 import { joinName } from '../../domain/person-name';
 import { useUnsaved } from '../../editing/unsaved';
@@ -23,9 +24,10 @@ export function EditPerson({ action }: { action?: ReactNode }) {
     call: updateCall,
     schema: personFields,
     stored: fieldsOf(user),
+    whenRead: whenCurrentUserIsRead,
     send: async ({ phone, timeZone }) => {
       // as it stands in the fields: the schema tidies what it checks, and an untouched name is sent unchanged
-      const fullName = joinName(form.getValues(), user.fullName);
+      const fullName = joinName(form.getValues(), session().user()?.fullName ?? '');
       return updateUser({ fullName, contact: JSON.stringify({ phone }), timeZone }, await picture.crop?.());
     },
     onDone: (changed) => {

@@ -6,15 +6,22 @@ import { useEffect } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { responseTo, type FailedCall, type RefusalAction, type Refusals } from './refusals';
+import { useAfterReading } from './use-after-reading';
 
 /** For each refusal of a call: the field that shows it, or an action. */
 export type FormRefusals<C extends Call, Input extends FieldValues> = Refusals<C, Path<Input> | RefusalAction>;
 
 /**
  * What the fields begin with; or what is stored, where the form edits that. A field that the person has not changed shows what is
- * stored, also when somebody else changes it, so that the form never sends an old value back.
+ * stored as far as the page has read it, also when somebody else changes it: the form sends back nothing that is known to be old.
  */
-type Beginning<Input extends FieldValues> = { defaultValues: DefaultValues<Input> } | { stored: Input };
+type Beginning<Input extends FieldValues> =
+  | { defaultValues: DefaultValues<Input> }
+  | {
+      stored: Input;
+      /** Waits while the page reads `stored` again. What has come by then is sent. */
+      whenRead?: () => Promise<unknown>;
+    };
 
 interface CallOfForm<C extends Call, Input extends FieldValues, Output, Reply> {
   /** The call that `send` makes; `refusals` takes only the codes that it names. */
@@ -60,7 +67,7 @@ export function useCallForm<C extends Call, Input extends FieldValues, Output, R
     [subscribe, onChange],
   );
 
-  const submit = form.handleSubmit(async (values) => {
+  const save = form.handleSubmit(async (values) => {
     notify.dismissAll();
     const sent = isEditing ? structuredClone(form.getValues()) : undefined;
     try {
@@ -72,7 +79,8 @@ export function useCallForm<C extends Call, Input extends FieldValues, Output, R
       showFailure(form, error, responseTo(call, error, refusals), { fieldsOfCall, failed });
     }
   });
-  return { ...form, submit, errors: form.formState.errors, isBusy: form.formState.isSubmitting };
+  const { submit, isWaiting } = useAfterReading(save, isEditing ? options.whenRead : undefined);
+  return { ...form, submit, errors: form.formState.errors, isBusy: isWaiting || form.formState.isSubmitting };
 }
 
 function showFailure<Input extends FieldValues, Output>(
