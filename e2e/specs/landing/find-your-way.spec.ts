@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { authScreens } from '../../screens/auth-screens';
 import { landingScreen } from '../../screens/landing-screen';
 import { expect, test } from '../../watched-test';
 import { expectAccessible } from '../accessibility/expect-accessible';
@@ -55,6 +56,21 @@ test('a URL with a section opens there, and Tab continues from it', async ({ pag
 
   await page.goto('/#how');
   await expectAtTop(page, landing.howTitle);
+});
+
+test('the landing page alone scrolls smoothly, and not with reduced motion (spec § 2.2)', async ({ page }) => {
+  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await expect.poll(scrolling).toBe('smooth');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await scrolling()).toBe('auto');
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/signin');
+  await expect(authScreens(page).password).toBeVisible();
+  expect(await scrolling()).toBe('auto');
 });
 
 test('Get Started and Create an Account lead to sign-up', async ({ page }) => {
