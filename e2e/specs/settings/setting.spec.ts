@@ -28,20 +28,25 @@ test('spec § 2.12: Edit Company changes the company, and its colors are on the 
   page,
 }) => {
   const { setting } = await signedIn('/setting');
-  const primary = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--kd-primary'));
+  const colors = () =>
+    page.evaluate(() =>
+      ['--kd-primary', '--kd-secondary'].map((name) =>
+        getComputedStyle(document.documentElement).getPropertyValue(name),
+      ),
+    );
   await expect(setting.title).toBeVisible();
   await expectAccessible(page);
 
   await setting.field('Company Name').fill('Juniper & Pine Realty');
   await setting.field('Primary color').fill('#1f6f4a');
+  await setting.field('Secondary color').fill('#7a3e12');
   await setting.save.click();
 
   await expect(setting.said('Update successful!')).toBeVisible();
-  expect(await primary()).toBe('#1f6f4a');
+  expect(await colors()).toEqual(['#1f6f4a', '#7a3e12']);
   await page.reload();
   await expect(setting.card('Juniper & Pine Realty')).toBeVisible();
-  expect(await primary()).toBe('#1f6f4a');
+  expect(await colors()).toEqual(['#1f6f4a', '#7a3e12']);
 });
 
 test('spec § 2.12: invite codes are copied as links, and a renewed one ends the old', async ({

@@ -33,6 +33,7 @@ test('a code is copied as its link', async () => {
 
 test('a code is renewed after asking, on both cards', async () => {
   const { user, session } = await openSetting('/setting');
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
   const old = session.user()?.company?.agentsInviteLink;
 
   await user.click(within(card('Poudre River Realty')).getByRole('button', { name: 'Renew the agent code' }));
@@ -40,8 +41,12 @@ test('a code is renewed after asking, on both cards', async () => {
   await user.click(screen.getByRole('button', { name: 'Renew' }));
 
   expect(await screen.findByText('You have a new code. Share the new link.')).toBeVisible();
-  expect(session.user()?.company?.agentsInviteLink).not.toBe(old);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  const renewed = session.user()?.company?.agentsInviteLink;
+  expect(renewed).not.toBe(old);
+  for (const name of ['Poudre River Realty', aRealtor().fullName])
+    await user.click(within(card(name)).getByRole('button', { name: 'Copy the agent invite link' }));
+  expect(write.mock.calls).toEqual([[renewed], [renewed]]);
 });
 
 test('a code that could not be renewed stays, and the question too', async () => {
