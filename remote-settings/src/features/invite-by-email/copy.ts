@@ -5,11 +5,13 @@ import type { Role } from '@keydate/domain/roles';
 
 const DAYS = INVITATION_LIFETIME_MS / (24 * 60 * 60_000);
 
-/** What a person of this role can do about a full team: employees remove nobody, and only super roles choose a plan. */
-function fullTeamFor(role: Role, owner: string): string {
-  if (canManageSubscription({ role }))
+/** What a person of this role can do about a full team: only super roles choose a plan, and some have nobody to remove. */
+function fullTeamFor(role: Role, { owner, canRemove }: { owner: string; canRemove: boolean }): string {
+  if (canManageSubscription({ role })) {
+    if (!canRemove) return 'Choose a larger plan under Subscription.';
     return 'Remove somebody from the team, or choose a larger plan under Subscription.';
-  if (role === 'Employee') return `Ask ${owner} to choose a larger plan.`;
+  }
+  if (!canRemove) return `Ask ${owner} to choose a larger plan.`;
   return `Remove one of your employees, or ask ${owner} to choose a larger plan.`;
 }
 

@@ -9,11 +9,13 @@ import { styled } from 'styled-components';
 import { invitationsKey, sendInvitation } from '../../api/invitations';
 import { useUnsaved } from '../../editing/unsaved';
 import { copy } from './copy';
+import { useFullTeam } from './use-full-team';
 
 /** An address, and for super roles what the invited person becomes. */
 export function InvitationForm() {
-  const { role, company } = useSignedInUser();
+  const { role } = useSignedInUser();
   const store = useQueryClient();
+  const sayFull = useFullTeam();
   const choices = invitedAs.options.filter((as) => canInvite({ role }, as));
   const defaultValues: { email: string; invitedAs: InvitedAs } = {
     email: '',
@@ -32,7 +34,7 @@ export function InvitationForm() {
     refusals: {
       INVITATION_PENDING: 'email',
       INVITED_MEMBER: 'email',
-      TEAM_LIMIT_EXCEEDED: (sentence) => notify.error(sentence, copy.fullTeam(role, company?.owner.fullName ?? '')),
+      TEAM_LIMIT_EXCEEDED: sayFull,
     },
   });
   const { register, errors, submit, isBusy, formState } = form;

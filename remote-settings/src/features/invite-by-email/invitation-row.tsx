@@ -10,14 +10,16 @@ import { deviceTimeZone } from '../../domain/time-zones';
 import { Row, RowText } from '../../ui/rows';
 import { copy } from './copy';
 import { RevokeInvitation } from './revoke-invitation';
+import { useFullTeam } from './use-full-team';
 import { useInvitationEnded } from './use-invitation-ended';
 
 /** An open invitation, which can be sent again or revoked. */
 export function InvitationRow({ invitation }: { invitation: EmailInvitation }) {
   const { _id, email, invitedAs, invitedBy, expiresAt } = invitation;
-  const { _id: userId, role, company, timeZone } = useSignedInUser();
+  const { _id: userId, timeZone } = useSignedInUser();
   const store = useQueryClient();
   const [isAsked, setAsked] = useState(false);
+  const sayFull = useFullTeam();
   const sayEnded = useInvitationEnded();
   const resending = useCallButton({
     call: resendCall,
@@ -27,7 +29,7 @@ export function InvitationRow({ invitation }: { invitation: EmailInvitation }) {
       notify.success(copy.sent(email));
     },
     refusals: {
-      TEAM_LIMIT_EXCEEDED: (sentence) => notify.error(sentence, copy.fullTeam(role, company?.owner.fullName ?? '')),
+      TEAM_LIMIT_EXCEEDED: sayFull,
       NOT_FOUND: sayEnded,
     },
     failed: copy.failedAction,

@@ -57,11 +57,22 @@ test('a full team sends none: "Team member limit has exceeded", and what to do a
 });
 
 const owner = anAgent().company!.owner.fullName;
+const withEmployee = { employees: ['Priya Raman'] };
+const alone = { employees: [] };
 test.each([
-  ['an agent', anAgent(), `Remove one of your employees, or ask ${owner} to choose a larger plan.`],
-  ['an employee', anEmployee(), `Ask ${owner} to choose a larger plan.`],
-])('of a full team, %s reads what they can do about it: %s', async (_who, person, sentence) => {
-  const { user } = await openSetting('/setting/account', { person, memberLimit: 1 });
+  [
+    'an agent with an employee',
+    anAgent(),
+    withEmployee,
+    `Remove one of your employees, or ask ${owner} to choose a larger plan.`,
+  ],
+  ['an agent without employees', anAgent(), alone, `Ask ${owner} to choose a larger plan.`],
+  ['an employee', anEmployee(), alone, `Ask ${owner} to choose a larger plan.`],
+  ['an owner without a team', realtor, alone, 'Choose a larger plan under Subscription.'],
+])('of a full team, %s reads what they can do about it', async (_who, person, { employees }, sentence) => {
+  const accounts = teammatesOf(person, employees);
+  const { user } = await openSetting('/setting/account', { person, accounts, memberLimit: 1 });
+  for (const name of employees) await screen.findByText(name);
   await user.type(emailField(), 'fern.li@mail.example');
   await user.click(send());
 
