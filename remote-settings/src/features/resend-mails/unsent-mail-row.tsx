@@ -44,7 +44,7 @@ export function UnsentMailRow({ mail: { _id, to, subject, transaction, failure, 
           </span>
         )}
         <span>{copy.to(to)}</span>
-        <span>{copy.why[mailFailureOf(failure)]}</span>
+        {canSendAgain && <span>{copy.why[mailFailureOf(failure)]}</span>}
         <span>{failure}</span>
         <span>{canSendAgain ? next : copy.over}</span>
       </RowText>
