@@ -4,6 +4,7 @@ import {
   darkPalette,
   Grid,
   lightPalette,
+  readColor,
   tokens,
   type CompanyColors,
   type CompanyPaint,
@@ -16,10 +17,11 @@ import { copy } from './copy';
 /** Previews a company's colors in the light and the dark theme, on the components that use them. */
 export function ColorPreview(colors: CompanyColors) {
   const { light, dark } = companyPaint(colors);
+  const isColor = readColor(colors.primaryColor ?? '') !== undefined;
   return (
     <Grid columns={2} gap={16} role="group" aria-label={copy.preview}>
-      <Sample name={copy.light} palette={lightPalette} paint={light} chosen={colors.primaryColor} />
-      <Sample name={copy.dark} palette={darkPalette} paint={dark} chosen={colors.primaryColor} />
+      <Sample name={copy.light} palette={lightPalette} paint={light} isAdjusted={isColor && light.isPrimaryAdjusted} />
+      <Sample name={copy.dark} palette={darkPalette} paint={dark} isAdjusted={isColor && dark.isPrimaryAdjusted} />
     </Grid>
   );
 }
@@ -28,11 +30,10 @@ interface SampleProps {
   name: string;
   palette: Palette;
   paint: CompanyPaint;
-  chosen: string | undefined;
+  isAdjusted: boolean;
 }
 
-function Sample({ name, palette, paint, chosen = '' }: SampleProps) {
-  const isAdjusted = /^#[0-9a-f]{6}$/i.test(chosen) && chosen.toLowerCase() !== paint.primary;
+function Sample({ name, palette, paint, isAdjusted }: SampleProps) {
   return (
     <figure>
       <Ground style={groundOf(palette, paint)} inert>

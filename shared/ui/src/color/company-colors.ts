@@ -11,6 +11,8 @@ export interface CompanyColors {
 /** The colors that styles use, for one color scheme, as `#rrggbb`. */
 export interface CompanyPaint {
   readonly primary: string;
+  /** Whether `primary` is another color than the chosen one is on the card. */
+  readonly isPrimaryAdjusted: boolean;
   readonly onPrimary: string;
   readonly primaryText: string;
   readonly primaryTint: string;
@@ -39,10 +41,12 @@ export function companyPaint(colors: CompanyColors): { readonly light: CompanyPa
 function paintOn(palette: Palette, primary: Color, secondary: Color): CompanyPaint {
   const card = opaque(palette.card);
   const grounds = [opaque(palette.paper), card];
-  const shape = visibleOrInk(layOver(primary, card), grounds, opaque(palette.ink));
+  const chosen = layOver(primary, card);
+  const shape = visibleOrInk(chosen, grounds, opaque(palette.ink));
   const quiet = visibleOn(layOver(secondary, card), grounds, shapeContrast);
   return {
     primary: presentColor(shape),
+    isPrimaryAdjusted: presentColor(shape) !== presentColor(chosen),
     onPrimary: presentColor(readableOn(shape)),
     primaryText: presentColor(visibleOn(shape, grounds, textContrast)),
     primaryTint: presentColor(mix(card, shape, tintShare)),
