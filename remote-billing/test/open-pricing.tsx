@@ -2,6 +2,7 @@ import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { installStandInStripe } from '@keydate/testing/stand-in-stripe/install-stand-in-stripe';
 import { aBilling, type BillingWorld } from '@keydate/testing/builders/billing';
 import { aRealtor, aSubscription } from '@keydate/testing/builders/people';
+import type { Fake } from '@keydate/testing/fake-server/fake';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { User } from '@keydate/contracts/people';
 import { screen } from '@testing-library/react';
@@ -34,9 +35,15 @@ export function installPricing() {
   });
 
   return async (
-    given: { person?: Partial<User>; billing?: Partial<BillingWorld>; world?: Partial<World>; at?: string } = {},
+    given: {
+      person?: Partial<User>;
+      billing?: Partial<BillingWorld>;
+      world?: Partial<World>;
+      at?: string;
+      more?: Fake[];
+    } = {},
   ) => {
-    const server = serve({ billing: aBilling(given.billing), ...given.world });
+    const server = serve({ billing: aBilling(given.billing), ...given.world }, given.more);
     const session = signedIn(server, aRealtor(given.person));
     const page = renderPage(<SubscriptionPage />, { at: given.at ?? '/subscription', path: '/subscription', session });
     await screen.findByRole('heading', { name: 'Pricing' });

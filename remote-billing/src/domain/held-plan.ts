@@ -29,6 +29,19 @@ export function holdsPlan({ subscriptions: held }: Pick<User, 'subscriptions'>, 
   return held?.subscritionPlanId === id;
 }
 
+/**
+ * Whether what was paid for is there. Where the person could not be read, or an older server does not name the plan, the
+ * payment's outcome is all that is known.
+ */
+export function hasArrived(
+  outcome: 'succeeded' | 'processing' | 'failed' | undefined,
+  planId: string | undefined,
+  user: Pick<User, 'subscriptions'> | null,
+): boolean {
+  if (outcome !== undefined && outcome !== 'succeeded') return false;
+  return user === null || planId === undefined || holdsPlan(user, { id: planId });
+}
+
 /** Until when the plan stays without another charge: the paid period's end; of an overdue one, the end of its days of grace. */
 export function heldUntil(
   held: NonNullable<User['subscriptions']>,

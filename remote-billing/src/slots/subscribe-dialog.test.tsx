@@ -1,4 +1,6 @@
 import { openDialog, type DialogOutcome } from '@keydate/client';
+import { readPaymentReturn } from '@keydate/contracts/billing';
+import { fake, type Fake } from '@keydate/testing/fake-server/fake';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { aBilling, type BillingWorld } from '@keydate/testing/builders/billing';
 import { aRealtor, aSubscription } from '@keydate/testing/builders/people';
@@ -12,8 +14,8 @@ const serve = installFakeServer();
 const leave = jest.fn();
 beforeEach(() => installStandInStripe(leave));
 
-function open(person: Partial<User>, billing: Partial<BillingWorld> = {}) {
-  const server = serve({ billing: aBilling(billing) });
+function open(person: Partial<User>, billing: Partial<BillingWorld> = {}, more: Fake[] = []) {
+  const server = serve({ billing: aBilling(billing) }, more);
   const page = renderPage(<SubscribeDialog />, { at: '/', session: signedIn(server, aRealtor(person)) });
   let ended: Promise<DialogOutcome> = Promise.resolve('unavailable');
   act(() => {
@@ -45,6 +47,21 @@ test('a payment there does not leave the page', async () => {
 
   await expect(ended).resolves.toBe('done');
   expect(leave).not.toHaveBeenCalled();
+});
+
+test('a payment there that the provider has not carried out yet is said to be under way, and nothing is restored', async () => {
+  const processing = { purpose: 'subscription', outcome: 'processing' } as const;
+  const answer = fake(readPaymentReturn, () => ({ result: { data: processing } }));
+  const { user, press, ended } = open({ stripeAddress: ADDRESS }, HAD_A_TRIAL, [answer]);
+  await user.click(await screen.findByRole('radio', { name: /^Team/ }));
+  await press('Continue');
+  await user.type(await screen.findByLabelText('Card number'), VISA);
+  await press(/^Pay/);
+
+  expect(await screen.findByText('Your payment is being processed')).toBeVisible();
+  expect(screen.queryByText('Your Team plan has started')).not.toBeInTheDocument();
+  await press('Done');
+  await expect(ended).resolves.toBe('closed');
 });
 
 test('a plan that was archived while the dialog was open is refused with a sentence, and another one is picked there', async () => {

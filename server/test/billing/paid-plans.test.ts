@@ -16,6 +16,7 @@ import {
   aTrial,
   anOverdue,
   beforeItEnds,
+  comeBack,
   giveCredit,
   liveAt,
   overviewOf,
@@ -231,8 +232,10 @@ describe('what an upgrade costs', () => {
     const second = (await upgrade(realtor, 'Brokerage')).body.result.data;
     expect((await typeCard(server.sandbox, first.clientSecret!)).error).toBeDefined();
     await typeCard(server.sandbox, second.clientSecret!);
-    await server.settle();
-    expect((await userOf(server, realtor)).subscriptions?.subscription_tier).toBe('Brokerage');
+    const returned = (await comeBack(server, realtor, second.returnToken!)).body.result.data;
+    const { subscriptions } = await userOf(server, realtor);
+    expect(subscriptions?.subscription_tier).toBe('Brokerage');
+    expect(returned).toEqual({ purpose: 'upgrade', outcome: 'succeeded', planId: subscriptions?.subscritionPlanId });
     const paid = (await invoicesOf(realtor)).filter(({ status, total }) => status === 'paid' && total > 4900);
     expect(paid).toHaveLength(1);
   });

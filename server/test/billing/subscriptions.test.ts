@@ -214,6 +214,7 @@ describe('a later subscription', () => {
     expect((await comeBack(server, realtor, returnToken!)).body.result.data).toEqual({
       purpose: 'subscription',
       outcome: 'succeeded',
+      planId: (await userOf(server, realtor)).subscriptions?.subscritionPlanId,
     });
     expect(await userOf(server, realtor)).toMatchObject({
       isSubscriptionPurchased: true,

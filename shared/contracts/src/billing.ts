@@ -172,6 +172,8 @@ export const readPaymentReturn = defineCall({
         data: z.object({
           purpose: z.enum(['subscription', 'upgrade', 'card']),
           outcome: z.enum(['succeeded', 'processing', 'failed']),
+          /** The provider's product that is paid for; none for a card. */
+          planId: z.string().optional(),
         }),
       }),
     ),

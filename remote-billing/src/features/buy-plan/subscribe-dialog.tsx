@@ -14,6 +14,7 @@ import { PaymentForm } from '../../ui/stripe-fields/payment-form';
 import type { BuyPlanProps } from './buy-plan-props';
 import { copy } from './copy';
 import { PayLabel } from './pay-label';
+import { Processing } from './processing';
 import { useSubscribe } from './use-subscribe';
 
 /** The address, unless it is known, then the payment, unless a trial begins (spec § 4.5). */
@@ -26,7 +27,11 @@ export function SubscribeDialog({
   onBought,
 }: BuyPlanProps) {
   const { fullName, stripeAddress } = useSignedInUser();
-  const { payment, isBusy, subscribe, saveAddress, finish } = useSubscribe({ plan, onOutdated, onBought });
+  const { payment, isProcessing, isBusy, subscribe, saveAddress, finish } = useSubscribe({
+    plan,
+    onOutdated,
+    onBought,
+  });
   // somebody may have had a trial since the plan was chosen: then there is something to pay
   const isTrialOffered = wasTrialOffered && !payment;
 
@@ -35,6 +40,7 @@ export function SubscribeDialog({
   });
   useEffect(() => start(), []);
 
+  if (isProcessing) return <Processing plan={plan} onClose={onClose} />;
   return (
     <Dialog isOpen title={copy.subscribe} onClose={onClose}>
       <Stack gap={24}>

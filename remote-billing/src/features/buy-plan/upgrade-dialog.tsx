@@ -6,6 +6,7 @@ import { AmountCharged } from './amount-charged';
 import type { BuyPlanProps } from './buy-plan-props';
 import { copy } from './copy';
 import { PayLabel } from './pay-label';
+import { Processing } from './processing';
 import { useUpgrade } from './use-upgrade';
 
 /** "Amount Charged", the payment where the card on file does not pay, and "Successfully Upgraded" (spec § 4.5). */
@@ -40,17 +41,7 @@ export function UpgradeDialog({ plan, mayLeave, onClose, onOutdated, onBought }:
         </Dialog>
       );
     case 'processing':
-      return (
-        <Dialog
-          isOpen
-          size="small"
-          title={copy.amountCharged}
-          onClose={() => onBought('paid')}
-          footer={<Button onClick={() => onBought('paid')}>{copy.done}</Button>}
-        >
-          <Notice title={copy.processing}>{copy.processingText(plan.name)}</Notice>
-        </Dialog>
-      );
+      return <Processing plan={plan} onClose={() => onBought('paid')} />;
     case 'upgraded':
       return (
         <Dialog

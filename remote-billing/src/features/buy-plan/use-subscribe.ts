@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { buySubscription, saveAddress, type CreatedSubscription } from '../../api/buy-subscription';
 import { readReturn } from '../../api/read-return';
 import { refreshBilling } from '../../api/refresh-billing';
+import { hasArrived } from '../../domain/held-plan';
 import type { BuyPlanProps } from './buy-plan-props';
 import { copy } from './copy';
 
@@ -19,6 +20,7 @@ interface Payment {
 /** The first subscription, or one after an earlier one ended. The server carries a purchase out once, however often it is sent. */
 export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 'plan' | 'onOutdated' | 'onBought'>) {
   const [payment, setPayment] = useState<Payment>();
+  const [isProcessing, setIsProcessing] = useState(false);
 
   const create = async () => {
     const created = await buySubscription(plan.priceId);
@@ -59,13 +61,19 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
 
   const finish = async (token: string) => {
     // the server asks the provider, so that the plan is there before a webhook says so
-    await readReturn(token).catch(() => undefined);
+    const returned = await readReturn(token).catch(() => null);
     const user = await refreshBilling();
-    notify.success(copy.started(user?.subscriptions?.subscription_tier ?? plan.name));
+    if (!hasArrived(returned?.outcome, plan.id, user)) {
+      setIsProcessing(true);
+      return;
+    }
+    notify.success(copy.started(plan.name));
     onBought('paid');
   };
   return {
     payment,
+    /** Paid for, and the provider has not carried it out yet. */
+    isProcessing,
     isBusy: creation.isBusy || address.isBusy,
     subscribe: creation.press,
     saveAddress: address.press,

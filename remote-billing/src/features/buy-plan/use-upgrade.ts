@@ -1,14 +1,12 @@
-import { SUBSCRIPTION_REFETCH_MS } from '@keydate/contracts/limits';
 import { upgradeSubscription } from '@keydate/contracts/billing';
-import type { User } from '@keydate/contracts/people';
 import { useCallButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
 import { readReturn, type PaymentReturn } from '../../api/read-return';
 import { refreshBilling } from '../../api/refresh-billing';
+import { refreshUpgraded } from '../../api/refresh-upgraded';
 import { upgrade } from '../../api/upgrade';
-import { holdsPlan } from '../../domain/held-plan';
-import type { Plan } from '../../domain/plan';
+import { hasArrived } from '../../domain/held-plan';
 import type { BuyPlanProps } from './buy-plan-props';
 import { copy } from './copy';
 
@@ -41,25 +39,13 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
     void refreshBilling();
   };
 
-  /** Spec § 4.5: after a paid upgrade the person is read again after 3 seconds, whether or not the dialog is still open. */
+  /** Whether or not the dialog is still open. */
   const finish = async (payment?: Promise<PaymentReturn | null>) => {
     setStep({ kind: 'waiting' });
-    const [returned] = await Promise.all([payment, pause(SUBSCRIPTION_REFETCH_MS)]);
-    const user = await refreshBilling();
-    setStep({ kind: isUpgraded(plan, returned?.outcome, user) ? 'upgraded' : 'processing' });
+    const returned = await payment;
+    const user = await refreshUpgraded();
+    setStep({ kind: hasArrived(returned?.outcome, plan.id, user) ? 'upgraded' : 'processing' });
   };
   const handlePaid = (token: string) => void finish(readReturn(token).catch(() => null));
   return { step, isBusy, confirm: press, refused: startOver, paid: handlePaid };
-}
-
-/** Whether the person has the plan now; where they could not be read, whether the payment was not said to be under way. */
-function isUpgraded(plan: Plan, outcome: PaymentReturn['outcome'] | undefined, user: User | null): boolean {
-  if (outcome !== undefined && outcome !== 'succeeded') return false;
-  return user === null || holdsPlan(user, plan);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

@@ -9,6 +9,8 @@ export const copy = {
   cardFailedText: 'Add it again, or use another one.',
   processing: 'Your payment is being processed',
   processingText: 'Your plan starts as soon as the payment goes through. You can leave this page.',
+  cardProcessing: 'Your card is being checked',
+  cardProcessingText: 'It is on file as soon as your bank has confirmed it. You can leave this page.',
   upgraded: 'Successfully Upgraded',
   newTier: (tier: string | undefined) => `Your company now has the ${tier ?? 'larger'} plan.`,
   done: 'Done',

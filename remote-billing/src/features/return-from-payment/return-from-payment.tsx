@@ -1,13 +1,19 @@
 import { sentenceOf } from '@keydate/client';
+import type { User } from '@keydate/contracts/people';
 import { Button, Cluster, Notice, notify, Spinner } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useEffect, useState } from 'react';
 import { readReturn, type PaymentReturn } from '../../api/read-return';
 import { refreshBilling } from '../../api/refresh-billing';
+import { refreshUpgraded } from '../../api/refresh-upgraded';
+import { hasArrived } from '../../domain/held-plan';
 import { copy } from './copy';
 
 type State =
-  { kind: 'checking' } | { kind: 'quiet' } | { kind: 'upgraded'; tier: string | undefined } | { kind: 'processing' };
+  | { kind: 'checking' }
+  | { kind: 'quiet' }
+  | { kind: 'upgraded'; tier: string | undefined }
+  | { kind: 'processing'; purpose: PaymentReturn['purpose'] };
 
 /** Says what became of the payment that a token names. */
 export function ReturnFromPayment({ token }: { token: string }) {
@@ -31,7 +37,11 @@ export function ReturnFromPayment({ token }: { token: string }) {
         </Cluster>
       );
     case 'processing':
-      return <Notice title={copy.processing}>{copy.processingText}</Notice>;
+      return state.purpose === 'card' ? (
+        <Notice title={copy.cardProcessing}>{copy.cardProcessingText}</Notice>
+      ) : (
+        <Notice title={copy.processing}>{copy.processingText}</Notice>
+      );
     case 'upgraded':
       return (
         <Dialog
@@ -51,21 +61,22 @@ export function ReturnFromPayment({ token }: { token: string }) {
 async function stateAfter(token: string): Promise<State> {
   try {
     const returned = await readReturn(token);
-    const user = await refreshBilling();
-    return announce(returned, user?.subscriptions?.subscription_tier);
+    const isUpgrade = returned.purpose === 'upgrade' && returned.outcome === 'succeeded';
+    return announce(returned, await (isUpgrade ? refreshUpgraded() : refreshBilling()));
   } catch (error) {
     notify.error(sentenceOf(error));
     return { kind: 'quiet' };
   }
 }
 
-function announce({ purpose, outcome }: PaymentReturn, tier: string | undefined): State {
-  if (outcome === 'processing') return { kind: 'processing' };
+function announce({ purpose, outcome, planId }: PaymentReturn, user: User | null): State {
   if (outcome === 'failed') {
     if (purpose === 'card') notify.error(copy.cardFailed, copy.cardFailedText);
     else notify.error(copy.failed, copy.failedText);
     return { kind: 'quiet' };
   }
+  if (!hasArrived(outcome, planId, user)) return { kind: 'processing', purpose };
+  const tier = user?.subscriptions?.subscription_tier;
   if (purpose === 'upgrade') return { kind: 'upgraded', tier };
   notify.success(purpose === 'card' ? copy.cardSaved : copy.started(tier));
   return { kind: 'quiet' };

@@ -13,6 +13,8 @@ export const paymentReturns = pgTable(
     purpose: text().$type<'subscription' | 'upgrade' | 'card'>().notNull(),
     /** The provider's payment or card confirmation. */
     intentId: text('intent_id').notNull(),
+    /** The provider's product that the payment is for; null for a card. */
+    planId: text('plan_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     /** Whether what was confirmed has been carried out. */
     isDone: boolean('is_done').notNull().default(false),

@@ -49,7 +49,7 @@ export const billingFakes = [
     refuseOtherProviders(asked);
     const { account, world, refuse } = asked;
     if (!account.user.subscriptions) throw refuse('SUBSCRIPTION_MISSING');
-    const pending = awaitPayment(asked, 'card', () => {
+    const pending = awaitPayment(asked, { purpose: 'card' }, () => {
       world.billing = { ...world.billing, card: aCard({ last4: '4444', brand: 'mastercard' }) };
       if (world.billing.state === 'past_due' && world.billing.isOverduePaid) payOverdue(account, world);
     });
@@ -60,7 +60,8 @@ export const billingFakes = [
     refuseOthers(asked);
     const payment = asked.memory.payments.get(asked.query.token);
     if (payment?.personId !== asked.account.user._id) throw asked.refuse('NOT_FOUND');
-    return { result: { data: { purpose: payment.purpose, outcome: payment.outcome } } };
+    const { purpose, outcome, planId } = payment;
+    return { result: { data: { purpose, outcome, ...(planId !== undefined && { planId }) } } };
   }),
 ];
 

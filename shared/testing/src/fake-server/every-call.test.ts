@@ -292,7 +292,7 @@ describe('every call of the contracts', () => {
     server.memory.codes.set(email, { sentAt: Date.now(), wrongTries: 0 });
     server.memory.scans.set(SCAN, { personId: wren._id, began: Date.now() });
     const person = callers.get(call) ?? wren;
-    awaitPayment({ account: anAccount(person), memory: server.memory }, 'card', () => undefined);
+    awaitPayment({ account: anAccount(person), memory: server.memory }, { purpose: 'card' }, () => undefined);
     installSession(memorySession(person, server.signIn(person._id)));
 
     await expect(send()).resolves.toBeDefined();

@@ -18,6 +18,8 @@ export interface PendingPayment {
   personId: string;
   purpose: 'subscription' | 'upgrade' | 'card';
   clientSecret: string;
+  /** The product that is paid for; none for a card. */
+  planId?: string;
   outcome: 'succeeded' | 'processing' | 'failed';
   /** What the provider does once it is confirmed. */
   apply: () => void;

@@ -4,7 +4,7 @@ import type { Account } from './world';
 /** Begins something that the browser confirms with the provider; `apply` is what follows once it is. */
 export function awaitPayment(
   { account, memory }: { account: Account; memory: Memory },
-  purpose: PendingPayment['purpose'],
+  { purpose, planId }: Pick<PendingPayment, 'purpose' | 'planId'>,
   apply: () => void,
 ): { clientSecret: string; returnToken: string } {
   const count = memory.payments.size + 1;
@@ -13,6 +13,7 @@ export function awaitPayment(
   memory.payments.set(returnToken, {
     personId: account.user._id,
     purpose,
+    ...(planId !== undefined && { planId }),
     clientSecret,
     outcome: 'processing',
     apply,

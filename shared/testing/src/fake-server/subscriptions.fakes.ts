@@ -36,7 +36,8 @@ export const subscriptionFakes = [
       settle(world, { gross, net });
     };
     if (net === 0) apply();
-    const confirmation = net === 0 ? NOTHING_TO_CONFIRM : awaitPayment(asked, 'subscription', apply);
+    const confirmation =
+      net === 0 ? NOTHING_TO_CONFIRM : awaitPayment(asked, { purpose: 'subscription', planId: plan.id }, apply);
     return { result: { data: { ...confirmation, isTrial: false, net_amount: net, gross_amount: gross } } };
   }),
 
@@ -74,7 +75,9 @@ export const subscriptionFakes = [
     };
     const isPaid = net === 0 || isUpgradePaid;
     if (isPaid) apply();
-    const confirmation = isPaid ? NOTHING_TO_CONFIRM : awaitPayment(asked, 'upgrade', apply);
+    const confirmation = isPaid
+      ? NOTHING_TO_CONFIRM
+      : awaitPayment(asked, { purpose: 'upgrade', planId: plan.id }, apply);
     return { result: { data: { ...confirmation, isPaid, invoice: { amount_due: net }, gross_amount: gross } } };
   }),
 ];

@@ -7,11 +7,11 @@ import { insertReturn, type PaymentReturn } from '../payment-returns.repository'
 export async function beginReturn(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   { id: personId, companyId }: Member,
-  { purpose, intentId }: Pick<PaymentReturn, 'purpose' | 'intentId'>,
+  { purpose, intentId, planId }: Pick<PaymentReturn, 'purpose' | 'intentId' | 'planId'>,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const createdAt = clock.now();
-  await insertReturn(db, { tokenHash: hashOfReturn(token), companyId, personId, purpose, intentId, createdAt });
+  await insertReturn(db, { tokenHash: hashOfReturn(token), companyId, personId, purpose, intentId, planId, createdAt });
   return token;
 }
 

@@ -18,7 +18,7 @@ export async function changeCard(
 ): Promise<{ clientSecret: string; returnToken: string }> {
   const held = await readHeld(tools, member);
   const { id, clientSecret } = (await continueCard(tools, member.companyId)) ?? (await beginCard(tools, held));
-  const returnToken = await beginReturn(tools, member, { purpose: 'card', intentId: id });
+  const returnToken = await beginReturn(tools, member, { purpose: 'card', intentId: id, planId: null });
   await recordEvent(tools.db, { clock: tools.clock, sender }, { event: 'card-change-begun', by: member });
   return { clientSecret, returnToken };
 }

@@ -12,7 +12,7 @@ export async function readReturn(
   tools: BillingTools,
   member: Member,
   token: string,
-): Promise<Pick<PaymentReturn, 'purpose'> & Pick<Intent, 'outcome'>> {
+): Promise<Pick<PaymentReturn, 'purpose'> & Pick<Intent, 'outcome'> & { planId?: string }> {
   refuseOthers(member);
   const found = await findReturn(tools.db, hashOfReturn(token));
   if (found?.personId !== member.id || found.companyId !== member.companyId) throw new AppError('NOT_FOUND');
@@ -20,5 +20,6 @@ export async function readReturn(
   // after: what is said to have succeeded is stored then
   await catchUpCompany(tools, member.companyId);
   if (outcome === 'succeeded') await markReturnDone(tools.db, found.intentId);
-  return { purpose: found.purpose, outcome };
+  const { purpose, planId } = found;
+  return { purpose, outcome, ...(planId !== null && { planId }) };
 }

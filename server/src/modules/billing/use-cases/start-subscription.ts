@@ -45,7 +45,8 @@ export async function startSubscription(
   await syncCompany(tools, companyId);
   if (!bought.due?.clientSecret) return withNothingDue(bought);
   const { clientSecret, amountDueCents: netCents, grossCents } = bought.due;
-  const returnToken = await beginReturn(tools, member, { purpose: 'subscription', intentId: intentOf(clientSecret) });
+  const intentId = intentOf(clientSecret);
+  const returnToken = await beginReturn(tools, member, { purpose: 'subscription', intentId, planId: sold.productId });
   return { isTrial: false, clientSecret, returnToken, netCents, grossCents };
 }
 

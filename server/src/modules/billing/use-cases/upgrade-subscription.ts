@@ -72,7 +72,8 @@ export async function upgradeSubscription(
   if (changed.priceId === priceId) return PAID;
   if (!changed.due?.clientSecret) throw new AppError('PAYMENTS_UNAVAILABLE');
   const { clientSecret, amountDueCents, grossCents } = changed.due;
-  const returnToken = await beginReturn(tools, member, { purpose: 'upgrade', intentId: intentOf(clientSecret) });
+  const intentId = intentOf(clientSecret);
+  const returnToken = await beginReturn(tools, member, { purpose: 'upgrade', intentId, planId: sold.productId });
   return { isPaid: false, amountDueCents, grossCents, clientSecret, returnToken };
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_returns" ADD COLUMN "plan_id" text;
