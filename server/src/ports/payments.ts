@@ -56,6 +56,8 @@ export interface ProviderSubscription {
   card: Card | null;
   /** Which of our purchases made it. */
   purchase: string | null;
+  /** Whose request made it; null where it was made elsewhere. */
+  buyerId: string | null;
   /** The last invoice, while it is not paid. */
   due: DueInvoice | null;
   /** Where the last invoice is paid: of an upgrade it tells also after the plan was changed back. */
@@ -122,7 +124,7 @@ export interface Payments {
     key: string,
   ): Promise<void>;
   startSubscription(
-    input: { customerId: string; priceId: string; trialDays: number; purchase: string },
+    input: { customerId: string; priceId: string; trialDays: number; purchase: string; buyerId: string },
     key: string,
   ): Promise<string>;
   readSubscription(id: string): Promise<ProviderSubscription>;

@@ -1,10 +1,11 @@
+import { findAccount } from '../../src/modules/billing/billing-accounts.repository';
 import { startSubscription } from '../../src/modules/billing/use-cases/start-subscription';
 import type { PlanName } from '../../src/modules/billing/plans';
 import { AppError } from '../../src/app-error';
 import { memberOf } from '../../src/modules/people/people.policy';
 import { findPerson } from '../../src/modules/people/people.repository';
 import { KeyTaken, type Payments } from '../../src/ports/payments';
-import type { TestPerson } from '../people';
+import { aRealtor, joining, type TestPerson } from '../people';
 import {
   aCustomer,
   aTrial,
@@ -79,6 +80,44 @@ test('a request that arrives after another plan was bought in its place makes no
   await expect(choose(realtor, 'Team', late)).rejects.toMatchObject({ code: 'SUBSCRIPTION_EXISTS' });
   expect(await tierOf(realtor)).toBe('Office');
   expect(await subscriptionsAt(server, realtor)).toHaveLength(1);
+});
+
+describe('a purchase that one person began and an outage interrupted, taken up by another of the company,', () => {
+  test('is paid at once by who has had a trial with another company', async () => {
+    const owner = await aCustomer(server);
+    const partner = await joining(server, await aTrial(server), owner);
+    await expect(choose(owner, 'Team', outage)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    expect((await subscribe(server, partner, 'Team')).body.result.data).toMatchObject({
+      isTrial: false,
+      net_amount: 4900,
+    });
+    const [bought] = await subscriptionsAt(server, owner);
+    expect(bought).toMatchObject({ status: 'incomplete', trial_end: null });
+  });
+
+  test('is a trial for who has had none, and counts as theirs', async () => {
+    const company = await aCustomer(server);
+    const owner = await joining(server, await aTrial(server), company);
+    await expect(choose(owner, 'Team', outage)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+    expect((await subscribe(server, company, 'Team')).body.result.data).toMatchObject({ isTrial: true });
+    expect(await findAccount(server.db, company.companyId)).toMatchObject({ trialPersonId: company.id });
+  });
+
+  test('counts as the first one’s trial where their request reaches the provider first', async () => {
+    const owner = await aCustomer(server);
+    const partner = await joining(server, await aRealtor(server, { plan: null }), owner);
+    const late: Payments['startSubscription'] = async (...asked) => {
+      await expect(choose(partner, 'Team', outage)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+      return server.tools.payments.startSubscription(...asked);
+    };
+    expect(await choose(owner, 'Team', late)).toMatchObject({ isTrial: true });
+    expect((await subscribe(server, partner, 'Team')).body.code).toBe('SUBSCRIPTION_EXISTS');
+    expect(await subscriptionsAt(server, owner)).toHaveLength(1);
+    expect(await findAccount(server.db, owner.companyId)).toMatchObject({
+      trialPersonId: owner.id,
+      purchasedById: owner.id,
+    });
+  });
 });
 
 test('a purchase of which the provider made nothing, and whose key it has spent, is begun anew', async () => {

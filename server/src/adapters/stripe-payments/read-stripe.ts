@@ -4,6 +4,7 @@ import type { Card, DueInvoice, Intent, PaidPeriod, ProviderInvoice, ProviderSub
 /** The metadata by which we know what is ours. */
 export const PLAN_KEY = 'keydate_plan';
 export const PURCHASE_KEY = 'keydate_purchase';
+export const BUYER_KEY = 'keydate_buyer';
 
 const STATUS: Readonly<Record<string, ProviderSubscription['status']>> = {
   incomplete: 'incomplete',
@@ -31,6 +32,7 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
     periodEndsAt: time(item.current_period_end),
     card: readCard(subscription),
     purchase: subscription.metadata[PURCHASE_KEY] ?? null,
+    buyerId: subscription.metadata[BUYER_KEY] ?? null,
     due: readDue(subscription.latest_invoice),
     paid: readPaid(subscription.latest_invoice),
     pendingPriceId: subscription.pending_update?.subscription_items?.[0]?.price.id ?? null,

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { AppError } from '../../app-error';
 import { CardDeclined, type Payments, type ProviderSubscription } from '../../ports/payments';
 import { askStripe } from './ask-stripe';
-import { idOf, PURCHASE_KEY, readIntent, readSubscription } from './read-stripe';
+import { BUYER_KEY, idOf, PURCHASE_KEY, readIntent, readSubscription } from './read-stripe';
 
 type Subscriptions = Pick<
   Payments,
@@ -32,12 +32,12 @@ const SHOWN = [
 /** Subscriptions and their cards, at Stripe. */
 export function stripeSubscriptions(stripe: Stripe): Subscriptions {
   return {
-    startSubscription: ({ customerId, priceId, trialDays, purchase }, key) =>
+    startSubscription: ({ customerId, priceId, trialDays, purchase, buyerId }, key) =>
       askStripe(async () => {
         const common: Stripe.SubscriptionCreateParams = {
           customer: customerId,
           items: [{ price: priceId }],
-          metadata: { [PURCHASE_KEY]: purchase },
+          metadata: { [PURCHASE_KEY]: purchase, [BUYER_KEY]: buyerId },
           // an upgrade takes back what the present price costs, whatever was paid: planRefusal counts on that
           billing_mode: { type: 'classic' },
         };

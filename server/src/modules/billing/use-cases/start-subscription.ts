@@ -103,6 +103,7 @@ interface Purchase {
   id: string;
   account: BillingAccount;
   hasTrial: boolean;
+  buyerId: string;
 }
 
 function endBought({ payments }: BillingTools, { account }: Purchase, bought: ProviderSubscription): Promise<boolean> {
@@ -114,18 +115,22 @@ function wasNothingMade(error: unknown): boolean {
   return error instanceof KeySpent || (error instanceof AppError && error.code === 'PLAN_NOT_OFFERED');
 }
 
-/** The purchase that is under way, whichever plan it was of, or a new one. */
+/**
+ * The purchase that is under way, whichever plan it was of, or a new one. One that another person began is theirs now: it
+ * has a trial if they have not had one. What that person's request has made all the same is found by its key.
+ */
 async function openPurchase({ db }: BillingTools, member: Member): Promise<Purchase> {
   const { companyId, id: purchasedById } = member;
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, companyId);
     if (!account) throw new AppError('ADDRESS_MISSING');
     const { purchase, purchaseHasTrial } = account;
-    if (purchase !== null) return { id: purchase, account, hasTrial: purchaseHasTrial };
+    if (purchase !== null && account.purchasedById === purchasedById)
+      return { id: purchase, account, hasTrial: purchaseHasTrial, buyerId: purchasedById };
     const hasTrial = !(await hadTrial(tx, member));
-    const id = randomUUID();
+    const id = purchase ?? randomUUID();
     await changeAccount(tx, companyId, { purchase: id, purchaseHasTrial: hasTrial, purchasedById });
-    return { id, account, hasTrial };
+    return { id, account, hasTrial, buyerId: purchasedById };
   });
 }
 
@@ -137,14 +142,14 @@ async function openPurchase({ db }: BillingTools, member: Member): Promise<Purch
  */
 async function carryOut(
   { payments }: BillingTools,
-  { id, account: { customerId }, hasTrial }: Purchase,
+  { id, account: { customerId }, hasTrial, buyerId }: Purchase,
   priceId: string,
 ): Promise<CarriedOut | null> {
   const find = async () => (await payments.listSubscriptions(customerId)).find(({ purchase }) => purchase === id);
   const known = await find();
   if (known) return { bought: known, isNew: false };
   try {
-    const input = { customerId, priceId, trialDays: hasTrial ? TRIAL_DAYS : 0, purchase: id };
+    const input = { customerId, priceId, trialDays: hasTrial ? TRIAL_DAYS : 0, purchase: id, buyerId };
     const made = await payments.startSubscription(input, `purchase:${id}`);
     return { bought: await payments.readSubscription(made), isNew: true };
   } catch (error) {

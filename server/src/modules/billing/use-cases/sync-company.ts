@@ -60,7 +60,12 @@ async function closePurchase(tx: Tx, account: BillingAccount, seen: readonly Pro
   const trial = seen.find(({ trialEndsAt }) => trialEndsAt !== null);
   await changeAccount(tx, account.companyId, {
     ...(bought?.status === 'ended' && { purchase: null }),
+    // another person may have taken the purchase up since
+    ...(bought?.buyerId && { purchasedById: bought.buyerId }),
     ...(trial &&
-      account.trialStartedAt === null && { trialStartedAt: trial.createdAt, trialPersonId: account.purchasedById }),
+      account.trialStartedAt === null && {
+        trialStartedAt: trial.createdAt,
+        trialPersonId: trial.buyerId ?? account.purchasedById,
+      }),
   });
 }
