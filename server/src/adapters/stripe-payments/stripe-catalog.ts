@@ -68,10 +68,16 @@ function readProduct({ id, metadata }: Stripe.Product): PlanProduct[] {
   return plan === undefined ? [] : [{ plan, productId: id }];
 }
 
-/** Without a price nobody can buy it. */
+/** Nobody can buy it without a price, or with one that is not what the page shows: dollars a month. */
 function readSold(product: Stripe.Product): SoldPlan[] {
   const { name, active, default_price: price } = product;
-  if (!price || typeof price === 'string' || price.unit_amount === null) return [];
+  if (!price || typeof price === 'string' || price.unit_amount === null || !isMonthly(price)) return [];
   const sold = { name, isOffered: active && price.active, priceId: idOf(price), monthlyCents: price.unit_amount };
   return readProduct(product).map((known) => ({ ...known, ...sold }));
+}
+
+function isMonthly({ currency, recurring }: Stripe.Price): boolean {
+  if (currency !== 'usd' || !recurring) return false;
+  const { interval, interval_count: count, usage_type: usage } = recurring;
+  return interval === 'month' && count === 1 && usage === 'licensed';
 }
