@@ -4,7 +4,7 @@ import type { PlanName } from '../../src/modules/billing/plans';
 import { AppError } from '../../src/app-error';
 import { memberOf } from '../../src/modules/people/people.policy';
 import { findPerson } from '../../src/modules/people/people.repository';
-import { KeyTaken, type Payments } from '../../src/ports/payments';
+import { KeyTaken, type Payments, type ProviderSubscription } from '../../src/ports/payments';
 import { aRealtor, joining, type TestPerson } from '../people';
 import {
   aCustomer,
@@ -25,8 +25,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Chooses a plan while a request to begin it goes wrong in some way. */
-async function choose({ id }: TestPerson, plan: PlanName, begin: Payments['startSubscription']) {
-  const payments = { ...server.tools.payments, startSubscription: begin };
+async function choose(
+  { id }: TestPerson,
+  plan: PlanName,
+  begin: Payments['startSubscription'],
+  other: Partial<Payments> = {},
+) {
+  const payments = { ...server.tools.payments, ...other, startSubscription: begin };
   const member = memberOf((await findPerson(server.db, id))!);
   return startSubscription({ ...server.tools, payments }, member, await server.priceOf(plan), SENDER);
 }
@@ -80,6 +85,29 @@ test('a request that arrives after another plan was bought in its place makes no
   await expect(choose(realtor, 'Team', late)).rejects.toMatchObject({ code: 'SUBSCRIPTION_EXISTS' });
   expect(await tierOf(realtor)).toBe('Office');
   expect(await subscriptionsAt(server, realtor)).toHaveLength(1);
+});
+
+test('a purchase that cannot be paid, as its payment has no secret, is not said to have started, and is begun anew', async () => {
+  const realtor = await aTrial(server, 'Solo');
+  await server.pass(8);
+  const { payments } = server.tools;
+  const stuck = new Set<string>();
+  const strip = (seen: ProviderSubscription) =>
+    stuck.has(seen.id) && seen.due ? { ...seen, due: { ...seen.due, clientSecret: null } } : seen;
+  const without: Partial<Payments> = {
+    readSubscription: async (id) => strip(await payments.readSubscription(id)),
+    listSubscriptions: async (customer) => (await payments.listSubscriptions(customer)).map(strip),
+  };
+  const beginStuck: Payments['startSubscription'] = async (...asked) => {
+    const made = await payments.startSubscription(...asked);
+    stuck.add(made);
+    return made;
+  };
+  await expect(choose(realtor, 'Team', beginStuck, without)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+  const bought = await choose(realtor, 'Team', payments.startSubscription, without);
+  expect(bought).toMatchObject({ clientSecret: expect.any(String) as string, netCents: 4900 });
+  const statuses = (await subscriptionsAt(server, realtor)).map(({ status }) => status);
+  expect(statuses).toEqual(['incomplete', 'incomplete_expired', 'canceled']);
 });
 
 describe('a purchase that one person began and an outage interrupted, taken up by another of the company,', () => {

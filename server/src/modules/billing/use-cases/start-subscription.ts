@@ -75,7 +75,11 @@ async function buy(tools: BillingTools, member: Member, priceId: string): Promis
     });
     if (carriedOut) {
       const { bought } = carriedOut;
-      if (bought.priceId === priceId && isTheirs(carriedOut)) return bought;
+      if (bought.priceId === priceId && isTheirs(carriedOut)) {
+        if (isPayable(bought)) return bought;
+        // what an earlier press left that cannot be paid is begun anew
+        if (carriedOut.isNew || bought.paid) throw new AppError('PAYMENTS_UNAVAILABLE');
+      }
       if (bought.status !== 'incomplete' && bought.status !== 'ended') throw new AppError('SUBSCRIPTION_EXISTS');
       // another plan was chosen before this one, and not paid, unless another tab does so at this moment
       const isOver = bought.status === 'ended' || (await endBought(tools, purchase, bought));
@@ -97,6 +101,11 @@ interface CarriedOut {
 /** One that is active already was paid by another tab, unless this request made it: then nothing was due. */
 function isTheirs({ bought: { status }, isNew }: CarriedOut): boolean {
   return status === 'incomplete' || status === 'trialing' || (status === 'active' && isNew);
+}
+
+/** One that holds only once it is paid cannot be paid without the secret of what is due. */
+function isPayable({ status, due }: ProviderSubscription): boolean {
+  return status !== 'incomplete' || Boolean(due?.clientSecret);
 }
 
 interface Purchase {
