@@ -190,6 +190,21 @@ test('when the provider is down, the page says so and can be tried again', async
   expect(await screen.findByRole('list', { name: 'Plans' })).toBeVisible();
 });
 
+const DAY_OF_CHARGE = new Date(2031, 2, 9, 12).toISOString();
+test.each([
+  ['asks for a card before its next payment', { creditCents: 1000 }, true],
+  ['asks for none while credit pays that in full', { creditCents: 4900 }, false],
+  ['asks for none where one is on file', { card: aCard() }, false],
+])('a plan that has no trial any more %s', async (_what, given, isAsked) => {
+  const subscriptions = aSubscription({ nextBillingDate: DAY_OF_CHARGE });
+  await openPricing({ person: { ...ON_TEAM, subscriptions }, billing: { state: 'active', ...given } });
+  expect(await screen.findByText('Card on file')).toBeVisible();
+
+  const title = screen.queryByText('Your next payment is on 03-09-2031');
+  if (isAsked) expect(title).toBeVisible();
+  else expect(title).not.toBeInTheDocument();
+});
+
 test('the token of a return is read once, and leaves the address before the server is asked', async () => {
   const { server } = await openPricing({ at: '/subscription?token=not-mine&redirect_status=succeeded' });
 

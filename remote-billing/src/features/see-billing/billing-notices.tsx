@@ -42,6 +42,11 @@ export function BillingNotices({ held, overview, cardAction }: BillingNoticesPro
         {copy.addCardFirst}
       </Notice>
     ),
+    overview.state === 'active' && overview.nextCharge && overview.nextCharge.amount > 0 && !overview.card && (
+      <Notice key="card" tone="warn" title={copy.chargeNeedsCard(dayHere(overview.nextCharge.at))} action={cardAction}>
+        {copy.addCard}
+      </Notice>
+    ),
     held?.provider === 'GOOGLE' && <Notice key="google">{copy.google}</Notice>,
     held?.provider === 'APPLE' && <Notice key="apple">{copy.apple}</Notice>,
   ].filter(Boolean);

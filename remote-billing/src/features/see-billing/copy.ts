@@ -21,6 +21,8 @@ export const copy = {
 
   trialNeedsCard: (day: string) => `Your trial ends on ${day}`,
   addCardFirst: 'Add a card before then to keep your plan. Nothing is charged until the trial ends.',
+  chargeNeedsCard: (day: string) => `Your next payment is on ${day}`,
+  addCard: 'Add a card before then to keep your plan.',
   cancelledTitle: (day: string) => `Your plan is canceled and ends on ${day}`,
   cancelledText: `After that, your company can have ${FREE_ACTIVE_TRANSACTIONS} active transaction and ${FREE_MEMBERS} members. Nothing is deleted.`,
   changesTitle: (tier: string, day: string) => `Your plan changes to ${tier} on ${day}`,
