@@ -146,6 +146,8 @@ export interface Payments {
     change: { priceId: string; at: Date | undefined },
     key: string,
   ): Promise<void>;
+  /** The invoices of a customer that nobody has paid, with the subscription that each is of. */
+  listOpen(customerId: string): Promise<{ id: string; subscriptionId: string | null }[]>;
   /**
    * Takes back what is due.
    * @returns false where it turns out to be paid
@@ -162,7 +164,10 @@ export interface Payments {
   beginCard(customerId: string, key: string): Promise<Intent & { clientSecret: string }>;
   /** The card that was begun to be stored, where it can still be confirmed; null where it was, or cannot be any more. */
   continueCard(intentId: string): Promise<(Intent & { clientSecret: string }) | null>;
-  /** Charges a stored card from now on, and first what is due. Throws CardDeclined when that fails, or the card is gone. */
+  /**
+   * Charges a stored card from now on, and first all that is overdue, the oldest first. Throws CardDeclined when that
+   * fails, or the card is gone.
+   */
   useCard(intentId: string, subscription: ProviderSubscription): Promise<void>;
   readIntent(id: string): Promise<Intent>;
   /** Newest first. */

@@ -102,7 +102,8 @@ describe('a renewal that fails', () => {
     expect((await invoicesOf(realtor))[0]).toMatchObject({ status: 'open', amount_due: 2450 });
   });
 
-  test('has seven days and its mails once, also where another invoice is opened meanwhile', async () => {
+  /** Overdue for two days, when the dashboard opens another invoice. */
+  async function aTwiceOverdue() {
     const realtor = await anOverdue(server);
     const { graceEndsAt } = await overviewOf(server, realtor);
     await server.pass(2);
@@ -114,9 +115,30 @@ describe('a renewal that fails', () => {
     await server.settle();
     await server.reconcile(realtor);
     expect((await invoicesOf(realtor)).filter(({ status }) => status === 'open')).toHaveLength(2);
+    return { realtor, graceEndsAt };
+  }
+
+  test('has seven days and its mails once, also where another invoice is opened meanwhile', async () => {
+    const { realtor, graceEndsAt } = await aTwiceOverdue();
     expect(await overviewOf(server, realtor)).toMatchObject({ state: 'past_due', graceEndsAt });
     const subjects = (await server.mailsTo(realtor.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith('We could not charge'))).toHaveLength(1);
+  });
+
+  test('of which another invoice was opened meanwhile is made good by a card that pays both', async () => {
+    const { realtor } = await aTwiceOverdue();
+    const { body } = await ask(server, changeCard, { token: realtor.token });
+    await typeCard(server.sandbox, body.result.data.clientSecret);
+    await server.settle();
+    expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active', graceEndsAt: null });
+    expect((await invoicesOf(realtor)).filter(({ status }) => status === 'open')).toEqual([]);
+  });
+
+  test('of which another invoice was opened meanwhile leaves neither when the dashboard ends the plan', async () => {
+    const { realtor } = await aTwiceOverdue();
+    await server.stripe.subscriptions.cancel((await liveAt(server, realtor))!.id);
+    await server.reconcile(realtor);
+    expect((await invoicesOf(realtor)).filter(({ status }) => status === 'open')).toEqual([]);
   });
 
   test('is made good by another card, which is charged at once', async () => {

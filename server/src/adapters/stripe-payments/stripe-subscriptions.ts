@@ -12,6 +12,7 @@ type Subscriptions = Pick<
   | 'previewChange'
   | 'previewNext'
   | 'changePlan'
+  | 'listOpen'
   | 'dropDue'
   | 'setCancelled'
   | 'endSubscription'
@@ -113,6 +114,14 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
         );
       }),
 
+    listOpen: (customer) =>
+      askStripe(async () =>
+        (await openInvoicesOf(stripe, { customer })).map(({ id, parent }) => {
+          const subscription = parent?.subscription_details?.subscription;
+          return { id, subscriptionId: subscription ? idOf(subscription) : null };
+        }),
+      ),
+
     dropDue: (invoice, key) => askStripe(() => dropInvoice(stripe, invoice, key)),
 
     setCancelled: (id, isCancelled, key) =>
@@ -151,12 +160,10 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
         const { customerId, id } = subscription;
         await useForCustomer(stripe, { card, customerId, key: `customer-card-${intentId}` });
         await stripe.subscriptions.update(id, { default_payment_method: card }, { idempotencyKey: `card-${intentId}` });
-        if (subscription.status === 'past_due' && subscription.due)
-          await stripe.invoices.pay(
-            subscription.due.id,
-            {},
-            { idempotencyKey: `pay-${subscription.due.id}-${intentId}` },
-          );
+        if (subscription.status !== 'past_due') return;
+        // while one of them is open, the subscription stays overdue
+        for (const { id: due } of (await openInvoicesOf(stripe, { subscription: id })).toReversed())
+          await stripe.invoices.pay(due, {}, { idempotencyKey: `pay-${due}-${intentId}` });
       }),
   };
 }
@@ -201,7 +208,7 @@ async function endSubscription(
   const isMarked = status === 'past_due' && !isCancelled;
   if (isMarked) await setCancelled(stripe, id, { isCancelled: true, key: `${key}:mark` });
   // before the end: of a subscription that is ended already somebody could still pay the open invoice
-  const { data: open } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 });
+  const open = await openInvoicesOf(stripe, { subscription: id });
   // the one that was open is among them even where it was paid a moment ago
   for (const invoice of new Set([...(due ? [due.id] : []), ...open.map((each) => each.id)])) {
     if (await dropInvoice(stripe, invoice, `${key}:${invoice}`)) continue;
@@ -216,6 +223,15 @@ async function endSubscription(
     if (readSubscription(await stripe.subscriptions.retrieve(id)).status !== 'ended') throw error;
   }
   return true;
+}
+
+/** The newest first. */
+async function openInvoicesOf(
+  stripe: Stripe,
+  whose: { customer: string } | { subscription: string },
+): Promise<Stripe.Invoice[]> {
+  const pages = stripe.invoices.list({ ...whose, status: 'open', limit: 100 });
+  return pages.autoPagingToArray({ limit: MOST });
 }
 
 /** Voids an open invoice. Gives false where it was paid before. */

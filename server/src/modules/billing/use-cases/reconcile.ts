@@ -47,8 +47,10 @@ async function dropLeftOver(
   account: BillingAccount,
   seen: readonly ProviderSubscription[],
 ): Promise<void> {
-  for (const { status, due } of seen)
-    if (status === 'ended' && due) await payments.dropDue(due.id, keyOf(account, 'drop', due.id));
+  const ended = new Set(seen.filter(({ status }) => status === 'ended').map(({ id }) => id));
+  if (ended.size === 0) return;
+  for (const { id, subscriptionId } of await payments.listOpen(account.customerId))
+    if (subscriptionId !== null && ended.has(subscriptionId)) await payments.dropDue(id, keyOf(account, 'drop', id));
 }
 
 /** Whether a subscription has ended for us, which the provider does later or not by itself; overdue and cancelled it has. */
