@@ -2,6 +2,7 @@ import { resumeSubscription, upgradeSubscription } from '@keydate/contracts/bill
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { PlanName } from '../../src/modules/billing/plans';
+import { syncCompany } from '../../src/modules/billing/use-cases/sync-company';
 import { subscriptions } from '../../src/modules/billing/subscriptions.table';
 import { ask } from '../ask';
 import type { TestPerson } from '../people';
@@ -43,6 +44,12 @@ test('who paid an overdue invoice on the provider’s page sees it on coming bac
   await payAtProvider(server, realtor, (await liveAt(server, realtor))!.latest_invoice as string);
   expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active', graceEndsAt: null });
   expect((await userOf(server, realtor)).subscriptionNotice).toBeNull();
+});
+
+test('twenty who look at once are all answered', async () => {
+  const realtor = await aTrial(server);
+  const seen = await Promise.all(Array.from({ length: 20 }, () => syncCompany(server.tools, realtor.companyId)));
+  expect(new Set(seen.map((subscription) => subscription?.status))).toEqual(new Set(['trialing']));
 });
 
 test('who paid the difference of an upgrade on the provider’s page has the larger plan on coming back', async () => {

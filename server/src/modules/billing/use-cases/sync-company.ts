@@ -1,21 +1,31 @@
 import type { Tx } from '../../../db/database';
-import type { PlanProduct, ProviderSubscription } from '../../../ports/payments';
+import type { Payments, PlanProduct, ProviderSubscription } from '../../../ports/payments';
 import type { Tools } from '../../../tools';
 import { changeAccount, findAccount, lockAccount, type BillingAccount } from '../billing-accounts.repository';
+import { joinedRuns } from '../joined-runs';
 import { stateAfter } from '../stored-state';
 import { findSubscription, saveSubscription, type Subscription } from '../subscriptions.repository';
 import { tellNotices } from './tell-notices';
 
 export type BillingTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'payments'>;
 
-/** More others than this do not store something while one asks. */
+/** More other processes than this do not store something while one asks. */
 const MOST_TRIES = 10;
 
 /**
  * Asks the provider how a company stands and stores that. Who asks earlier never stores later: what was asked for before
  * somebody else stored something is asked for again. So it matters neither how often nor in which order this is called.
  */
-export async function syncCompany(tools: BillingTools, companyId: string): Promise<Subscription | undefined> {
+export function syncCompany(tools: BillingTools, companyId: string): Promise<Subscription | undefined> {
+  const run = runs.get(tools.payments) ?? joinedRuns();
+  runs.set(tools.payments, run);
+  return run(companyId, () => sync(tools, companyId));
+}
+
+/** Many requests at once would make each other ask again. */
+const runs = new WeakMap<Payments, ReturnType<typeof joinedRuns<Subscription | undefined>>>();
+
+async function sync(tools: BillingTools, companyId: string): Promise<Subscription | undefined> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const account = await findAccount(tools.db, companyId);
     if (!account) return findSubscription(tools.db, companyId);
