@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, NEEDED, readConfig, SETTING_NAMES } from './config';
+import { WEBHOOK_EVENTS } from './modules/billing/webhook-path';
 
 const presets = { home: '/tmp/keydate', codeSecret: (home: string) => `the secret kept in ${home}` };
 const read = (environment: Record<string, string>) => readConfig(environment, presets);
@@ -148,6 +149,12 @@ describe('docs/settings.md', () => {
 
   test('names exactly the variables that are read', () => {
     expect(names.map(([, name]) => name).sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  test('names exactly the events that the payment provider is asked for', () => {
+    const [, ofWebhook = ''] = /\*\*Webhook\.\*\*([^]*?)\n3\. /.exec(text) ?? [];
+    const events = [...ofWebhook.matchAll(/`([a-z_]+(?:\.[a-z_]+)+)`/g)].map(([, event]) => event);
+    expect(events).toEqual(WEBHOOK_EVENTS);
   });
 
   test('marks exactly those that production does not start without', () => {
