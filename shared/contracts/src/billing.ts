@@ -50,12 +50,15 @@ export const createSubscription = defineCall({
       z.object({
         data: z.object({
           ...confirmation,
-          /** Whether a free trial has started; without one and without a client secret the plan has, and nothing was due. */
-          isTrial: z.boolean(),
+          /**
+           * Whether a free trial has started; without one and without a client secret the plan has, and nothing was due. An
+           * older server does not say it: without a client secret it is a trial.
+           */
+          isTrial: z.boolean().optional(),
           /** In cents: what is charged now, after credits and discounts. */
           net_amount: z.number().int(),
-          /** In cents: the same before credits and discounts. */
-          gross_amount: z.number().int(),
+          /** In cents: the same before credits and discounts; an older server does not say it. */
+          gross_amount: z.number().int().optional(),
         }),
       }),
     ),
@@ -140,8 +143,8 @@ export const upgradeSubscription = defineCall({
           ...confirmation,
           isPaid: z.boolean(),
           invoice: invoiceDue,
-          /** In cents: what is due, before credits and discounts. */
-          gross_amount: z.number().int(),
+          /** In cents: what is due, before credits and discounts; an older server does not say it. */
+          gross_amount: z.number().int().optional(),
         }),
       }),
     ),

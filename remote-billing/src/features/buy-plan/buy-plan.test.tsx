@@ -1,6 +1,7 @@
 import { createSubscription, saveBillingAddress, upgradeSubscription } from '@keydate/contracts/billing';
 import { getBillingOverview } from '@keydate/contracts/billing-overview';
 import { getUser } from '@keydate/contracts/people';
+import { fake } from '@keydate/testing/fake-server/fake';
 import { aSubscription } from '@keydate/testing/builders/people';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ADDRESS, DECLINED, HAD_A_TRIAL, installPricing, ON_TEAM, VISA } from '../../../test/open-pricing';
@@ -271,6 +272,40 @@ describe('an upgrade', () => {
 
     expect(await screen.findByText('Error in upgrade Subs')).toBeVisible();
     expect(screen.getByText('Pay your open invoice first, then upgrade.')).toBeVisible();
+  });
+});
+
+describe('from a server that is older than the page', () => {
+  const nothing = { clientSecret: null, returnToken: null };
+  const payment = { clientSecret: 'pi_1_secret_1', returnToken: 'return-1' };
+
+  test('what needs no payment is a trial', async () => {
+    const answer = fake(createSubscription, () => ({ result: { data: { ...nothing, net_amount: 0 } } }));
+    const { press } = await openPricing({ person: { stripeAddress: ADDRESS }, more: [answer] });
+    await press('Get Started Team');
+
+    expect(await screen.findByText(/^Free Trial started successfully/)).toBeVisible();
+  });
+
+  test('a later subscription and an upgrade have one price', async () => {
+    const later = fake(createSubscription, () => ({ result: { data: { ...payment, net_amount: 4900 } } }));
+    const upgrade = fake(upgradeSubscription, () => ({
+      result: { data: { ...payment, isPaid: false, invoice: { amount_due: 4000 } } },
+    }));
+    const more = [later, upgrade];
+    const { press, unmount } = await openPricing({
+      person: { stripeAddress: ADDRESS },
+      billing: HAD_A_TRIAL,
+      more,
+    });
+    await press('Get Started Team');
+    expect(await screen.findByRole('button', { name: 'Pay $49.00' })).toBeVisible();
+    unmount();
+
+    const { press: pressOfTeam } = await openPricing({ person: ON_TEAM, billing: { state: 'active' }, more });
+    await pressOfTeam('Upgrade Office');
+    await pressOfTeam('Confirm upgrade');
+    expect(await screen.findByRole('button', { name: 'Pay $40.00' })).toBeVisible();
   });
 });
 

@@ -27,7 +27,7 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
     const toPay = paymentOf(created);
     // the button is busy until everybody shows the plan: pressed again, it would be refused
     if (!toPay) await refreshBilling();
-    return { toPay, isTrial: created.isTrial };
+    return { toPay, isTrial: created.isTrial ?? !toPay };
   };
   const handleCreated = ({ toPay, isTrial }: { toPay: Payment | undefined; isTrial: boolean }) => {
     setPayment(toPay);
@@ -85,7 +85,7 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
 
 /** What is to be paid now. Nothing is for a free trial (spec § 4.5), and for a plan that credit pays in full. */
 function paymentOf(created: CreatedSubscription): Payment | undefined {
-  const { clientSecret, returnToken, net_amount: netCents, gross_amount: grossCents } = created;
+  const { clientSecret, returnToken, net_amount: netCents, gross_amount: grossCents = netCents } = created;
   return clientSecret === null || returnToken === null
     ? undefined
     : { clientSecret, returnToken, netCents, grossCents };

@@ -26,7 +26,9 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
   const { press, isBusy } = useCallButton({
     call: upgradeSubscription,
     send: (prorationDate: number) => upgrade(plan.priceId, prorationDate),
-    onDone: ({ isPaid, invoice: { amount_due: dueCents }, gross_amount: grossCents, clientSecret, returnToken }) => {
+    onDone: ({ isPaid, invoice, gross_amount, clientSecret, returnToken }) => {
+      const dueCents = invoice.amount_due;
+      const grossCents = gross_amount ?? dueCents;
       if (isPaid || clientSecret === null || returnToken === null) void finish();
       else setStep({ kind: 'paying', clientSecret, returnToken, dueCents, grossCents });
     },
