@@ -91,7 +91,7 @@ test('the page shows use, the next charge, the card, invoices and receipts', asy
 test.each([
   [null, 'First charge, if you add a card'],
   [aCard(), 'First charge'],
-])('a trial says what its end costs, and that nothing is charged without a card', async (card, term) => {
+])('a trial says what its end costs, and whether a card must be added for that', async (card, term) => {
   await openPricing({ person: ON_TEAM, billing: { state: 'trialing', card } });
 
   expect(await screen.findByText(term)).toBeVisible();

@@ -230,12 +230,21 @@ describe('what an upgrade costs', () => {
     const realtor = await aSubscriber(server, 'Team', { number: '4000002760003184' });
     const first = (await upgrade(realtor, 'Office')).body.result.data;
     const second = (await upgrade(realtor, 'Brokerage')).body.result.data;
+    await upgrade(realtor, 'Brokerage');
     expect((await typeCard(server.sandbox, first.clientSecret!)).error).toBeDefined();
     await typeCard(server.sandbox, second.clientSecret!);
     const returned = (await comeBack(server, realtor, second.returnToken!)).body.result.data;
     const { subscriptions } = await userOf(server, realtor);
     expect(subscriptions?.subscription_tier).toBe('Brokerage');
     expect(returned).toEqual({ purpose: 'upgrade', outcome: 'succeeded', planId: subscriptions?.subscritionPlanId });
+    await comeBack(server, realtor, second.returnToken!);
+    const records = await server.db.select().from(auditRecords).where(eq(auditRecords.personId, realtor.id));
+    const changes = records.filter(({ event }) => event.startsWith('plan-change'));
+    expect(changes.map(({ event, about }) => `${event} ${about}`).sort()).toEqual([
+      'plan-change-begun Brokerage',
+      'plan-change-begun Office',
+      'plan-changed Brokerage',
+    ]);
     const paid = (await invoicesOf(realtor)).filter(({ status, total }) => status === 'paid' && total > 4900);
     expect(paid).toHaveLength(1);
   });

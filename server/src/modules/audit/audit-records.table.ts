@@ -19,6 +19,7 @@ export type AuditEvent =
   | 'person-removed'
   | 'plan-bought'
   | 'plan-cancelled'
+  | 'plan-change-begun'
   | 'plan-changed'
   | 'plan-resumed'
   | 'profile-changed'

@@ -28,8 +28,14 @@ export async function findOpenCards(db: Queries, companyId: string): Promise<Pay
     .orderBy(desc(paymentReturns.createdAt));
 }
 
-export async function markReturnDone(db: Queries, intentId: string): Promise<void> {
-  await db.update(paymentReturns).set({ isDone: true }).where(eq(paymentReturns.intentId, intentId));
+/** @returns whether it was not marked before */
+export async function markReturnDone(db: Queries, intentId: string): Promise<boolean> {
+  const marked = await db
+    .update(paymentReturns)
+    .set({ isDone: true })
+    .where(and(eq(paymentReturns.intentId, intentId), eq(paymentReturns.isDone, false)))
+    .returning({ tokenHash: paymentReturns.tokenHash });
+  return marked.length > 0;
 }
 
 export async function deleteReturnsBefore(db: Queries, before: Date): Promise<void> {

@@ -83,8 +83,8 @@ function plansAt(now: Date, plan: PlanName, terms: readonly (Term | null)[]) {
 }
 
 /**
- * Since when a charge is overdue, and which. The days of grace are counted once in a period: another invoice, or one that
- * is opened anew, does not begin them again.
+ * Since when a charge is overdue, and how much the latest one is. While a plan stays overdue in one period, another invoice
+ * does not begin the days of grace again.
  */
 function overdueState(
   stored: Subscription | undefined,

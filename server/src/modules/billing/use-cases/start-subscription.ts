@@ -98,7 +98,10 @@ interface CarriedOut {
   isNew: boolean;
 }
 
-/** One that is active already was paid by another tab, unless this request made it: then nothing was due. */
+/**
+ * One that is active already was paid by another tab, or made by an earlier press whose answer was lost: who asks now reads
+ * that there is one. Where this request made it, nothing was due.
+ */
 function isTheirs({ bought: { status }, isNew }: CarriedOut): boolean {
   return status === 'incomplete' || status === 'trialing' || (status === 'active' && isNew);
 }

@@ -67,9 +67,13 @@ export async function upgradeSubscription(
   }
   await refusePlan(tools, held, sold, compared);
   const changed = await change(tools, held, { priceId, at });
-  await recordEvent(tools.db, { clock: tools.clock, sender }, { event: 'plan-changed', by: member, about: sold.plan });
+  const isPaid = changed.priceId === priceId;
+  const event = isPaid ? 'plan-changed' : 'plan-change-begun';
+  // pressed again, it is the one that was begun
+  if (isPaid || !begunChange(held, priceId))
+    await recordEvent(tools.db, { clock: tools.clock, sender }, { event, by: member, about: sold.plan });
   await syncCompany(tools, member.companyId);
-  if (changed.priceId === priceId) return PAID;
+  if (isPaid) return PAID;
   if (!changed.due?.clientSecret) throw new AppError('PAYMENTS_UNAVAILABLE');
   const { clientSecret, amountDueCents, grossCents } = changed.due;
   const intentId = intentOf(clientSecret);
