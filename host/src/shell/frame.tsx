@@ -1,10 +1,9 @@
 import type { User } from '@keydate/contracts/people';
 import { MainContent } from '@keydate/shell';
 import { CompanyPalette, media, SkipLink, tokens } from '@keydate/ui';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from './copy';
-import { focusContent } from './focus-content';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
@@ -18,9 +17,7 @@ export function Frame({ user, isCurrent, onPoint, children }: FrameProps) {
   return (
     <>
       <CompanyPalette primaryColor={user.company?.primaryColor} secondaryColor={user.company?.secondaryColor} />
-      <SkipLink href="#content" onClick={handleSkip}>
-        {copy.skipToContent}
-      </SkipLink>
+      <SkipLink>{copy.skipToContent}</SkipLink>
       <Grid>
         <Sidebar role={user.role} isCurrent={isCurrent} onPoint={onPoint} />
         <div>
@@ -32,12 +29,6 @@ export function Frame({ user, isCurrent, onPoint, children }: FrameProps) {
       </Grid>
     </>
   );
-}
-
-/** The address does not change: a hash would be one more entry in the history. */
-function handleSkip(event: MouseEvent) {
-  event.preventDefault();
-  focusContent();
 }
 
 const Grid = styled.div`

@@ -7,4 +7,7 @@ export const copy = {
   declined: 'Your card could not be charged. Please try another one.',
   over: 'Another plan has been chosen since, so you were not charged. Close this and choose your plan again.',
   loading: 'Loading the payment form',
+  processing: 'Your payment is being processed',
+  processingText: (plan?: string) =>
+    `Your ${plan === undefined ? '' : `${plan} `}plan starts as soon as the payment goes through. You can leave this page.`,
 } as const;

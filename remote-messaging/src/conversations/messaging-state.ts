@@ -26,7 +26,7 @@ export const LOADING_THREAD: OpenThread = {
 /** What was typed and not sent yet. */
 export interface Draft {
   words: string;
-  /** With what the words begin where they were refused before. */
+  /** The words, at the beginning of `words`, that were refused before. */
   returned: string;
   picture: OutgoingPicture | null;
 }

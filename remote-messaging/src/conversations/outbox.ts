@@ -77,12 +77,9 @@ export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Ou
       if (isRepeated || !isWaiting) advance(receiverId);
     });
   };
-  const abandon = (isMeant: (id: string) => boolean) => {
-    for (const [receiverId, { id, abort }] of attempts) {
-      if (!isMeant(id)) continue;
-      abort.abort();
-      attempts.delete(receiverId);
-    }
+  const abandon = (receiverId: string) => {
+    attempts.get(receiverId)?.abort.abort();
+    attempts.delete(receiverId);
   };
 
   function settle(id: string, outcome: Outcome): void {
@@ -121,21 +118,24 @@ export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Ou
       advance(receiverId);
     },
     retry: (id) => {
+      const one = find(id);
+      if (!one) return;
       update(id, { state: 'sending', refusal: undefined });
-      advance(find(id)?.receiverId ?? '');
+      advance(one.receiverId);
     },
     discard: (id) => {
-      const receiverId = find(id)?.receiverId ?? '';
-      abandon((other) => other === id);
+      const one = find(id);
+      if (!one) return;
+      if (attempts.get(one.receiverId)?.id === id) abandon(one.receiverId);
       remove(id);
-      advance(receiverId);
+      advance(one.receiverId);
     },
     resume: () => {
       for (const attempt of attempts.values()) attempt.isOutdated = true;
       new Set(store.get().outbox.map(({ receiverId }) => receiverId)).forEach(advance);
     },
     giveUp: () => {
-      abandon(() => true);
+      [...attempts.keys()].forEach(abandon);
       setOutbox((outbox) => outbox.map((one) => (one.state === 'sending' ? { ...one, state: 'failed' } : one)));
     },
     writeDraft,

@@ -11,8 +11,8 @@ import { ConnectionBanner, ConnectionStatus } from '../features/watch-connection
 import { UnsentMessage } from '../features/write-message/unsent-message';
 import { WriteMessage } from '../features/write-message/write-message';
 import { copy } from './copy';
-import { useFocusAlong } from './use-focus-along';
-import { useFocusKept } from './use-focus-kept';
+import { useFocusBetweenScreens } from './use-focus-between-screens';
+import { useFocusFallback } from './use-focus-fallback';
 
 /** The conversations and, by the address's `with` or what the navigation carries, the open one. */
 export default function MessagesPage() {
@@ -22,8 +22,8 @@ export default function MessagesPage() {
   const receiverId = search.get('with') ?? carried?.receiver._id ?? null;
   const chosen = carried?.receiver._id === receiverId ? carried : undefined;
   const open = useMessagingState((state) => (receiverId === null ? undefined : state.threads[receiverId]));
-  const { titleRef, listRef } = useFocusAlong(receiverId);
-  const page = useFocusKept();
+  const { titleRef, listRef } = useFocusBetweenScreens(receiverId);
+  const page = useFocusFallback();
 
   return (
     <Page ref={page} $isThreadOpen={receiverId !== null}>

@@ -1,10 +1,11 @@
-import { callApi, connection } from '@keydate/client';
+import { callApi } from '@keydate/client';
 import type { CallReply } from '@keydate/contracts/call';
 import { reminderArrived } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import { getTransaction } from '@keydate/contracts/transactions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refetchOn } from './refetch-on';
 import { transactionKeys } from './transaction-keys';
 
 /** A transaction, and the invite codes for its client card. */
@@ -17,14 +18,10 @@ export type TransactionDetails = CallReply<typeof getTransaction>['result'];
 export function useTransaction(id: string) {
   const store = useQueryClient();
   useEffect(() => {
-    const refetch = () => void store.invalidateQueries({ queryKey: transactionKeys.one(id) });
     const ends = [
-      connection().on(reminderArrived, refetch),
-      connection().on(catchUp, () => {
-        refetch();
-        // a transaction that is lost is in no list any more, also where none is shown now
-        void store.invalidateQueries({ queryKey: transactionKeys.lists });
-      }),
+      refetchOn(store, transactionKeys.one(id), reminderArrived, catchUp),
+      // a transaction that is lost is in no list any more, also where none is shown now
+      refetchOn(store, transactionKeys.lists, catchUp),
     ];
     return () => ends.forEach((end) => end());
   }, [store, id]);

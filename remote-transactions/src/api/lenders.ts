@@ -1,4 +1,4 @@
-import { callApi, connection } from '@keydate/client';
+import { callApi } from '@keydate/client';
 import type { CallInput } from '@keydate/contracts/call';
 import {
   inviteLender as invite,
@@ -13,6 +13,7 @@ import { reminderArrived } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refetchOn } from './refetch-on';
 
 /** Where the page's store has the lenders of a transaction. */
 export const lendersKey = (transactionId: string) => ['transactions', 'lenders', transactionId] as const;
@@ -20,11 +21,7 @@ export const lendersKey = (transactionId: string) => ['transactions', 'lenders',
 /** The lenders of a transaction, and those with whom the company has worked before; fetched anew when one answers or leaves. */
 export function useLenders(transactionId: string) {
   const store = useQueryClient();
-  useEffect(() => {
-    const refetch = () => void store.invalidateQueries({ queryKey: lendersKey(transactionId) });
-    const ends = [connection().on(catchUp, refetch), connection().on(reminderArrived, refetch)];
-    return () => ends.forEach((end) => end());
-  }, [store, transactionId]);
+  useEffect(() => refetchOn(store, lendersKey(transactionId), catchUp, reminderArrived), [store, transactionId]);
   return useQuery({
     queryKey: lendersKey(transactionId),
     queryFn: async ({ signal }) => (await callApi(listLenders, { params: { transactionId } }, { signal })).result,
@@ -36,10 +33,7 @@ const contactsKey = (transactionId: string) => ['transactions', 'lender-contacts
 /** To whom the lender of a transaction can write about it. */
 export function useLenderContacts(transactionId: string) {
   const store = useQueryClient();
-  useEffect(
-    () => connection().on(catchUp, () => void store.invalidateQueries({ queryKey: contactsKey(transactionId) })),
-    [store, transactionId],
-  );
+  useEffect(() => refetchOn(store, contactsKey(transactionId), catchUp), [store, transactionId]);
   return useQuery({
     queryKey: contactsKey(transactionId),
     queryFn: async ({ signal }) =>

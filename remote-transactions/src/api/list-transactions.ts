@@ -1,10 +1,11 @@
-import { callApi, connection } from '@keydate/client';
+import { callApi } from '@keydate/client';
 import { catchUp } from '@keydate/contracts/socket';
 import { listTransactions } from '@keydate/contracts/transactions';
 import { contractTypeOfSide } from '@keydate/domain/contract-type';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { TransactionFilters } from '../domain/transaction-filters';
+import { refetchOn } from './refetch-on';
 import { transactionKeys } from './transaction-keys';
 
 /** Ten rows of the widest grid. */
@@ -22,10 +23,7 @@ const PAGE_FRESH_FOR_MS = 30_000;
  */
 export function useTransactionList(userId: string, filters: TransactionFilters) {
   const store = useQueryClient();
-  useEffect(
-    () => connection().on(catchUp, () => void store.invalidateQueries({ queryKey: transactionKeys.lists })),
-    [store],
-  );
+  useEffect(() => refetchOn(store, transactionKeys.lists, catchUp), [store]);
   return useInfiniteQuery({
     queryKey: transactionKeys.list(userId, filters),
     initialPageParam: '',

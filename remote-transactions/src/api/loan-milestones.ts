@@ -1,9 +1,10 @@
-import { callApi, connection } from '@keydate/client';
+import { callApi } from '@keydate/client';
 import { listMilestones, tickMilestone as tick, type TickedMilestone } from '@keydate/contracts/loan-milestones';
 import type { CallInput } from '@keydate/contracts/call';
 import { catchUp } from '@keydate/contracts/socket';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refetchOn } from './refetch-on';
 
 /** Where the page's store has the steps of a transaction's loan. */
 export const milestonesKey = (transactionId: string) => ['transactions', 'milestones', transactionId] as const;
@@ -11,10 +12,7 @@ export const milestonesKey = (transactionId: string) => ['transactions', 'milest
 /** The steps of the loan that lenders have ticked, in their usual order; fetched anew when one is taken back or a lender comes. */
 export function useMilestones(transactionId: string) {
   const store = useQueryClient();
-  useEffect(
-    () => connection().on(catchUp, () => void store.invalidateQueries({ queryKey: milestonesKey(transactionId) })),
-    [store, transactionId],
-  );
+  useEffect(() => refetchOn(store, milestonesKey(transactionId), catchUp), [store, transactionId]);
   return useQuery({
     queryKey: milestonesKey(transactionId),
     queryFn: async ({ signal }) =>

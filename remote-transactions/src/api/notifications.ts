@@ -3,6 +3,7 @@ import { listNotifications, notificationsRead, readNotifications, reminderArrive
 import { catchUp } from '@keydate/contracts/socket';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refetchOn } from './refetch-on';
 
 const keys = {
   all: ['notifications'],
@@ -31,12 +32,9 @@ export function useNotifications() {
 export function useUnreadCount(): number | undefined {
   const store = useQueryClient();
   useEffect(() => {
-    const refetch = () => void store.invalidateQueries({ queryKey: keys.all });
     const ends = [
-      connection().on(reminderArrived, refetch),
-      connection().on(notificationsRead, refetch),
-      connection().on(catchUp, refetch),
-      connection().onConnected(refetch),
+      refetchOn(store, keys.all, reminderArrived, notificationsRead, catchUp),
+      connection().onConnected(() => void store.invalidateQueries({ queryKey: keys.all })),
     ];
     return () => ends.forEach((end) => end());
   }, [store]);

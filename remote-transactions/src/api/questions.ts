@@ -1,4 +1,4 @@
-import { callApi, connection, refusalOf } from '@keydate/client';
+import { callApi, refusalOf } from '@keydate/client';
 import type { CallInput } from '@keydate/contracts/call';
 import {
   answerQuestion as answer,
@@ -16,6 +16,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { milestonesKey } from './loan-milestones';
 import { cacheTransaction } from './cache-transaction';
+import { refetchOn } from './refetch-on';
 import { transactionKeys } from './transaction-keys';
 
 const keys = {
@@ -24,7 +25,10 @@ const keys = {
   of: (transactionId: string) => ['transactions', 'questions', 'of', transactionId],
 } as const;
 
-/** The questions to lenders about a transaction, the newest first; fetched again when the server asks tabs to look and, with its deadlines, when the bell rings. */
+/**
+ * The questions to lenders about a transaction, the newest first; fetched again when the server asks tabs to look and, with
+ * its deadlines, when the bell rings.
+ */
 export function useQuestions(transactionId: string) {
   useRefetchOnNews(transactionId);
   return useQuery({
@@ -46,16 +50,12 @@ export function useWaitingQuestions() {
 function useRefetchOnNews(transactionId?: string): void {
   const store = useQueryClient();
   useEffect(() => {
-    const refetch = () => void store.invalidateQueries({ queryKey: keys.all });
-    const ends = [
-      connection().on(catchUp, refetch),
-      connection().on(reminderArrived, () => {
-        refetch();
-        if (!transactionId) return;
-        void store.invalidateQueries({ queryKey: transactionKeys.one(transactionId) });
-        void store.invalidateQueries({ queryKey: milestonesKey(transactionId) });
-      }),
-    ];
+    const ends = [refetchOn(store, keys.all, catchUp, reminderArrived)];
+    if (transactionId)
+      ends.push(
+        refetchOn(store, transactionKeys.one(transactionId), reminderArrived),
+        refetchOn(store, milestonesKey(transactionId), reminderArrived),
+      );
     return () => ends.forEach((end) => end());
   }, [store, transactionId]);
 }

@@ -1,8 +1,9 @@
-import { callApi, connection, pause } from '@keydate/client';
+import { callApi, pause } from '@keydate/client';
 import { catchUp } from '@keydate/contracts/socket';
 import { searchTransactions } from '@keydate/contracts/transactions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refetchOn } from './refetch-on';
 import { transactionKeys } from './transaction-keys';
 
 /** How long the person must stop typing before the search is sent. */
@@ -14,10 +15,7 @@ const TYPING_PAUSE_MS = 200;
  */
 export function useTransactionSearch(typed: string) {
   const store = useQueryClient();
-  useEffect(
-    () => connection().on(catchUp, () => void store.invalidateQueries({ queryKey: transactionKeys.searches })),
-    [store],
-  );
+  useEffect(() => refetchOn(store, transactionKeys.searches, catchUp), [store]);
   const query = typed.trim();
   return useQuery({
     queryKey: transactionKeys.search(query),

@@ -1,10 +1,11 @@
-import { callApi, connection } from '@keydate/client';
+import { callApi } from '@keydate/client';
 import { muteReminderMails } from '@keydate/contracts/reminder-settings';
 import { reminderArrived, transactionReminders, type ReminderShown } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refetchOn } from './refetch-on';
 
 const remindersKey = (id: string) => ['transactions', 'reminders', id] as const;
 
@@ -17,11 +18,7 @@ const WAITING_EVERY_MS = 60_000;
  */
 export function useReminders({ _id, version }: Pick<Transaction, '_id' | 'version'>) {
   const store = useQueryClient();
-  useEffect(() => {
-    const refetch = () => void store.invalidateQueries({ queryKey: remindersKey(_id) });
-    const ends = [connection().on(reminderArrived, refetch), connection().on(catchUp, refetch)];
-    return () => ends.forEach((end) => end());
-  }, [store, _id]);
+  useEffect(() => refetchOn(store, remindersKey(_id), reminderArrived, catchUp), [store, _id]);
   return useQuery({
     queryKey: [...remindersKey(_id), version],
     queryFn: async ({ signal }) => (await callApi(transactionReminders, { params: { id: _id } }, { signal })).result,

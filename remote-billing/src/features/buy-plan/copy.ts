@@ -30,9 +30,6 @@ export const copy = {
   upgradeFailed: 'Error in upgrade Subs',
   payDifference: (name: string) => `To upgrade to the ${name} plan, pay the difference for this month.`,
   finishing: 'Your upgrade is being set up. This takes a few seconds.',
-  processing: 'Your payment is being processed',
-  processingText: (name: string) =>
-    `Your ${name} plan starts as soon as the payment goes through. You can leave this page.`,
 
   upgraded: 'Successfully Upgraded',
   newTier: (tier: string) => `Your company now has the ${tier} plan.`,

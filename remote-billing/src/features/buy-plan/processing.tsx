@@ -1,9 +1,9 @@
-import { Button, Notice } from '@keydate/ui';
+import { Button } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import type { Plan } from '../../domain/plan';
+import { PaymentProcessing } from '../../ui/payment-processing';
 import { copy } from './copy';
 
-/** Paid for, and the provider has not carried it out yet. */
 export function Processing({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   return (
     <Dialog
@@ -13,7 +13,7 @@ export function Processing({ plan, onClose }: { plan: Plan; onClose: () => void 
       onClose={onClose}
       footer={<Button onClick={onClose}>{copy.done}</Button>}
     >
-      <Notice title={copy.processing}>{copy.processingText(plan.name)}</Notice>
+      <PaymentProcessing plan={plan.name} />
     </Dialog>
   );
 }

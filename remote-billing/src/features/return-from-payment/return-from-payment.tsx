@@ -7,6 +7,7 @@ import { readReturn, type PaymentReturn } from '../../api/read-return';
 import { refreshBilling } from '../../api/refresh-billing';
 import { refreshUpgraded } from '../../api/refresh-upgraded';
 import { hasArrived } from '../../domain/held-plan';
+import { PaymentProcessing } from '../../ui/payment-processing';
 import { copy } from './copy';
 
 type State =
@@ -40,7 +41,7 @@ export function ReturnFromPayment({ token }: { token: string }) {
       return state.purpose === 'card' ? (
         <Notice title={copy.cardProcessing}>{copy.cardProcessingText}</Notice>
       ) : (
-        <Notice title={copy.processing}>{copy.processingText}</Notice>
+        <PaymentProcessing />
       );
     case 'upgraded':
       return (

@@ -1,6 +1,5 @@
 import { paths } from '@keydate/client';
 import { ButtonLink, Logo, SkipLink } from '@keydate/ui';
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { copy } from './copy';
 import { PhoneMenu } from './phone-menu';
@@ -12,9 +11,7 @@ import { Account, Bar, HomeLink, Inner, LogIn, OnSmallScreens, Sections } from '
 export function SiteHeader() {
   return (
     <Bar>
-      <SkipLink href="#content" onClick={handleSkip}>
-        {copy.skipToContent}
-      </SkipLink>
+      <SkipLink>{copy.skipToContent}</SkipLink>
       <Inner>
         <HomeLink to={{ pathname: paths.home, hash: 'home' }} aria-label={copy.home}>
           <Logo size={30} />
@@ -38,10 +35,4 @@ export function SiteHeader() {
       </Inner>
     </Bar>
   );
-}
-
-/** The address does not change: the newsletter page reads its token from the hash. */
-function handleSkip(event: MouseEvent) {
-  event.preventDefault();
-  document.getElementById('content')?.focus();
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Payments, ProviderEvent } from '../../ports/payments';
 import { askStripe } from './ask-stripe';
 import { idOf, readInvoice } from './read-stripe';
+import { stripeCards } from './stripe-cards';
 import { stripeCatalog } from './stripe-catalog';
 import { stripeSubscriptions } from './stripe-subscriptions';
 
@@ -34,6 +35,7 @@ export function stripePayments({ secretKey, webhookSecret, sandbox, retries = RE
   return {
     ...stripeCatalog(stripe),
     ...stripeSubscriptions(stripe),
+    ...stripeCards(stripe),
 
     createCustomer: ({ companyId }, key) =>
       askStripe(async () => {

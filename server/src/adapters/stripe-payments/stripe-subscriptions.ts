@@ -1,8 +1,9 @@
 import Stripe from 'stripe';
 import { AppError } from '../../app-error';
-import { CardDeclined, type Payments, type ProviderSubscription } from '../../ports/payments';
+import type { Payments, ProviderSubscription } from '../../ports/payments';
 import { askStripe } from './ask-stripe';
-import { BUYER_KEY, idOf, PURCHASE_KEY, readIntent, readSubscription } from './read-stripe';
+import { BUYER_KEY, idOf, PURCHASE_KEY, readSubscription } from './read-stripe';
+import { dropInvoice, openInvoicesOf } from './stripe-invoices';
 
 type Subscriptions = Pick<
   Payments,
@@ -16,10 +17,6 @@ type Subscriptions = Pick<
   | 'dropDue'
   | 'setCancelled'
   | 'endSubscription'
-  | 'beginCard'
-  | 'continueCard'
-  | 'useCard'
-  | 'readIntent'
 >;
 
 /** Far above what one company ever buys. */
@@ -30,7 +27,7 @@ const SHOWN = [
   'customer.invoice_settings.default_payment_method',
 ];
 
-/** Subscriptions and their cards, at Stripe. */
+/** Subscriptions and what is due of them, at Stripe. */
 export function stripeSubscriptions(stripe: Stripe): Subscriptions {
   return {
     startSubscription: ({ customerId, priceId, trialDays, purchase, buyerId }, key) =>
@@ -128,43 +125,6 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
       whileItLasts(stripe, id, () => setCancelled(stripe, id, { isCancelled, key })),
 
     endSubscription: (subscription, key) => askStripe(() => endSubscription(stripe, subscription, key)),
-
-    beginCard: (customer, key) =>
-      askStripe(async () => {
-        const intent = await stripe.setupIntents.create(
-          { customer, usage: 'off_session', allowed_payment_method_types: ['card'] },
-          { idempotencyKey: key },
-        );
-        return { ...readIntent(intent), clientSecret: intent.client_secret ?? '' };
-      }),
-
-    continueCard: (id) =>
-      askStripe(async () => {
-        const intent = await stripe.setupIntents.retrieve(id);
-        const { status, client_secret: clientSecret } = intent;
-        return status === 'requires_payment_method' && clientSecret ? { ...readIntent(intent), clientSecret } : null;
-      }),
-
-    readIntent: (id) =>
-      askStripe(async () =>
-        readIntent(
-          id.startsWith('seti_') ? await stripe.setupIntents.retrieve(id) : await stripe.paymentIntents.retrieve(id),
-        ),
-      ),
-
-    useCard: (intentId, subscription) =>
-      askStripe(async () => {
-        const { payment_method: method } = await stripe.setupIntents.retrieve(intentId);
-        if (method === null) throw new CardDeclined('No card was stored.');
-        const card = idOf(method);
-        const { customerId, id } = subscription;
-        await useForCustomer(stripe, { card, customerId, key: `customer-card-${intentId}` });
-        await stripe.subscriptions.update(id, { default_payment_method: card }, { idempotencyKey: `card-${intentId}` });
-        if (subscription.status !== 'past_due') return;
-        // while one of them is open, the subscription stays overdue
-        for (const { id: due } of (await openInvoicesOf(stripe, { subscription: id })).toReversed())
-          await stripe.invoices.pay(due, {}, { idempotencyKey: `pay-${due}-${intentId}` });
-      }),
   };
 }
 
@@ -223,44 +183,6 @@ async function endSubscription(
     if (readSubscription(await stripe.subscriptions.retrieve(id)).status !== 'ended') throw error;
   }
   return true;
-}
-
-/** The newest first. */
-async function openInvoicesOf(
-  stripe: Stripe,
-  whose: { customer: string } | { subscription: string },
-): Promise<Stripe.Invoice[]> {
-  const pages = stripe.invoices.list({ ...whose, status: 'open', limit: 100 });
-  return pages.autoPagingToArray({ limit: MOST });
-}
-
-/** Voids an open invoice. Gives false where it was paid before. */
-async function dropInvoice(stripe: Stripe, invoice: string, key: string): Promise<boolean> {
-  try {
-    await stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: key });
-    return true;
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    const { status } = await stripe.invoices.retrieve(invoice);
-    if (status === 'open' || status === 'draft') throw error;
-    return status !== 'paid';
-  }
-}
-
-/** A card that was saved may have been taken from its customer since, in the dashboard for one. */
-async function useForCustomer(
-  stripe: Stripe,
-  { card, customerId, key }: { card: string; customerId: string; key: string },
-): Promise<void> {
-  try {
-    const settings = { invoice_settings: { default_payment_method: card } };
-    await stripe.customers.update(customerId, settings, { idempotencyKey: key });
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    const { customer } = await stripe.paymentMethods.retrieve(card);
-    const isTheirs = customer !== null && idOf(customer) === customerId;
-    throw isTheirs ? error : new CardDeclined(error.message, { cause: error });
-  }
 }
 
 function secondsOf(moment: Date): number {

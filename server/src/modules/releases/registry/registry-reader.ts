@@ -7,6 +7,7 @@ import {
   type ParsedRegistry,
   type RegistryFile,
 } from '@keydate/contracts/registry';
+import { pick } from './entries';
 import { lastGoodCopy } from './last-good-copy';
 
 /** Gives what is live now; null where nothing was released yet, or nothing can be read of it. */
@@ -36,7 +37,7 @@ export function registryReader(home: string, warn: (sentence: string) => void): 
       warn(`${path}: not understood, and served as last understood: ${names.join(', ')}.`);
       return {
         ...parsed.registry,
-        remotes: { ...pick((await lastGood())?.remotes, names), ...parsed.registry.remotes },
+        remotes: { ...pick((await lastGood())?.remotes ?? {}, names), ...parsed.registry.remotes },
       };
     }
     await copy.write(parsed.registry);
@@ -62,8 +63,4 @@ async function versionOf(path: string): Promise<string> {
 
 async function parseFile(path: string): Promise<ParsedRegistry | null> {
   return parseRegistry(await readFile(path, 'utf8').catch(() => ''));
-}
-
-function pick(remotes: RegistryFile['remotes'] = {}, names: readonly string[]): RegistryFile['remotes'] {
-  return Object.fromEntries(Object.entries(remotes).filter(([name]) => names.includes(name)));
 }

@@ -5,6 +5,7 @@ import type { Database, Queries } from '../../../db/database';
 import { findLive, insertEvent, insertLive, updateLive } from '../releases.repository';
 import { NOT_INSTALLED, releaseRefused } from '../release-refused';
 import type { RegistryStore } from '../../../ports/registry-store';
+import { leaveOut, pick } from './entries';
 import { lastGoodCopy } from './last-good-copy';
 import { registryCache } from './registry-cache';
 
@@ -103,12 +104,4 @@ function withInstalled(stored: RegistryFile, local: RegistryFile): RegistryFile 
   );
   const remotes = { ...stored.remotes, ...local.remotes, ...Object.fromEntries(released) };
   return stored.hostSetBy === 'release' ? { ...stored, remotes } : { ...stored, host: local.host, remotes };
-}
-
-function pick<Value>(entries: Readonly<Record<string, Value>>, names: readonly string[]): Record<string, Value> {
-  return Object.fromEntries(Object.entries(entries).filter(([name]) => names.includes(name)));
-}
-
-function leaveOut<Value>(entries: Readonly<Record<string, Value>>, names: readonly string[]): Record<string, Value> {
-  return Object.fromEntries(Object.entries(entries).filter(([name]) => !names.includes(name)));
 }

@@ -4,13 +4,13 @@ import { useEffect, useRef, type RefObject } from 'react';
  * When the focused part vanishes, as Retry does once it is pressed, moves the focus to the messages, or to the composer where
  * there are none: otherwise the keyboard would begin at the top of the page. Returns the page's ref.
  */
-export function useFocusKept(): RefObject<HTMLDivElement | null> {
+export function useFocusFallback(): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
-  useEffect(() => (page.current ? keepFocus(page.current) : undefined), []);
+  useEffect(() => (page.current ? moveFocusWhenLost(page.current) : undefined), []);
   return page;
 }
 
-function keepFocus(page: HTMLElement): () => void {
+function moveFocusWhenLost(page: HTMLElement): () => void {
   let focused: Node | null = null;
   const handleFocus = ({ target }: FocusEvent) => {
     focused = target instanceof Node ? target : null;

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  * that opens, and back to the conversation in the list.
  * @param receiverId of the open conversation; null where the list is shown
  */
-export function useFocusAlong(receiverId: string | null) {
+export function useFocusBetweenScreens(receiverId: string | null) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const shown = useRef(receiverId);
