@@ -86,7 +86,7 @@ test('somebody without a company creates one first, and comes back', async () =>
 test.each([
   ['by another account', { email: 'mo@bank.example' }, 'This invitation was sent to another email address'],
   ['after it was withdrawn', { state: 'withdrawn' }, 'This invitation was withdrawn'],
-  ['after it was declined', { state: 'declined' }, 'You have declined this invitation'],
+  ['after it was declined', { state: 'declined' }, 'You declined this invitation'],
   ['after 14 days', { expiresAt: new Date(0).toISOString() }, 'This invitation has ended'],
 ] as const)('opened %s, it says so in a sentence', async (_when, lender, sentence) => {
   open(ilse, lender);

@@ -33,7 +33,7 @@ test('an address is stored in its one form, and told so by a mail with the link 
   expect(await stored(email)).toHaveLength(1);
   const [mail, ...others] = await server.mailsTo(email);
   expect([mail?.subject, others]).toEqual(['You asked for news about Keydate', []]);
-  expect(mail?.text).toContain('We stored the address and the day.');
+  expect(mail?.text).toContain('We stored only the address and the day.');
   expect(mail?.text).toContain(`${server.tools.config.publicOrigin}/newsletter#`);
 });
 

@@ -134,7 +134,7 @@ test('a date that was entered after its reminder was due is announced at once, a
   });
   await send(server);
   const [mail] = await mailsTo(realtor);
-  expect(mail!.text).toContain('This reminder is late: it was already due when it was planned.');
+  expect(mail!.text).toContain('This reminder is late: it was already due when it was scheduled.');
   expect(await remindersOf(server, transaction)).toMatchObject([
     { is_late: true, state: 'sent' },
     { is_late: true, state: 'sent' },

@@ -122,7 +122,7 @@ test('a failed renewal is said with its last day, and its open invoice can be pa
   });
 
   expect(await screen.findByText('Your last payment failed')).toBeVisible();
-  expect(screen.getByText(/by 03-16-2031\. After that, the free allowance applies\./)).toBeVisible();
+  expect(screen.getByText(/by 03-16-2031\. After that, the free limits apply\./)).toBeVisible();
   expect(await screen.findByRole('link', { name: /^Pay invoice/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Upgrade Office' })).toBeDisabled();
 });

@@ -13,7 +13,7 @@ test('a super role is told of a failed payment, until when the plan stays, and w
   show(aRealtor({ subscriptionNotice: { kind: 'payment_failed', until } }));
 
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Change your card by 03-09-2031 to keep your plan. After that, the free allowance applies.',
+    'Change your card by 03-09-2031 to keep your plan. After that, the free limits apply.',
   );
   expect(screen.getByRole('link', { name: 'See subscription' })).toHaveAttribute('href', '/subscription');
 });

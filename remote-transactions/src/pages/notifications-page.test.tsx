@@ -112,9 +112,9 @@ test('what is read in another tab is read in this one', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark Closing Date/ })).not.toBeInTheDocument());
 });
 
-test('a late reminder says that it was already due when it was planned', async () => {
+test('a late reminder says that it was already due when it was scheduled', async () => {
   openPage({ notifications: [aNotification({ isLate: true })] });
-  expect(await screen.findByText(/Late: it was already due when it was planned/)).toBeVisible();
+  expect(await screen.findByText(/Late: it was already due when it was scheduled/)).toBeVisible();
 });
 
 test('a failure says so and offers to try again', async () => {

@@ -142,7 +142,10 @@ async function paidUpgrades({ stripe, customerId }: Course) {
   );
 }
 
-/** An upgrade is charged once, nothing is credited for a plan that another upgrade replaced, and a period with its upgrades never costs more than the largest plan that it had. */
+/**
+ * An upgrade is charged once, nothing is credited for a plan that another upgrade replaced, and a period with its upgrades
+ * never costs more than the largest plan that it had.
+ */
 async function expectUpgradesPaidOnce(course: Course): Promise<void> {
   const { data } = await course.stripe.invoices.list({ customer: course.customerId, limit: 100 });
   expect(data.filter(({ total }) => total < 0)).toEqual([]);

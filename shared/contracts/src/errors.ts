@@ -75,7 +75,7 @@ export const ERRORS = {
 
   LENDER_INVITATION_LIMIT: {
     status: 429,
-    message: 'Your company has emailed 20 invitations within a day, so please try again tomorrow.',
+    message: 'Your company has emailed 20 invitations in one day, so please try again tomorrow.',
   },
   LENDER_ON_TRANSACTION: { status: 409, message: 'This lender is already on the transaction.' },
   LENDER_INVITATION_FOR_ANOTHER: {
@@ -97,7 +97,7 @@ export const ERRORS = {
   },
   LENDER_INVITATION_DECLINED: {
     status: 409,
-    message: 'You have declined this invitation, so please ask the person who sent it for a new one.',
+    message: 'You declined this invitation, so please ask the person who sent it for a new one.',
   },
   LENDER_INVITATION_ACCEPTED: { status: 409, message: 'You have already accepted this invitation.' },
   LENDER_INVITATION_ENDED: {

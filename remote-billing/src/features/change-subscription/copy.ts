@@ -17,7 +17,7 @@ export const copy = {
   cancel: {
     title: 'Cancel Plan',
     text: (tier: string, day: string) =>
-      `Your ${tier} plan stays active until ${day}. After that, your company has the free allowance. Nothing is deleted.`,
+      `Your ${tier} plan stays active until ${day}. After that, the free limits apply. Nothing is deleted.`,
     trialText: (tier: string, day: string) =>
       `Your trial of the ${tier} plan continues until ${day}, and you will not be charged. Nothing is deleted.`,
     overdueText: (tier: string) =>

@@ -3,8 +3,8 @@ import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limit
 /** The text about the company's plan, its use, its card and its invoices. */
 export const copy = {
   yourPlan: 'Your plan',
-  none: 'Your company has no subscription. The free allowance applies.',
-  ended: 'Your subscription has ended. The free allowance applies.',
+  none: 'Your company has no subscription. The free limits apply.',
+  ended: 'Your subscription has ended. The free limits apply.',
   trial: (tier: string) => `${tier} plan, free trial`,
   active: (tier: string) => `${tier} plan`,
   nextCharge: 'Next charge',
@@ -29,7 +29,7 @@ export const copy = {
   changesText: 'Until then, your company keeps everything in its current plan. You can upgrade after that day.',
   pastDueTitle: 'Your last payment failed',
   pastDueText: (day: string) =>
-    `Change your card, or pay the open invoice, by ${day}. After that, the free allowance applies. Nothing is deleted.`,
+    `Change your card, or pay the open invoice, by ${day}. After that, the free limits apply. Nothing is deleted.`,
   overTitle: 'Your company is over its limit',
   overText:
     'Nothing is deleted: you can still edit everything, and reminders go out. ' +

@@ -4,7 +4,7 @@ import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limit
 export const copy = {
   paymentFailed: 'Your last payment failed',
   keepPlan: (day: string) =>
-    `Change your card by ${day} to keep your plan. After that, the free allowance applies. Nothing is deleted.`,
+    `Change your card by ${day} to keep your plan. After that, the free limits apply. Nothing is deleted.`,
   ended: 'Your subscription has ended',
   freeAllowance:
     'Nothing is deleted: you can still edit everything, and reminders go out. ' +

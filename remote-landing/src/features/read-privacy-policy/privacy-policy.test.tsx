@@ -16,7 +16,7 @@ test.each([
   ['clients', /clients get the messages you write to them and one email that says who entered what/],
   ['messages and pictures', /the messages you write and the pictures you upload/],
   ['billing', /your billing address and your plan/],
-  ['cookies', /cookies that keep you signed in, recognize the browser and have the theme you chose/],
+  ['cookies', /cookies that keep you signed in, recognize the browser and remember your those/],
   ['the browser’s storage', /in its storage, your session with your profile and what you have entered but not sent/],
   ['a browser that signed in before', /A browser is recognized for 180 days after its last sign-in/],
   ['failed pages', /deleted after 400 days, reports of failed pages after two weeks/],

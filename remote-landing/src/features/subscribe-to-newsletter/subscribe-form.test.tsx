@@ -36,7 +36,9 @@ test('the field is an email field, and says what is stored', () => {
   renderPage(<SubscribeForm />);
 
   expect(
-    screen.getByText('We store your address and the day. You can delete it with the link in our email.'),
+    screen.getByText(
+      'We store your email address and the day you signed up. You can delete them with the link in our email.',
+    ),
   ).toBeVisible();
   expect(field()).toHaveAttribute('type', 'email');
 });

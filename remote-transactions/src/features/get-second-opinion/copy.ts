@@ -43,7 +43,7 @@ export const copy = {
   youAnswered: (day: string) => `You answered on ${day}`,
   proposals: 'Proposed days',
   proposes: (from: string, to: string) => `${to} instead of ${from}`,
-  nowOn: (day: string) => `The deadline was moved since, and is now on ${day}.`,
+  nowOn: (day: string) => `The deadline has since moved to ${day}.`,
   removed: 'This deadline was removed from the transaction, so the day cannot be accepted.',
   undecided: 'Not decided yet',
   notDecided: 'Not decided',

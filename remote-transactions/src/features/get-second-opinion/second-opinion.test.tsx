@@ -136,7 +136,7 @@ describe('the realtor', () => {
 
   test('reads where the deadline was moved to since the lender answered, before they accept', async () => {
     await open([anAnsweredQuestion({ ...ofShare, proposals: [{ ...proposed(), from: inDays(3) }] })]);
-    expect(await screen.findByText(/^The deadline was moved since, and is now on /)).toHaveTextContent(inDays(10));
+    expect(await screen.findByText(/^The deadline has since moved to /)).toHaveTextContent(inDays(10));
     expect(screen.getByRole('button', { name: /^Accept .* for New Loan/ })).toBeVisible();
   });
 

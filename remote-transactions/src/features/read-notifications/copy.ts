@@ -3,7 +3,7 @@ import type { NoticeShown } from '@keydate/contracts/reminders';
 /** Strings of the notifications page. */
 export const copy = {
   empty: 'No reminders yet',
-  emptyText: 'When a deadline is near, you are reminded of it here and by email, as your settings say.',
+  emptyText: 'When a deadline is near, we remind you here and by email, depending on your settings.',
   /** What somebody did; its subject is in the line below. */
   notices: {
     'question-asked': (by) => `${by} asks for your second opinion`,
@@ -23,7 +23,7 @@ export const copy = {
   markReadOf: (title: string, client: string) => `Mark ${title} of ${client} as read`,
   more: 'Show older ones',
   unread: 'Unread',
-  late: 'Late: it was already due when it was planned',
+  late: 'Late: it was already due when it was scheduled',
   arrived: (words: string) => `Arrived ${words}`,
   endsAt: (words: string) => `Ends ${words}`,
   ended: (words: string) => `Ended ${words}`,

@@ -6,15 +6,15 @@ export const copy = {
   mailsAreOff: 'Emails are off in your settings, so you get none about this transaction.',
   openSettings: 'Open your settings',
   notSaved: 'The choice could not be saved',
-  none: 'No reminders are planned, and none have been sent.',
+  none: 'No reminders are scheduled, and none have been sent.',
   failed: 'The reminders could not be loaded.',
   retry: 'Try again',
   show: (count: number) => `Show all ${count} reminders`,
   late: ', late',
   channels: { email: 'Email', app: 'In the app' } satisfies Record<ReminderShown['channel'], string>,
   /** An email that was tried in vain, and one that quiet hours hold. */
-  triedAgain: (at: string, next: string) => `Not sent yet; it was due ${at} and is tried again ${next}`,
-  held: (at: string, until: string) => `Held by quiet hours; it was due ${at} and goes out ${until}`,
+  triedAgain: (at: string, next: string) => `Not sent yet: due ${at}, next try ${next}`,
+  held: (at: string, until: string) => `Held for quiet hours: due ${at}, goes out ${until}`,
   states: {
     planned: (at: string) => `Goes out ${at}`,
     queued: (at: string) => `Being sent since ${at}`,

@@ -31,9 +31,9 @@ test('the log says of an email that waits why, and when it is tried again', asyn
     queued({ title: 'Closing Date', nextTryAt: '2026-06-09T13:00:00Z' }),
   ];
   await openTransaction({}, { reminders: { 'transaction-1': log } });
-  expect(await screen.findByText(/^Not sent yet; it was due .*11:00 AM.* and is tried again .*11:15 AM/)).toBeVisible();
+  expect(await screen.findByText(/^Not sent yet: due .*11:00 AM.*, next try .*11:15 AM/)).toBeVisible();
   expect(screen.getByText('connect ECONNREFUSED')).toBeVisible();
-  expect(screen.getByText(/^Held by quiet hours; it was due .*11:00 AM.* and goes out .*7:00 AM/)).toBeVisible();
+  expect(screen.getByText(/^Held for quiet hours: due .*11:00 AM.*, goes out .*7:00 AM/)).toBeVisible();
 });
 
 test('a reminder that goes out while its transaction is open is soon said to be sent', async () => {
@@ -129,5 +129,5 @@ test('a log that cannot be loaded says so, and can be tried again', async () => 
   expect(await screen.findByText('The reminders could not be loaded.')).toBeVisible();
   server.world.faults = [];
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No reminders are planned, and none have been sent.')).toBeVisible();
+  expect(await screen.findByText('No reminders are scheduled, and none have been sent.')).toBeVisible();
 });

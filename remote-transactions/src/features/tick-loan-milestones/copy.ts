@@ -1,6 +1,6 @@
 /** Strings of the loan's steps (docs/rules.md, Loan milestones). */
 export const copy = {
-  lede: 'Tick each step when it is done, and save its day. The realtor and their team are told.',
+  lede: 'Check off each step when it is done, and save its date. The realtor and their team are notified.',
   failed: 'The steps of the loan could not be loaded.',
   retry: 'Try again',
   failedAction: 'That did not work',

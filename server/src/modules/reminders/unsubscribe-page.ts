@@ -50,7 +50,7 @@ export function stoppedPage(subscribed: Subscribed): string {
 
 function whatIsLeft({ inApp }: Subscribed): string {
   if (inApp) return 'You will still get reminders in the app.';
-  return 'Reminders in the app are off in your settings, so nothing will tell you when one is near.';
+  return 'Reminders in the app are off in your settings, so nothing will remind you of these deadlines.';
 }
 
 export function resumedPage({ address, byEmail }: Subscribed): string {

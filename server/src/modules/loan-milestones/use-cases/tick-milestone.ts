@@ -28,7 +28,10 @@ interface Tick {
   day: CalendarDay | null;
 }
 
-/** Ticks a step of the loan as the lender of a transaction, and gives all that they have ticked. A step is told once with each day, however often it is taken back. */
+/**
+ * Ticks a step of the loan as the lender of a transaction, and gives all that they have ticked. A step is told once with
+ * each day, however often it is taken back.
+ */
 export async function tickMilestone(
   tools: TellTools,
   member: Member,

@@ -15,7 +15,7 @@ export function mailSubscriber(tools: MailTools & Pick<Tools, 'config'>, { email
     subject: 'You asked for news about Keydate',
     lines: [
       'Hello,',
-      'Somebody entered this email address on our page to get news about Keydate. We stored the address and the day.',
+      'Somebody entered this email address on our page to get news about Keydate. We stored only the address and the day.',
       `If it was not you, or you have changed your mind, delete the address here: ${tools.config.publicOrigin}/newsletter#${removalToken}`,
     ],
   });

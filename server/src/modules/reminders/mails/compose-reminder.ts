@@ -71,7 +71,7 @@ function linesOf(
   return [
     { heading: title },
     `${dayWithWeekday(date)}, ${timeInWords(time)} ${timeZoneInWords(timeZone)}: ${left} left.`,
-    ...(isLate ? ['This reminder is late: it was already due when it was planned.'] : []),
+    ...(isLate ? ['This reminder is late: it was already due when it was scheduled.'] : []),
     ...about,
   ];
 }
