@@ -1,4 +1,4 @@
-import { previewUpgrade, upgradeSubscription } from '@keydate/contracts/billing';
+import { previewUpgrade, resumeSubscription, upgradeSubscription } from '@keydate/contracts/billing';
 import { listInvoices } from '@keydate/contracts/billing-overview';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
@@ -30,6 +30,7 @@ import {
 import { typeCard } from './test-sandbox';
 
 const MINUTE_DAYS = 1 / 24 / 60;
+const DAY_S = 86_400;
 
 let server: BillingServer;
 beforeAll(async () => {
@@ -129,6 +130,45 @@ describe('a subscription that is ended', () => {
     const realtor = await aTrial(server);
     await server.stripe.subscriptions.cancel((await liveOf(realtor)).id);
     expect(await overviewOf(server, realtor)).toMatchObject({ state: 'ended', nextCharge: null });
+  });
+});
+
+describe('a subscription that the provider’s dashboard ends on a day', () => {
+  const endsAfter = async (realtor: TestPerson, days: number) =>
+    server.stripe.subscriptions.update((await liveOf(realtor)).id, {
+      cancel_at: Math.floor(server.clock.now().getTime() / 1000) + days * DAY_S,
+    });
+
+  test('is cancelled until that day, and can be resumed before it', async () => {
+    const realtor = await aSubscriber(server, 'Team');
+    await endsAfter(realtor, 10);
+    await server.settle();
+    const { subscriptions } = await userOf(server, realtor);
+    expect(subscriptions?.isCancelled).toBe(true);
+    expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active', nextCharge: null });
+
+    expect((await ask(server, resumeSubscription, { token: realtor.token })).status).toBe(200);
+    await server.pass(11);
+    expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active', nextCharge: { amount: 4900 } });
+  });
+
+  test('ends on that day', async () => {
+    const realtor = await aSubscriber(server, 'Team');
+    await endsAfter(realtor, 10);
+    await server.pass(9);
+    expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active' });
+    await server.pass(2);
+    expect(await overviewOf(server, realtor)).toMatchObject({ state: 'ended' });
+  });
+
+  test('in a later period goes on, and is charged, until then', async () => {
+    const realtor = await aSubscriber(server, 'Team');
+    await endsAfter(realtor, 50);
+    await server.settle();
+    expect((await userOf(server, realtor)).subscriptions?.isCancelled).toBe(false);
+    await passPeriod(server, realtor);
+    expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active', nextCharge: null });
+    expect((await userOf(server, realtor)).subscriptions?.isCancelled).toBe(true);
   });
 });
 

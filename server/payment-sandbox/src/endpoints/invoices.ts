@@ -9,7 +9,7 @@ import { endpoint } from '../http/endpoint';
 import { pageOf, paging } from '../http/paging';
 import { flag, seconds } from '../http/read-form';
 import { draftOf, newInvoice, type InvoiceLine } from '../objects/invoice';
-import { idOf } from '../objects/subscription';
+import { endsInPeriod, idOf } from '../objects/subscription';
 
 const ENDED: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
 
@@ -51,7 +51,7 @@ export const invoiceEndpoints = [
     const subscription = work.ledger.get('subscription', params.subscription, 'subscription');
     const customer = work.ledger.get('customer', idOf(subscription.customer) ?? '');
     const { items: [item] = [], proration_date: date = null, ...details } = params.subscription_details ?? {};
-    const endsWithPeriod = details.cancel_at_period_end ?? subscription.cancel_at_period_end;
+    const endsWithPeriod = details.cancel_at_period_end ?? endsInPeriod(subscription);
     if (ENDED.includes(subscription.status) || (endsWithPeriod && !item))
       throw new ApiError(404, 'invalid_request_error', `No upcoming invoices for customer: ${customer.id}`, {
         code: 'invoice_upcoming_none',

@@ -102,6 +102,7 @@ export const subscriptionEndpoints = [
       proration_date: seconds.optional(),
       payment_behavior: paymentBehavior.optional(),
       cancel_at_period_end: flag.optional(),
+      cancel_at: z.union([z.literal(''), seconds]).optional(),
       default_payment_method: z.string().optional(),
       trial_end: z.literal('now').optional(),
       metadata: metadata.optional(),
@@ -140,12 +141,22 @@ export const subscriptionEndpoints = [
 
 interface Settings {
   cancel_at_period_end?: boolean | undefined;
+  /** Empty to take it back. */
+  cancel_at?: number | '' | undefined;
   default_payment_method?: string | undefined;
   metadata?: Stripe.Metadata | undefined;
 }
 
 function setSettings(subscription: Stripe.Subscription, settings: Settings, now: number): void {
-  const { cancel_at_period_end: cancels, default_payment_method: card, metadata } = settings;
+  const { cancel_at_period_end: cancels, cancel_at: day, default_payment_method: card, metadata } = settings;
+  if (cancels !== undefined && day !== undefined)
+    throw ApiError.invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
+  if (day !== undefined)
+    Object.assign(subscription, {
+      cancel_at_period_end: false,
+      cancel_at: day || null,
+      canceled_at: day === '' ? null : now,
+    });
   if (cancels !== undefined) {
     const end = itemOf(subscription).current_period_end;
     Object.assign(subscription, {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { InvoiceLine } from '../objects/invoice';
-import { idOf, itemOf } from '../objects/subscription';
+import { endsInPeriod, idOf, itemOf } from '../objects/subscription';
 import { issueInvoice, openInvoicesOf, voidInvoice } from './invoices';
 import { cardOf, chargeCard } from './payments';
 import { DAY, HOUR, monthAfter } from './periods';
@@ -34,7 +34,7 @@ function nextDue(work: Work): Due | undefined {
 
 /** What a subscription waits for. */
 function duesOf(work: Work, subscription: Stripe.Subscription): Due[] {
-  const { status, created, pending_update: pending } = subscription;
+  const { status, created, pending_update: pending, cancel_at: endsAt } = subscription;
   if (status === 'incomplete') return [{ at: created + PAYMENT_WINDOW, what: () => expire(work, subscription) }];
   if (!['trialing', 'active', 'past_due'].includes(status)) return [];
   const end = itemOf(subscription).current_period_end;
@@ -42,7 +42,9 @@ function duesOf(work: Work, subscription: Stripe.Subscription): Due[] {
     ...trialNotice(work, subscription),
     ...retries(work, subscription),
     ...(pending ? [{ at: pending.expires_at, what: () => dropPendingUpdate(work, subscription) }] : []),
-    { at: end, what: () => endPeriod(work, subscription) },
+    endsAt !== null && endsAt < end
+      ? { at: endsAt, what: () => endSubscription(work, subscription, 'cancellation_requested') }
+      : { at: end, what: () => endPeriod(work, subscription) },
   ];
 }
 
@@ -68,9 +70,9 @@ function retries(work: Work, subscription: Stripe.Subscription): Due[] {
 }
 
 function endPeriod(work: Work, subscription: Stripe.Subscription): void {
-  const { status, cancel_at_period_end: isCancelled, trial_settings: trial } = subscription;
+  const { status, trial_settings: trial } = subscription;
   const isUncovered = status === 'trialing' && cardOf(work, subscription) === null;
-  if (isCancelled) endSubscription(work, subscription, 'cancellation_requested');
+  if (endsInPeriod(subscription)) endSubscription(work, subscription, 'cancellation_requested');
   else if (isUncovered && trial?.end_behavior.missing_payment_method === 'cancel')
     endSubscription(work, subscription, null);
   else renew(work, subscription);

@@ -108,6 +108,12 @@ export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionIt
   return item;
 }
 
+/** Whether it is over when its period ends, or on a day before. */
+export function endsInPeriod(subscription: Stripe.Subscription): boolean {
+  const { cancel_at: endsAt, cancel_at_period_end: endsWithPeriod } = subscription;
+  return endsWithPeriod || (endsAt !== null && endsAt <= itemOf(subscription).current_period_end);
+}
+
 /** The id behind a field that may have been expanded; the ledger holds ids only. */
 export function idOf(field: string | { id: string } | null | undefined): string | null {
   if (field === null || field === undefined) return null;

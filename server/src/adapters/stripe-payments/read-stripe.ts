@@ -26,10 +26,10 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
     priceId: item.price.id,
     itemId: item.id,
     monthlyCents: item.price.unit_amount ?? 0,
-    isCancelled: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    isCancelled: endsInPeriod(subscription, item),
     createdAt: time(subscription.created),
     trialEndsAt: subscription.trial_end === null ? null : time(subscription.trial_end),
-    periodEndsAt: time(item.current_period_end),
+    periodEndsAt: time(Math.min(item.current_period_end, subscription.cancel_at ?? Infinity)),
     card: readCard(subscription),
     purchase: subscription.metadata[PURCHASE_KEY] ?? null,
     buyerId: subscription.metadata[BUYER_KEY] ?? null,
@@ -37,6 +37,14 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
     paid: readPaid(subscription.latest_invoice),
     pendingPriceId: subscription.pending_update?.subscription_items?.[0]?.price.id ?? null,
   };
+}
+
+/** The dashboard can also end a subscription on a day, even one of a later period: until that period it is charged as ever. */
+function endsInPeriod(
+  { cancel_at_period_end: endsWithPeriod, cancel_at: endsAt }: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+): boolean {
+  return endsWithPeriod || (endsAt !== null && endsAt <= item.current_period_end);
 }
 
 /** The card that is charged: the subscription's own, else the customer's. */

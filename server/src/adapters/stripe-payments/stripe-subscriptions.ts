@@ -156,7 +156,17 @@ async function setCancelled(
   id: string,
   { isCancelled, key }: { isCancelled: boolean; key: string },
 ): Promise<void> {
+  if (!isCancelled && (await isDated(stripe, id))) {
+    await stripe.subscriptions.update(id, { cancel_at: '' }, { idempotencyKey: `${key}:day` });
+    return;
+  }
   await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }, { idempotencyKey: key });
+}
+
+/** Whether a subscription ends on a day that was chosen in the dashboard: that is taken back by a parameter of its own. */
+async function isDated(stripe: Stripe, id: string): Promise<boolean> {
+  const { cancel_at: endsAt, cancel_at_period_end: endsWithPeriod } = await stripe.subscriptions.retrieve(id);
+  return endsAt !== null && !endsWithPeriod;
 }
 
 async function endSubscription(
