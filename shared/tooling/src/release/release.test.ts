@@ -1,0 +1,85 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { run } from '../terminal/run';
+import { workspaceRoot } from '../workspace';
+
+let root: string;
+let home: string;
+
+// a workspace of its own: a remote that fails beside ours would fail their checks
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'keydate-release-'));
+  home = join(root, 'home');
+  const sources = [
+    'package.json',
+    'jest.config.mjs',
+    'tsconfig.base.json',
+    'shared/tooling',
+    'shared/shell/src/prerender',
+  ];
+  await Promise.all(sources.map(copy));
+  await mkdir(join(root, 'server'));
+  for (const folder of ['', 'shared/tooling']) await linkPackages(folder);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+function copy(path: string): Promise<void> {
+  return cp(join(workspaceRoot, path), join(root, path), {
+    recursive: true,
+    filter: (source) => basename(source) !== 'node_modules',
+  });
+}
+
+function linkPackages(folder: string): Promise<void> {
+  return symlink(join(workspaceRoot, folder, 'node_modules'), join(root, folder, 'node_modules'));
+}
+
+/** A remote with one source file and its unit test. */
+async function aRemote(name: string, { source, test }: { source: string; test: string }): Promise<void> {
+  const files = {
+    'package.json': JSON.stringify({ name: `@keydate/remote-${name}`, version: '1.0.0' }),
+    'tsconfig.json': JSON.stringify({ compilerOptions: { strict: true, noEmit: true }, files: ['src/fee.ts'] }),
+    'src/fee.ts': source,
+    'src/fee.test.ts': test,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(root, `remote-${name}`, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+}
+
+function release(...args: string[]) {
+  const command = join(root, 'shared/tooling/src/release/release.ts');
+  const environment = { ...process.env, KEYDATE_HOME: home };
+  return run(process.execPath, ['--import', 'tsx', command, ...args], { output: 'capture', environment });
+}
+
+const A_TEST = "import { fee } from './fee';\ntest('the fee is ten', () => expect(fee).toBe(10));";
+
+test('a remote whose unit test fails is not released, and its squad reads which test that was', async () => {
+  await aRemote('fees', { source: 'export const fee: number = 9;', test: A_TEST });
+  const { code, output } = await release('fees');
+  expect(output).toMatch(/^Not released\. Its tests fail:\n[^]*● the fee is ten\n[^]*Received: 9/);
+  expect([code, await filesAtHome()]).toEqual([1, []]);
+});
+
+test('a remote whose types have errors is not released, and its squad reads where they are', async () => {
+  await aRemote('prices', { source: "export const fee: number = 'ten';", test: A_TEST });
+  const { code, output } = await release('prices');
+  expect(output).toMatch(/^Not released\. Its types have errors:\n.*fee\.ts\(1,14\): error TS2322/);
+  expect([code, await filesAtHome()]).toEqual([1, []]);
+});
+
+test('no check is skipped without a reason', async () => {
+  expect(await release('fees', '--force')).toEqual({
+    code: 1,
+    output: '--force needs --reason: why may this release skip its checks?\n',
+  });
+});
+
+/** What a release would have put there. */
+function filesAtHome(): Promise<string[]> {
+  return readdir(home).catch(() => []);
+}
