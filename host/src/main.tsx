@@ -19,6 +19,7 @@ import { usePlaces } from './overrides/use-places';
 import { withShownReleases, type ShownReleases } from './overrides/shown-releases';
 import { clearQueryCacheOnUserChange } from './session/clear-query-cache';
 import { createHostSession } from './session/host-session';
+import { watchPlan } from './session/watch-plan';
 import { Shell } from './shell/shell';
 import { ShellBoundary } from './shell/shell-boundary';
 import { checkUser } from './startup/check-user';
@@ -33,6 +34,7 @@ const session = createHostSession((token) => {
 });
 installSession(session);
 clearQueryCacheOnUserChange(session);
+watchPlan(session);
 
 const live = readInlinedRegistry(document);
 const settings = readPageSettings();

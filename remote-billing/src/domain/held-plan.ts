@@ -5,23 +5,23 @@ import type { Plan } from './plan';
 
 /**
  * What the company holds, as the rules about plans see it; null without a subscription. The person's own subscription has
- * the plan that is charged next, which is not the one in force where a smaller one follows.
+ * the plan that is charged next, which is not the one in force where a smaller one follows. In a tab that stays open the
+ * person is older than the overview, and still has a plan that ended since.
  */
 export function heldPlanOf(
   { subscriptions: held }: Pick<User, 'subscriptions'>,
   { plan, nextPlan, state }: Pick<BillingOverview, 'plan' | 'nextPlan' | 'state'>,
 ): HeldPlan | null {
-  return (
-    held && {
-      provider: held.provider,
-      planId: plan?.id ?? held.subscritionPlanId,
-      // the wire has dollars here
-      monthlyCents: plan?.monthly_amount ?? Math.round(held.paymentAmount * 100),
-      isCancelled: held.isCancelled,
-      isPastDue: state === 'past_due',
-      isChanging: nextPlan !== null,
-    }
-  );
+  if (!held || state === 'none' || state === 'ended') return null;
+  return {
+    provider: held.provider,
+    planId: plan?.id ?? held.subscritionPlanId,
+    // the wire has dollars here
+    monthlyCents: plan?.monthly_amount ?? Math.round(held.paymentAmount * 100),
+    isCancelled: held.isCancelled,
+    isPastDue: state === 'past_due',
+    isChanging: nextPlan !== null,
+  };
 }
 
 /** Whether it is this plan that the company holds, or that is charged next. */

@@ -1,11 +1,11 @@
-import { openDialog, type DialogOutcome } from '@keydate/client';
+import { openDialog, session, type DialogOutcome } from '@keydate/client';
 import { readPaymentReturn } from '@keydate/contracts/billing';
+import { getUser, type User } from '@keydate/contracts/people';
 import { fake, type Fake } from '@keydate/testing/fake-server/fake';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { aBilling, type BillingWorld } from '@keydate/testing/builders/billing';
 import { aRealtor, aSubscription } from '@keydate/testing/builders/people';
 import { installStandInStripe } from '@keydate/testing/stand-in-stripe/install-stand-in-stripe';
-import type { User } from '@keydate/contracts/people';
 import { act, screen, waitFor } from '@testing-library/react';
 import { ADDRESS, HAD_A_TRIAL, ON_TEAM, VISA } from '../../test/open-pricing';
 import SubscribeDialog from './subscribe-dialog';
@@ -90,6 +90,33 @@ test('an upgrade there whose dialog is closed while it is set up is done', async
   await expect(ended).resolves.toBe('done');
 });
 
+describe('where the plan ended while the tab was open,', () => {
+  /** The tab still shows the person who had a plan. */
+  const openLate = (state: BillingWorld['state'], more: Fake[] = []) => {
+    const opened = open({ stripeAddress: ADDRESS }, { ...HAD_A_TRIAL, state }, more);
+    act(() => session().update(ON_TEAM));
+    return opened;
+  };
+
+  test.each(['ended', 'none'] as const)('all plans are offered where the server says "%s"', async (state) => {
+    const unread = fake(getUser, ({ refuse }) => {
+      throw refuse('INTERNAL');
+    });
+    openLate(state, [unread]);
+
+    expect(await screen.findByRole('radio', { name: /^Team/ })).toBeVisible();
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+  });
+
+  test('the tab learns of it, so that the draft cannot be restored before a plan is bought', async () => {
+    openLate('ended');
+
+    await waitFor(() =>
+      expect(session().user()).toMatchObject({ isSubscriptionPurchased: false, subscriptions: null }),
+    );
+  });
+});
+
 test('it can be closed without buying', async () => {
   const { press, ended } = open({});
   await press('Not now');
@@ -98,7 +125,8 @@ test('it can be closed without buying', async () => {
 });
 
 test('a company that can have no larger plan is led to its subscription, which says why', async () => {
-  const { user, ended } = open({ ...ON_TEAM, subscriptions: aSubscription({ isCancelled: true }) });
+  const held = { ...ON_TEAM, subscriptions: aSubscription({ isCancelled: true }) };
+  const { user, ended } = open(held, { state: 'active', isTrialOffered: false });
   expect(await screen.findByText(/cannot switch to a larger plan right now/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'See subscription' }));

@@ -2,9 +2,10 @@ import { sentenceOf, useSignedInUser, type DialogOutcome } from '@keydate/client
 import type { HeldPlan } from '@keydate/domain/plan-button';
 import { Button, Notice, Spinner } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBillingOverview } from '../api/get-overview';
 import { usePlans } from '../api/list-plans';
+import { refreshBilling } from '../api/refresh-billing';
 import { heldPlanOf } from '../domain/held-plan';
 import type { Plan } from '../domain/plan';
 import { BuyPlan } from '../features/buy-plan/buy-plan';
@@ -22,6 +23,8 @@ export function SubscribeElsewhere({ close }: SubscribeElsewhereProps) {
   const overview = useBillingOverview();
   const [purchase, setPurchase] = useState<{ plan: Plan; held: HeldPlan | null; isTrialOffered: boolean }>();
   const error = plans.error ?? overview.error;
+  // the limit is often reached in a tab that was open when the plan ended: what the tab knows of it is old
+  useEffect(() => void refreshBilling(), []);
 
   if (purchase) {
     return (

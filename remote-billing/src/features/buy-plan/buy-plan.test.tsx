@@ -85,6 +85,7 @@ describe('a first subscription', () => {
     await screen.findByRole('button', { name: 'Get Started Team' });
     const [account] = server.world.accounts;
     if (account) account.user = { ...account.user, subscriptions: aSubscription() };
+    server.world.billing = { ...server.world.billing, state: 'trialing', isTrialOffered: false };
     await press('Get Started Team');
 
     expect(await screen.findByText('Your company already has a subscription.')).toBeVisible();
