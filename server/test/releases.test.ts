@@ -3,129 +3,30 @@ import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
-import {
-  liveRelease,
-  RELEASE_MAX_BYTES,
-  RELEASE_MAX_FILES,
-  type ReleaseUpload,
-} from '@keydate/contracts/releases/upload';
+import { RELEASE_MAX_BYTES, RELEASE_MAX_FILES } from '@keydate/contracts/releases/upload';
 import { deployTokens, releaseEvents } from '../src/modules/releases/releases.table';
 import { aPerson } from './people';
-import { startTestServer, type TestServer } from './test-server';
+import { aBuild, HOST, manifestOf, startPlatform } from './squad';
 
-const operators: string[] = [];
-const HOST = { release: 'h1', scripts: ['/host/h1/main.js'], styles: [], provides: { react: '19.3.1' } };
-
-let server: TestServer;
+type Platform = Awaited<ReturnType<typeof startPlatform>>;
+let server: Platform['server'];
 let operator: string;
 let operatorEmail: string;
 let stranger: string;
+let ask: Platform['ask'];
+let aToken: Platform['aToken'];
+let upload: Platform['upload'];
+let publish: Platform['publish'];
+let release: Platform['release'];
+let install: Platform['install'];
+let liveBilling: Platform['liveBilling'];
 beforeAll(async () => {
-  server = await startTestServer({ operators });
-  ({ token: operator, email: operatorEmail } = await aPerson(server, { role: 'SuperRealtor' }));
-  operators.push(operatorEmail);
+  ({ server, operator, operatorEmail, ask, aToken, upload, publish, release, install, liveBilling } =
+    await startPlatform());
   stranger = (await aPerson(server, { role: 'SuperRealtor' })).token;
 });
 afterAll(() => server.close());
 beforeEach(() => install({ host: HOST, remotes: {} }));
-
-async function install(registry: RegistryFile): Promise<void> {
-  await mkdir(join(server.home, 'host', registry.host.release), { recursive: true });
-  await writeFile(join(server.home, 'host', registry.host.release, 'main.js'), '');
-  await writeFile(join(server.home, 'registry.json'), JSON.stringify(registry));
-}
-
-interface Asked {
-  method?: string;
-  token?: string | undefined;
-  json?: unknown;
-  bytes?: Buffer;
-}
-
-async function ask(path: string, { method = 'POST', token, json, bytes }: Asked = {}) {
-  const response = await fetch(`${server.origin}/api/platform${path}`, {
-    method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...((json !== undefined || bytes) && {
-        'content-type': bytes ? 'application/octet-stream' : 'application/json',
-      }),
-    },
-    ...(bytes && { body: new Uint8Array(bytes) }),
-    ...(json !== undefined && { body: JSON.stringify(json) }),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
-
-async function aToken(remote: string): Promise<{ id: string; token: string }> {
-  const { body } = await ask('/tokens', { token: operator, json: { remote, label: `CI of ${remote}` } });
-  return body as { id: string; token: string };
-}
-
-let count = 0;
-
-/** A release of billing with an entry and a chunk, under an id of its own, for the address `/subscription`. */
-function aBuild(change: Partial<RemoteRelease> = {}) {
-  count += 1;
-  const release = `b${count}`;
-  const base = `/remotes/billing/${release}/`;
-  const remote: RemoteRelease = {
-    release,
-    entry: `${base}entry.js`,
-    preload: { scripts: [], styles: [] },
-    chunks: { plans: { scripts: [`${base}plans.js`], styles: [] } },
-    requires: { react: '^19.0.0' },
-    card: {
-      name: 'billing',
-      contract: 1,
-      title: 'Subscription',
-      pages: { plans: { path: '/subscription', audiences: ['member'], title: 'Subscription' } },
-      slots: [],
-    },
-    builtAt: '2026-11-23T10:00:00.000Z',
-    ...change,
-  };
-  const entry = Buffer.from(`// ${release}`);
-  const files: Record<string, Buffer> = {
-    'entry.js': entry,
-    'entry.js.br': brotliCompressSync(entry),
-    'plans.js': Buffer.from('// plans'),
-  };
-  return { release, remote, files };
-}
-
-type Build = ReturnType<typeof aBuild>;
-
-async function upload({ release, files }: Build, token: string, name = 'billing') {
-  for (const [file, bytes] of Object.entries(files))
-    await ask(`/releases/${name}/${release}/files/${file}`, { method: 'PUT', token, bytes });
-}
-
-function manifestOf({ remote, files }: Build): ReleaseUpload {
-  const hashes = Object.entries(files).map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]);
-  return {
-    release: { kind: 'remote', remote },
-    files: Object.fromEntries(hashes) as Record<string, string>,
-    record: { commit: 'abc1234' },
-  };
-}
-
-const publish = (build: Build, token: string, manifest = manifestOf(build)) =>
-  ask(`/releases/billing/${build.release}`, { token, json: manifest });
-
-async function release(build: Build, token: string) {
-  await upload(build, token);
-  return publish(build, token);
-}
-
-async function liveBilling() {
-  const { body } = await ask('/releases', { method: 'GET', token: operator });
-  return liveRelease
-    .array()
-    .parse(body)
-    .find(({ name }) => name === 'billing');
-}
 
 test('a release is live with the next page, under its own address, with who released what from which commit', async () => {
   const { token } = await aToken('billing');

@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { ReleaseFiles, ReleaseKey } from '../ports/release-files';
+import { namesIn, removeUnusedFolders } from './remove-unused-folders';
+
+/** How many releases remain that are not held any more: pages that were opened earlier still request their files. */
+const FOR_OPEN_PAGES = 5;
+const NONE: ReadonlySet<string> = new Set();
 
 /** Files of releases in a folder, which servers on several machines may share. */
 export function folderReleaseFiles(root: string): ReleaseFiles {
@@ -18,10 +23,10 @@ export function folderReleaseFiles(root: string): ReleaseFiles {
       await writeFileAtomic(join(uploadFolder(key), file), Buffer.from(bytes));
     },
     read: (key, file) => readFile(join(folderOf(key), file)).catch(() => null),
-    list: (key) => readdir(folderOf(key)).catch(() => []),
+    list: (key) => namesIn(folderOf(key)),
     measure: async (key) => {
       const folder = uploadFolder(key);
-      const names = await readdir(folder).catch(() => []);
+      const names = await namesIn(folder);
       const sizes = await Promise.all(
         names.map((name) =>
           stat(join(folder, name)).then(
@@ -36,9 +41,21 @@ export function folderReleaseFiles(root: string): ReleaseFiles {
       const target = servedFolder(key);
       await mkdir(dirname(target), { recursive: true });
       await rename(uploadFolder(key), target).catch((error: unknown) => {
-        if (!existsSync(target)) throw error; // another server was faster
+        if (!existsSync(target)) throw error; // it was served before, or another server was faster
       });
+      // one that was served long ago must not be removed before it is live again
+      await utimes(target, new Date(), new Date());
       await rm(uploadFolder(key), { recursive: true, force: true });
+    },
+    removeUnused: async (held) => {
+      for (const name of ['host', ...(await namesIn(join(root, 'remotes')))])
+        await removeUnusedFolders(
+          dirname(servedFolder({ name, release: '-' })),
+          held.get(name) ?? NONE,
+          FOR_OPEN_PAGES,
+        );
+      const uploads = join(root, 'uploads');
+      for (const name of await namesIn(uploads)) await removeUnusedFolders(join(uploads, name), NONE, 0);
     },
   };
 }

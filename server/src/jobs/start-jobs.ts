@@ -1,9 +1,10 @@
 import { planMovedEnds } from '../modules/reminders/use-cases/plan-moved-ends';
 import { planUnplanned } from '../modules/reminders/use-cases/plan-unplanned';
 import { endAllLeases } from '../modules/waiting-mails/waiting-mails.repository';
+import { removeUnusedReleases } from '../modules/releases/use-cases/remove-unused-releases';
 import type { Tools } from '../tools';
 import { clearExpired } from './clear-expired';
-import { mailDue, remindDue } from './send-due';
+import { mailDue, remindDue, type SendTools } from './send-due';
 import { createCatalog } from '../modules/billing/use-cases/create-catalog';
 import { reconcileAll } from '../modules/billing/use-cases/reconcile';
 
@@ -12,7 +13,7 @@ const HOUR_MS = 60 * 60 * SECOND_MS;
 
 /** What the server does by itself: now, and again and again, until the returned function is called. */
 export function startJobs(
-  tools: Pick<Tools, 'db' | 'clock' | 'files' | 'mailer' | 'background' | 'config' | 'payments' | 'realtime'>,
+  tools: SendTools & Pick<Tools, 'files' | 'payments' | 'registry' | 'releaseFiles'>,
 ): () => void {
   const timers = new Set<NodeJS.Timeout>();
   const stop = new AbortController();
@@ -21,6 +22,7 @@ export function startJobs(
   // the release that starts may know time zones better than the one that planned
   let mayHaveMovedEnds = true;
   repeat('clear what is over', HOUR_MS, () => clearExpired(tools));
+  repeat('remove releases that nobody uses', HOUR_MS, () => removeUnusedReleases(tools));
   repeat('compare subscriptions with the payment provider', HOUR_MS, async () => {
     await createCatalog(tools);
     await reconcileAll(tools);

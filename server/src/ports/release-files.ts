@@ -17,4 +17,10 @@ export interface ReleaseFiles {
   measure(key: ReleaseKey): Promise<{ files: number; bytes: number }>;
   /** Serves what was uploaded of a release, in one step. */
   serve(key: ReleaseKey): Promise<void>;
+  /**
+   * Removes the releases that no server has held for a day, apart from a few that open pages may still request, and the
+   * uploads that nobody has continued for a day.
+   * @param held by name, the releases that pages may get or a rollback may return to
+   */
+  removeUnused(held: ReadonlyMap<string, ReadonlySet<string>>): Promise<void>;
 }

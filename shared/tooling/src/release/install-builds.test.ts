@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { registryFile, type RegistryFile } from '@keydate/contracts/registry';
@@ -37,8 +37,6 @@ beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'keydate-install-'));
 });
 afterEach(async () => {
-  delete process.env.RELEASES_FOLDER;
-  delete process.env.DATABASE_URL;
   await rm(home, { recursive: true });
 });
 
@@ -67,30 +65,4 @@ test('a roll-out goes on over a start', async () => {
   const some = { percent: 10, people: ['june@homes.example'] };
   const present = withRelease(aRegistry({ [billing]: aRelease('one') }), billing, aRelease('two'), some);
   expect((await startOver(present)).remotes).toEqual(present.remotes);
-});
-
-describe('of releases that no page needs', () => {
-  const IDS = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7'];
-  /** Seven folders, the oldest first. */
-  async function makeReleases(root: string): Promise<string> {
-    const folder = join(root, 'remotes', billing);
-    for (const [index, id] of IDS.entries()) {
-      await mkdir(join(folder, id), { recursive: true });
-      await utimes(join(folder, id), index, index);
-    }
-    return folder;
-  }
-
-  test('the last five remain', async () => {
-    const folder = await makeReleases(home);
-    await startOver(aRegistry({}));
-    expect((await readdir(folder)).sort()).toEqual(['built', ...IDS.slice(2)]);
-  });
-
-  test.each(['RELEASES_FOLDER', 'DATABASE_URL'])('all remain with %s: others may serve them', async (setting) => {
-    process.env[setting] = home;
-    const folder = await makeReleases(home);
-    await startOver(aRegistry({}));
-    expect((await readdir(folder)).sort()).toEqual(['built', ...IDS]);
-  });
 });

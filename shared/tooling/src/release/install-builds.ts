@@ -3,7 +3,6 @@ import type { WebBuild } from '../webpack/web-build';
 import { liveNotices } from './live-notices';
 import { placeBuild } from './place-build';
 import { isReleased, moved, type Pointer } from '@keydate/contracts/releases/pointer';
-import { pruneReleases } from './prune-releases';
 import { changeRegistry } from './registry-store';
 
 /**
@@ -25,7 +24,6 @@ export async function installBuilds(home: string, builds: readonly WebBuild[]): 
     if (present?.hostSetBy === 'release') return { ...present, remotes };
     return { host: readHostRelease(host), remotes };
   });
-  await pruneReleases(home, live);
   return liveNotices(home, live, builds);
 }
 

@@ -4,7 +4,6 @@ import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
 import { readHostRelease, readRemoteRelease } from '../build/read-release';
 import type { WebBuild } from '../webpack/web-build';
 import { placeBuild } from './place-build';
-import { pruneReleases } from './prune-releases';
 import { changeRegistry } from './registry-store';
 
 /** Makes a build of the host or of a remote live in `home`, if it fits what is live there. */
@@ -15,13 +14,12 @@ export async function installRelease(
   scope?: RollOutScope,
 ): Promise<void> {
   await placeBuild(home, build);
-  const live = await changeRegistry(home, (present) => {
+  await changeRegistry(home, (present) => {
     if (!present) throw new Error(`Nothing is installed in ${home} yet: run npm start once.`);
     return build.kind === 'host'
       ? withNewHost(present, build, released)
       : withNewRemote(present, build, released, scope);
   });
-  await pruneReleases(home, live);
 }
 
 function withNewHost(present: RegistryFile, build: WebBuild, released: ReleaseRecord): RegistryFile {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -39,5 +39,15 @@ test.each(['host', 'remote'] as const)('the files of a %s are served at brotli 1
     const served = releaseFolder(home, build);
     expect((await readdir(served)).sort()).toEqual(['main.js', 'main.js.br', 'main.js.gz', 'main.js.map']);
     expect((await readFile(join(served, 'main.js.br'))).length).toBe(smallest.length);
+  });
+});
+
+test('a build that was placed long ago counts as used when it is placed again', async () => {
+  await withBuild('remote', async (build) => {
+    const served = releaseFolder(home, build);
+    await mkdir(served, { recursive: true });
+    await utimes(served, 1, 1);
+    await placeBuild(home, build);
+    expect((await stat(served)).mtimeMs).toBeGreaterThan(1000);
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolderAtomically } from '../build/atomic-folder';
 import { buildFolder } from '../build/cache';
@@ -17,7 +17,8 @@ export async function placeBuild(home: string, build: WebBuild): Promise<void> {
 
 /** The same into any folder, unless it exists. */
 export async function placeBuildIn(target: string, build: WebBuild): Promise<void> {
-  if (existsSync(target)) return;
+  // a server removes what nobody has used for a day, and this is about to be live again
+  if (existsSync(target)) return utimes(target, new Date(), new Date());
   await createFolderAtomically(target, async (draft) => {
     await cp(join(buildFolder(build), 'public'), draft, { recursive: true });
     await compressFolder(draft);
