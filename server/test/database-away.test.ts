@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { getUser, login } from '@keydate/contracts/people';
 import { sql } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
 import { openDatabase, type Database } from '../src/db/database';
+import { makeBackground } from '../src/jobs/background';
+import type { Mail } from '../src/ports/mailer';
 import { ask } from './ask';
 import { handOver } from '../src/modules/waiting-mails/use-cases/hand-over-mails';
 import { queueMail } from '../src/modules/waiting-mails/use-cases/send-mail';
@@ -77,7 +80,11 @@ test('a database that goes away amid transactions ends those alone, and its conn
   expect(rows).toEqual([{ one: 1 }]);
 });
 
-test('mails that were handed over while the database went away are recorded once it is back', async () => {
+const content = { subject: 'Closing', text: 'Friday', html: '<p>Friday</p>' };
+const waitingFor = async (to: string) =>
+  (await server.db.execute(sql`select 1 from waiting_mails where recipient = ${to}`)).rows.length;
+
+test('mails that were handed over while the database went away are recorded once it is back, however late', async () => {
   const to = anEmail();
   let triedAgain = () => {};
   const isTriedAgain = new Promise<void>((resolve) => (triedAgain = resolve));
@@ -86,19 +93,50 @@ test('mails that were handed over while the database went away are recorded once
     ...db,
     transaction: (work) => {
       tries += 1;
-      if (tries === 2) triedAgain();
+      if (tries === 3) triedAgain();
       return db.transaction(work);
     },
   };
   const mailer = { ...server.tools.mailer, send: () => proxy.goAway() };
-  const content = { subject: 'Closing', text: 'Friday', html: '<p>Friday</p>' };
+  const background = makeBackground(() => undefined);
   const lease = await queueMail(db, server.tools, { name: 'a mail', companyId: null, to, ...content });
+  // an hour between any two looks at the clock
+  let now = performance.now();
+  const hours = jest.spyOn(performance, 'now').mockImplementation(() => (now += 3_600_000));
 
-  const recorded = handOver({ ...server.tools, db: counted, mailer }, lease);
+  await handOver({ ...server.tools, db: counted, mailer, background }, lease);
   await isTriedAgain;
   await proxy.comeBack();
+  await background.settle();
 
-  expect(await recorded).toEqual({ isAnyTaken: true });
-  const { rows } = await server.db.execute(sql`select 1 from waiting_mails where recipient = ${to}`);
-  expect(rows).toEqual([]);
+  hours.mockRestore();
+  expect(await waitingFor(to)).toBe(0);
+});
+
+test('mails that were handed over are recorded once the database has time, and others go out before that', async () => {
+  const to = anEmail();
+  const failed: unknown[] = [];
+  const background = makeBackground((name, error) => failed.push([name, error]));
+  const outOfTime = new DrizzleQueryError('delete', [], Object.assign(new Error('timeout'), { code: '57014' }));
+  let failures = 0;
+  const slow: Database = {
+    ...db,
+    transaction: (work) => (failures++ < 2 ? Promise.reject(outOfTime) : db.transaction(work)),
+  };
+  const sent: string[] = [];
+  const mailer = { ...server.tools.mailer, send: async (mail: Mail) => void sent.push(mail.to) };
+  const lease = await queueMail(db, server.tools, { name: 'a mail', companyId: null, to, ...content });
+
+  const handedOver = await handOver({ ...server.tools, db: slow, mailer, background }, lease);
+  expect(await waitingFor(to)).toBe(1);
+  await background.settle();
+
+  expect(handedOver).toEqual({ isAnyTaken: false });
+  expect(await waitingFor(to)).toBe(0);
+  expect(sent).toEqual([to]);
+  const name = 'record mails that were handed over';
+  expect(failed).toEqual([
+    [name, outOfTime],
+    [name, outOfTime],
+  ]);
 });

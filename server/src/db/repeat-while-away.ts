@@ -24,3 +24,18 @@ export async function repeatWhileAway<T>(patienceMs: number, work: () => Promise
     }
   }
 }
+
+/**
+ * Repeats work that may be done twice without harm until it is done, whatever it fails with.
+ * @param note hears of each failure that does not mean that the database is away
+ */
+export async function repeatUntilDone<T>(work: () => Promise<T>, note: (error: unknown) => void): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!outageOf(error)) note(error);
+      await setTimeout(PAUSE_MS);
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MailRefused, type Mail } from '../../../ports/mailer';
 import type { Queries } from '../../../db/database';
-import { repeatWhileAway } from '../../../db/repeat-while-away';
+import { repeatUntilDone, repeatWhileAway } from '../../../db/repeat-while-away';
 import type { Tools } from '../../../tools';
 import { MOST_TRIES, nextTry, nextTryOfReminder } from '../next-try';
 import {
@@ -31,7 +31,7 @@ export interface Owners {
 
 const RENEWAL_MS = 30_000;
 const FAILURE_MAX = 300;
-/** For so long, mails that were handed over wait to be recorded; their lease ends not long after. */
+/** For so long, what could not be handed over waits to be recorded; unrecorded, it is only tried once more. */
 const OUTAGE_MS = 90_000;
 
 /** While the mails of one lease are on their way, the database works for another one. */
@@ -57,10 +57,7 @@ export async function handOver(
   lease: Lease,
   owners: Owners = {},
 ): Promise<{ isAnyTaken: boolean }> {
-  const renewal = setInterval(
-    () => tools.background.start('renew the lease of mails', () => renewLeases(tools.db, [lease.id])),
-    RENEWAL_MS,
-  ).unref();
+  const stopRenewing = renewRegularly(tools, lease);
   try {
     const outcomes = await begin(tools, lease, owners);
     const taken: WaitingMail[] = [];
@@ -71,13 +68,19 @@ export async function handOver(
       else taken.push(mail);
     }
     // what was handed over comes first
-    if (taken.length > 0) await recordTaken(tools, taken, owners);
+    const isRecorded = taken.length === 0 || (await recordTaken(tools, lease, taken, owners));
     for (const { mail, ...failed } of failures) await recordFailure(tools, mail, failed, owners);
     // none has begun where all were needless by now
-    return { isAnyTaken: taken.length > 0 || outcomes.size === 0 };
+    return { isAnyTaken: isRecorded && (taken.length > 0 || outcomes.size === 0) };
   } finally {
-    clearInterval(renewal);
+    stopRenewing();
   }
+}
+
+function renewRegularly({ db, background }: HandOverTools, lease: Lease): () => void {
+  const renew = () => background.start('renew the lease of mails', () => renewLeases(db, [lease.id]));
+  const timer = setInterval(renew, RENEWAL_MS).unref();
+  return () => clearInterval(timer);
 }
 
 interface Failed {
@@ -123,16 +126,38 @@ function isReminder({ subject }: WaitingMail): boolean {
   return subject === null;
 }
 
-async function recordTaken({ db }: HandOverTools, taken: readonly WaitingMail[], { record, tell }: Owners) {
+/**
+ * Records what was handed over. Unrecorded, each mail would go out a second time: what fails is repeated as long as the
+ * process lives, beside the other mails, which do not wait for it. Gives whether it is recorded by now.
+ */
+async function recordTaken(
+  tools: HandOverTools,
+  lease: Lease,
+  taken: readonly WaitingMail[],
+  { record, tell }: Owners,
+): Promise<boolean> {
+  const { db, background } = tools;
+  const name = 'record mails that were handed over';
   const ids = taken.map(({ id }) => id);
-  // done until it is stored: unrecorded, each would go out a second time
-  await repeatWhileAway(OUTAGE_MS, () =>
+  const store = () =>
     db.transaction(async (tx) => {
       await deleteWaitingMails(tx, ids);
       await record?.(tx, ids, null);
-    }),
-  );
+    });
+  const note = (error: unknown) => background.start(name, () => Promise.reject(asError(error)));
+  try {
+    await store();
+  } catch (error) {
+    note(error);
+    background.start(name, async () => {
+      const stopRenewing = renewRegularly(tools, lease);
+      await repeatUntilDone(store, note).finally(stopRenewing);
+      for (const mail of taken) await tell?.(mail);
+    });
+    return false;
+  }
   for (const mail of taken) await tell?.(mail);
+  return true;
 }
 
 async function recordFailure(
