@@ -1,4 +1,4 @@
-import { sendInvitation } from '@keydate/contracts/invitations';
+import { revokeInvitation, sendInvitation } from '@keydate/contracts/invitations';
 import { listUnsentMails, resendUnsentMail, type UnsentMail } from '@keydate/contracts/unsent-mails';
 import { sql } from 'drizzle-orm';
 import { clearExpired } from '../src/jobs/clear-expired';
@@ -8,7 +8,7 @@ import { anAgentOf, anEmail, aRealtor, type TestPerson } from './people';
 import { dayIn, send, sendBefore } from './reminders';
 import { startMailingServer, type MailingServer } from './mailing-server';
 import type { TestServer } from './test-server';
-import { changeTransaction, enterTransaction } from './transactions';
+import { aNewClient, changeTransaction, enterTransaction } from './transactions';
 
 let mailing: MailingServer;
 let server: TestServer;
@@ -131,15 +131,32 @@ test('an invitation that was given up is listed, and sent again', async () => {
   expect(await unsent()).toEqual([]);
 });
 
+test('an invitation that has ended is listed no more, and never goes out', async () => {
+  const email = anEmail();
+  mailing.refuseMails(new Error('connect ECONNREFUSED'));
+  const { token } = owner;
+  const { body } = await ask(server, sendInvitation, { token, body: { email, invitedAs: 'agent' } });
+  await server.tools.background.settle();
+  const [mail] = await unsent();
+  await ask(server, revokeInvitation, { token, params: { id: body.result.invitation._id } });
+  expect(await unsent()).toEqual([]);
+  expect((await resend(mail!)).status).toBe(404);
+  mailing.refuseMails();
+  server.clock.set(new Date(server.clock.now().getTime() + 3_600_000));
+  await send(server);
+  expect(await server.mailsTo(email)).toEqual([]);
+});
+
 test('what was given up is forgotten after 30 days', async () => {
   // in the past, so that nothing of the tests beside this one is over
   const begun = new Date('2020-01-01T00:00:00Z');
   server.clock.set(begun);
-  const { token, companyId } = await aRealtor(server);
+  const realtor = await aRealtor(server);
+  const { companyId } = realtor;
   const stored = async () =>
     (await server.db.execute(sql`select from waiting_mails where company_id = ${companyId}`)).rows.length;
   mailing.refuseMails(NO_SUCH_MAILBOX);
-  await ask(server, sendInvitation, { token, body: { email: anEmail(), invitedAs: 'agent' } });
+  await enterTransaction(server, realtor, { client_information: aNewClient(), contract_dates: [] });
   await server.tools.background.settle();
   for (const [days, count] of [
     [29, 1],

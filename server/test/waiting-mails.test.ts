@@ -1,13 +1,18 @@
 import { messageDelivered } from '@keydate/contracts/chat-events';
+import { resendInvitation, sendInvitation } from '@keydate/contracts/invitations';
+import { declineLenderInvitation, resendLenderInvitation } from '@keydate/contracts/lenders';
+import { subscribeToNewsletter } from '@keydate/contracts/newsletter';
 import { updateUser } from '@keydate/contracts/people';
+import { removeTeammate } from '@keydate/contracts/teammates';
 import { sql } from 'drizzle-orm';
 import { sendDue } from '../src/jobs/send-due';
 import { ask } from './ask';
-import { aRealtor } from './people';
+import { accept, aLenderOf, anInvitationOfLender, withdraw } from './lenders';
+import { anAgentOf, anEmail, aRealtor } from './people';
 import { aDevice, closeDevices } from './sockets';
 import { sendAlone } from './sender-alone';
 import { startTestServer, type TestServer } from './test-server';
-import { enterTransaction } from './transactions';
+import { aNewClient, enterTransaction } from './transactions';
 
 const MINUTE_MS = 60_000;
 const PASSWORD = 'Juniper!2026';
@@ -15,6 +20,8 @@ const PASSWORD = 'Juniper!2026';
 let server: TestServer;
 let letOthersSend: () => Promise<void>;
 let isAway: boolean;
+/** Whether the process ends once it has stored what it was asked to. */
+let dies: boolean;
 /** Whom a mail could not be handed over for. */
 const notReached: string[] = [];
 
@@ -29,10 +36,13 @@ beforeAll(async () => {
     throw new Error('no mail server is there');
   };
   // what fails is not the matter here, and the tests beside this one leave mails of their own
-  background.start = (name, work) => start(name, () => work().catch(() => undefined));
+  background.start = (name, work) => {
+    if (!dies) start(name, () => work().catch(() => undefined));
+  };
 });
 beforeEach(() => {
   isAway = true;
+  dies = false;
 });
 afterAll(async () => {
   await server.close();
@@ -54,6 +64,7 @@ async function afterMinutes(minutes: number): Promise<void> {
 }
 
 const triesFor = (email: string) => notReached.filter((to) => to === email).length;
+const aLender = () => aRealtor(server, { role: 'SuperLender' });
 const waitingFor = async (email: string) =>
   (await server.db.execute(sql`select count(*)::int as mails from waiting_mails where recipient = ${email}`)).rows[0]
     ?.mails;
@@ -116,4 +127,92 @@ test('a message to a client whose mail could not be handed over is stored, and d
   const mails = (await server.mailsTo(client.email_address)).filter(({ text }) => text.includes('Later.'));
   expect(mails).toHaveLength(1);
   closeDevices();
+});
+
+describe('a mail goes out though the server dies as soon as it has stored', () => {
+  /** Does it on a server that dies right after, and gives the mails that others then send to an address. */
+  async function mailsAfterDeath(email: string, act: () => Promise<{ status: number }>) {
+    isAway = false;
+    await server.tools.background.settle();
+    const before = (await server.mailsTo(email)).length;
+    dies = true;
+    expect((await act()).status).toBe(200);
+    dies = false;
+    // as when the lease of the dead server is over
+    await server.db.execute(sql`update waiting_mails set leased_until = now() where recipient = ${email}`);
+    await sendDue(server.tools);
+    return (await server.mailsTo(email)).slice(0, -before || undefined).map(({ subject }) => subject);
+  }
+  async function aTransactionWithLender() {
+    const [realtor, lender] = [await aRealtor(server), await aLender()];
+    const transaction = await enterTransaction(server, realtor);
+    return { realtor, lender, transaction };
+  }
+
+  test('an invitation, and one that is sent again', async () => {
+    const { token } = await aRealtor(server, { fullName: 'Robin Vale' });
+    const email = anEmail();
+    let id = '';
+    const subject = 'Robin Vale of Alder & Finch Realty invites you to Keydate';
+    const first = await mailsAfterDeath(email, async () => {
+      const sent = await ask(server, sendInvitation, { token, body: { email, invitedAs: 'agent' } });
+      id = sent.body.result.invitation._id;
+      return sent;
+    });
+    expect(first).toEqual([subject]);
+    const again = () => ask(server, resendInvitation, { token, params: { id } });
+    expect(await mailsAfterDeath(email, again)).toEqual([subject]);
+  });
+
+  test('the invitation of a lender, and one that is sent again', async () => {
+    const { realtor, lender, transaction } = await aTransactionWithLender();
+    let id = '';
+    const first = await mailsAfterDeath(lender.email, async () => {
+      ({ id } = await anInvitationOfLender(server, transaction, realtor, lender));
+      return { status: 200 };
+    });
+    expect(first).toHaveLength(1);
+    const again = () => ask(server, resendLenderInvitation, { token: realtor.token, params: { id } });
+    expect(await mailsAfterDeath(lender.email, again)).toHaveLength(1);
+  });
+
+  test('the answer of a lender', async () => {
+    const { realtor, lender, transaction } = await aTransactionWithLender();
+    const [other, invited] = [await aLender(), await anInvitationOfLender(server, transaction, realtor, lender)];
+    expect(await mailsAfterDeath(realtor.email, () => accept(server, lender, invited))).toMatchObject([
+      expect.stringContaining('accepted your invitation'),
+    ]);
+    const { id } = await anInvitationOfLender(server, transaction, realtor, other);
+    const decline = () => ask(server, declineLenderInvitation, { token: other.token, params: { id } });
+    expect(await mailsAfterDeath(realtor.email, decline)).toMatchObject([
+      expect.stringContaining('declined your invitation'),
+    ]);
+  });
+
+  test('that a lender was withdrawn', async () => {
+    const { realtor, lender, transaction } = await aTransactionWithLender();
+    const part = await aLenderOf(server, transaction, realtor, lender);
+    expect(await mailsAfterDeath(lender.email, () => withdraw(server, realtor, part))).toMatchObject([
+      expect.stringContaining('no longer a lender'),
+    ]);
+  });
+
+  test('to a new client, a subscriber, somebody removed, and of a new password', async () => {
+    const realtor = await aRealtor(server, { password: PASSWORD });
+    const { token } = realtor;
+    const [client, subscriber, agent] = [aNewClient(), anEmail(), await anAgentOf(server, realtor)];
+    const enter = async () => {
+      await enterTransaction(server, realtor, { client_information: client });
+      return { status: 200 };
+    };
+    expect(await mailsAfterDeath(client.email_address, enter)).toHaveLength(1);
+    const hearNews = () => ask(server, subscribeToNewsletter, { body: { email: subscriber } });
+    expect(await mailsAfterDeath(subscriber, hearNews)).toHaveLength(1);
+    const remove = () => ask(server, removeTeammate, { token, params: { id: agent.id } });
+    expect(await mailsAfterDeath(agent.email, remove)).toHaveLength(1);
+    const body = { password: 'Cedar#2027', current_password: PASSWORD };
+    expect(await mailsAfterDeath(realtor.email, () => ask(server, updateUser, { token, body }))).toEqual([
+      'Your Keydate password was changed',
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { messages } from '../chat/messages.table';
 import { companies } from '../companies/companies.table';
+import { invitations } from '../invitations/invitations.table';
 import { transactionLenders } from '../lenders/transaction-lenders.table';
 
 /** Mails that are to be handed over, or handed over again. Codes are not among them: they are asked for anew. */
@@ -23,6 +24,8 @@ export const waitingMails = pgTable(
     companyId: text('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     /** The lender's part in a transaction of which the mail tells them: it does not go out once they no longer read it. */
     shareId: text('share_id').references(() => transactionLenders.id, { onDelete: 'cascade' }),
+    /** The invitation whose link it has: once nobody joins by that, the mail does not go out. */
+    invitationId: text('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
     /** How often it was tried in vain. */
     tries: integer().notNull(),
     nextTryAt: timestamp('next_try_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -39,5 +42,6 @@ export const waitingMails = pgTable(
     index('waiting_mails_message').on(table.chatMessageId),
     index('waiting_mails_company').on(table.companyId),
     index('waiting_mails_share').on(table.shareId),
+    index('waiting_mails_invitation').on(table.invitationId),
   ],
 );

@@ -3,8 +3,7 @@ import type { Tools } from '../../../tools';
 import { findPerson } from '../../people/people.repository';
 import type { Person } from '../../people/person';
 import { findCompany } from '../../companies/companies.repository';
-import { handOver } from '../../waiting-mails/use-cases/hand-over-mails';
-import { queueMail } from '../../waiting-mails/use-cases/send-mail';
+import { queueMail, sendQueued } from '../../waiting-mails/use-cases/send-mail';
 import { findAccount } from '../billing-accounts.repository';
 import { graceMail } from '../mails/grace-mail';
 import { trialEndingMail, trialStartedMail } from '../mails/trial-mails';
@@ -31,10 +30,7 @@ export async function tellNotices(tools: NoticeTools, subscription: Subscription
       if (!(await noteTold(tx, subscription.providerSubscriptionId, notice.key, clock.now()))) return null;
       return mail && queueMail(tx, tools, { name, companyId: subscription.companyId, ...mail });
     });
-    if (!lease) continue;
-    tools.background.start(name, async () => {
-      await handOver(tools, lease);
-    });
+    if (lease) sendQueued(tools, lease);
   }
 }
 

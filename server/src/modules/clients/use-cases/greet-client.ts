@@ -1,10 +1,10 @@
 import { phoneText } from '@keydate/domain/phone-text';
 import { composeMail } from '../../../mails/compose-mail';
-import type { Queries } from '../../../db/database';
-import type { Mail } from '../../../ports/mailer';
+import type { Tx } from '../../../db/database';
 import { findCompany } from '../../companies/companies.repository';
 import type { Member } from '../../people/person';
-import { sendMail, type MailTools } from '../../waiting-mails/use-cases/send-mail';
+import { queueMail, type QueueTools } from '../../waiting-mails/use-cases/send-mail';
+import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 import type { Client } from '../clients.repository';
 
 interface Greeting {
@@ -12,16 +12,16 @@ interface Greeting {
   enteredBy: Member;
 }
 
-/** Tells a new client who entered what about them, beside the reply (docs/rules.md, Clients). */
-export function greetClient(tools: MailTools, greeting: Greeting): void {
-  const { companyId } = greeting.enteredBy;
-  sendMail(tools, { name: 'mail a new client', companyId }, () => composeGreeting(tools.db, greeting));
-}
-
-async function composeGreeting(db: Queries, { client, enteredBy }: Greeting): Promise<Mail> {
-  const found = await findCompany(db, enteredBy.companyId);
+/** Queues the mail that tells a new client who entered what about them (docs/rules.md, Clients). */
+export async function greetClient(
+  tx: Tx,
+  tools: Pick<QueueTools, 'clock' | 'mailer'>,
+  { client, enteredBy }: Greeting,
+): Promise<Lease> {
+  const { companyId } = enteredBy;
+  const found = await findCompany(tx, companyId);
   const company = found?.company.name ?? 'their company';
-  return composeMail({
+  const mail = composeMail({
     to: client.email,
     subject: `${enteredBy.fullName} of ${company} added you as a client`,
     lines: [
@@ -35,4 +35,5 @@ async function composeGreeting(db: Queries, { client, enteredBy }: Greeting): Pr
       `You do not need an account. If this is a mistake, please write to ${enteredBy.fullName} at ${enteredBy.email}.`,
     ],
   });
+  return queueMail(tx, tools, { name: 'mail a new client', companyId, ...mail });
 }

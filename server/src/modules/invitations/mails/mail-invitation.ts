@@ -1,9 +1,10 @@
 import { INVITATION_LIFETIME_MS } from '@keydate/contracts/limits';
 import { composeMail } from '../../../mails/compose-mail';
-import type { Tools } from '../../../tools';
+import type { Tx } from '../../../db/database';
 import { inviteLink } from '../../invites/invite-code';
 import type { Member } from '../../people/person';
-import { sendMail, type MailTools } from '../../waiting-mails/use-cases/send-mail';
+import { queueMail, type QueueTools } from '../../waiting-mails/use-cases/send-mail';
+import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 import type { InvitationRow } from '../invitations.repository';
 
 const DAYS = INVITATION_LIFETIME_MS / (24 * 60 * 60_000);
@@ -16,11 +17,12 @@ export interface InvitationToMail {
   company: string;
 }
 
-/** Mails an invitation with its link, beside the reply. */
+/** Queues the mail of an invitation, with its link. It does not go out once the invitation has ended. */
 export function mailInvitation(
-  tools: MailTools & Pick<Tools, 'config'>,
+  tx: Tx,
+  tools: QueueTools,
   { invitation, inviter, company }: InvitationToMail,
-): void {
+): Promise<Lease> {
   const mail = composeMail({
     to: invitation.email,
     subject: `${inviter.fullName} of ${company} invites you to Keydate`,
@@ -32,5 +34,6 @@ export function mailInvitation(
       `If you did not expect this, you can ignore this email, or write to ${inviter.fullName} at ${inviter.email}.`,
     ],
   });
-  sendMail(tools, { name: 'mail an invitation', companyId: invitation.companyId }, () => mail);
+  const { id: invitationId, companyId } = invitation;
+  return queueMail(tx, tools, { name: 'mail an invitation', companyId, invitationId, ...mail });
 }

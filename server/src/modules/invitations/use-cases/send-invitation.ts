@@ -13,6 +13,7 @@ import { findPerson, findPersonByEmail } from '../../people/people.repository';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
 import { refuseFullTeam } from '../../people/use-cases/refuse-full-team';
+import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
 import { insertInvitation, prolongInvitation, type Invitation, type InvitationRow } from '../invitations.repository';
 import { mailInvitation } from '../mails/mail-invitation';
 import { countInvitationMail } from './count-invitation-mail';
@@ -31,7 +32,7 @@ export async function sendInvitation(
 ): Promise<Invitation> {
   const kind = KINDS[invitedAs];
   const row = { id: randomUUID(), companyId: member.companyId, inviterId: member.id, email, kind };
-  const { invitation, company } = await tools.db.transaction(async (tx) => {
+  const { invitation, mail } = await tools.db.transaction(async (tx) => {
     const inviter = await lockMembership(tx, member);
     if (!canInvite(inviter, invitedAs)) throw new AppError('FORBIDDEN');
     // who is elsewhere, or nowhere, is not told: only one's own company is asked about
@@ -41,9 +42,11 @@ export async function sendInvitation(
     await refuseFullTeam(tx, inviter.companyId, tools.clock.now());
     await countInvitationMail(tx, tools, inviter, sender, 'INVITATION_LIMIT');
     await recordEvent(tx, { ...tools, sender }, { event: 'invitation-sent', by: inviter, about: row.id });
-    return { invitation: { ...sent, inviterName: inviter.fullName }, company: await nameOf(tx, inviter) };
+    const invitation = { ...sent, inviterName: inviter.fullName };
+    const company = await nameOf(tx, inviter);
+    return { invitation, mail: await mailInvitation(tx, tools, { invitation, inviter, company }) };
   });
-  mailInvitation(tools, { invitation, inviter: member, company });
+  sendQueued(tools, mail);
   return invitation;
 }
 
@@ -54,7 +57,7 @@ export async function resendInvitation(
   id: string,
   sender: Sender,
 ): Promise<Invitation> {
-  const { invitation, company, inviter } = await tools.db.transaction(async (tx) => {
+  const { invitation, mail } = await tools.db.transaction(async (tx) => {
     const resender = await lockMembership(tx, member);
     const found = await readInvitation(tx, tools, resender, id);
     const change = times(tools);
@@ -62,10 +65,12 @@ export async function resendInvitation(
     await refuseFullTeam(tx, resender.companyId, tools.clock.now());
     await countInvitationMail(tx, tools, resender, sender, 'INVITATION_LIMIT');
     await recordEvent(tx, { ...tools, sender }, { event: 'invitation-sent', by: resender, about: id });
-    const whose = (await findPerson(tx, found.inviterId)) ?? resender;
-    return { invitation: { ...found, ...change }, company: await nameOf(tx, resender), inviter: whose };
+    const inviter = (await findPerson(tx, found.inviterId)) ?? resender;
+    const invitation = { ...found, ...change };
+    const company = await nameOf(tx, resender);
+    return { invitation, mail: await mailInvitation(tx, tools, { invitation, inviter, company }) };
   });
-  mailInvitation(tools, { invitation, inviter, company });
+  sendQueued(tools, mail);
   return invitation;
 }
 

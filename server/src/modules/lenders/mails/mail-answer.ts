@@ -1,7 +1,8 @@
 import { composeMail } from '../../../mails/compose-mail';
-import type { Tools } from '../../../tools';
+import type { Tx } from '../../../db/database';
 import type { Person } from '../../people/person';
-import { sendMail, type MailTools } from '../../waiting-mails/use-cases/send-mail';
+import { queueMail, type QueueTools } from '../../waiting-mails/use-cases/send-mail';
+import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 import type { OpenedInvitation } from '../use-cases/open-invitation';
 
 interface AnswerToMail extends OpenedInvitation {
@@ -10,11 +11,12 @@ interface AnswerToMail extends OpenedInvitation {
   isAccepted: boolean;
 }
 
-/** Tells who invited a lender how they answered, beside the reply. */
+/** Queues the mail that tells who invited a lender how they answered. */
 export function mailAnswer(
-  tools: MailTools & Pick<Tools, 'config'>,
+  tx: Tx,
+  tools: QueueTools,
   { transaction, inviter, by, isAccepted }: AnswerToMail,
-): void {
+): Promise<Lease> {
   const { id, street, city } = transaction;
   const mail = composeMail({
     to: inviter.email,
@@ -27,5 +29,5 @@ export function mailAnswer(
       { words: 'Open the transaction', url: `${tools.config.publicOrigin}/transaction/${encodeURIComponent(id)}` },
     ],
   });
-  sendMail(tools, { name: 'mail the answer of a lender', companyId: transaction.companyId }, () => mail);
+  return queueMail(tx, tools, { name: 'mail the answer of a lender', companyId: transaction.companyId, ...mail });
 }

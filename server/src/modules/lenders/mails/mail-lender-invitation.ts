@@ -1,8 +1,9 @@
 import { INVITATION_LIFETIME_MS } from '@keydate/contracts/limits';
 import { composeMail } from '../../../mails/compose-mail';
-import type { Tools } from '../../../tools';
+import type { Tx } from '../../../db/database';
 import type { Member } from '../../people/person';
-import { sendMail, type MailTools } from '../../waiting-mails/use-cases/send-mail';
+import { queueMail, type QueueTools } from '../../waiting-mails/use-cases/send-mail';
+import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 import type { LenderRow } from '../lenders.repository';
 
 const DAYS = INVITATION_LIFETIME_MS / (24 * 60 * 60_000);
@@ -13,11 +14,12 @@ interface InvitationToMail {
   company: string;
 }
 
-/** Mails a lender the link of an invitation, beside the reply. It names no property: streets are free text, and this goes to strangers. */
+/** Queues the mail with the link of a lender's invitation. It names no property: streets are free text, and this goes to strangers. */
 export function mailLenderInvitation(
-  tools: MailTools & Pick<Tools, 'config'>,
+  tx: Tx,
+  tools: QueueTools,
   { lender, inviter, company }: InvitationToMail,
-): void {
+): Promise<Lease> {
   const mail = composeMail({
     to: lender.email,
     subject: `${inviter.fullName} of ${company} invites you to a transaction in Keydate`,
@@ -29,5 +31,6 @@ export function mailLenderInvitation(
       `If you did not expect this, you can ignore this email, or write to ${inviter.fullName} at ${inviter.email}.`,
     ],
   });
-  sendMail(tools, { name: 'mail an invitation to a lender', companyId: inviter.companyId }, () => mail);
+  const { companyId } = inviter;
+  return queueMail(tx, tools, { name: 'mail an invitation to a lender', companyId, shareId: lender.id, ...mail });
 }

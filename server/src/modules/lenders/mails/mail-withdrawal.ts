@@ -1,5 +1,7 @@
+import type { Tx } from '../../../db/database';
 import { composeMail } from '../../../mails/compose-mail';
-import { sendMail, type MailTools } from '../../waiting-mails/use-cases/send-mail';
+import { queueMail, type QueueTools } from '../../waiting-mails/use-cases/send-mail';
+import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 import type { Lender } from '../lenders.repository';
 import { questionsWithdrawn } from '../questions-withdrawn';
 
@@ -12,8 +14,12 @@ interface Withdrawal {
   questions: number;
 }
 
-/** Tells a lender that they no longer see a transaction, beside the reply. Who withdrew it may be somebody they have never met. */
-export function mailWithdrawal(tools: MailTools, { lender, companyId, company, questions }: Withdrawal): void {
+/** Queues the mail that tells a lender that they no longer see a transaction. Who withdrew it may be somebody they have never met. */
+export function mailWithdrawal(
+  tx: Tx,
+  tools: Pick<QueueTools, 'clock' | 'mailer'>,
+  { lender, companyId, company, questions }: Withdrawal,
+): Promise<Lease> {
   const mail = composeMail({
     to: lender.email,
     subject: `You are no longer a lender on a transaction of ${company}`,
@@ -24,5 +30,5 @@ export function mailWithdrawal(tools: MailTools, { lender, companyId, company, q
       `If this is a mistake, please ask your contact at ${company}.`,
     ],
   });
-  sendMail(tools, { name: 'mail a lender who was withdrawn', companyId }, () => mail);
+  return queueMail(tx, tools, { name: 'mail a lender who was withdrawn', companyId, ...mail });
 }

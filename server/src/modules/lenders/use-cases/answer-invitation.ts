@@ -11,6 +11,8 @@ import { lockMembership } from '../../people/use-cases/lock-membership';
 import { planReminders } from '../../reminders/use-cases/plan-reminders';
 import { datesOfTransaction } from '../../transactions/contract-dates.repository';
 import { lockTransaction } from '../../transactions/transactions.repository';
+import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
+import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 import { findLender, lockLender, updateLender } from '../lenders.repository';
 import { mailAnswer } from '../mails/mail-answer';
 import { openInvitation, type OpenedInvitation } from './open-invitation';
@@ -26,12 +28,12 @@ export async function acceptInvitation(
   sender: Sender,
 ): Promise<string> {
   const { db, clock } = tools;
-  const { opened, inviter } = await db.transaction(async (tx) => {
+  const { opened, mail, isNew } = await db.transaction(async (tx) => {
     // behind the lock of the lender's own company: a lender who is being removed from it accepts nothing
     const member = await lockMembership(tx, lender);
     const found = await openLocked(tx, tools, member, id);
     const now = clock.now();
-    if (found.lender.state === 'accepted') return { opened: found, inviter: undefined };
+    if (found.lender.state === 'accepted') return { opened: found, mail: null, isNew: false };
     await updateLender(tx, id, {
       state: 'accepted',
       lenderId: member.id,
@@ -42,10 +44,10 @@ export async function acceptInvitation(
     await renewNextDueOfLenders(tx, { transaction: found.transaction, dates });
     await planReminders(tx, now, [found.transaction.id]);
     await recordEvent(tx, { clock, sender }, { event: 'lender-invitation-accepted', by: member, about: id });
-    return { opened: found, inviter: await addresseeOf(tx, found) };
+    return { opened: found, mail: await tellInviter(tx, tools, found, { by: member, isAccepted: true }), isNew: true };
   });
-  if (inviter) {
-    mailAnswer(tools, { ...opened, inviter, by: lender, isAccepted: true });
+  if (mail) sendQueued(tools, mail);
+  if (isNew) {
     await refreshTeam(tools, opened.transaction, { others: [opened.lender.inviterId] });
   }
   await tellWhoMayWrite(tools, [lender.id]);
@@ -55,14 +57,14 @@ export async function acceptInvitation(
 /** Declines an invitation: its transaction stays unseen. Without a company one may decline, too. */
 export async function declineInvitation(tools: AnswerTools, person: Person, id: string, sender: Sender): Promise<void> {
   const { db, clock } = tools;
-  const { opened, inviter } = await db.transaction(async (tx) => {
+  const { opened, mail } = await db.transaction(async (tx) => {
     const found = await openLocked(tx, tools, person, id);
     if (found.lender.state === 'accepted') throw new AppError('LENDER_INVITATION_ACCEPTED');
     await updateLender(tx, id, { state: 'declined', answeredAt: clock.now() });
     await recordEvent(tx, { clock, sender }, { event: 'lender-invitation-declined', by: person, about: id });
-    return { opened: found, inviter: await addresseeOf(tx, found) };
+    return { opened: found, mail: await tellInviter(tx, tools, found, { by: person, isAccepted: false }) };
   });
-  if (inviter) mailAnswer(tools, { ...opened, inviter, by: person, isAccepted: false });
+  if (mail) sendQueued(tools, mail);
   await refreshTeam(tools, opened.transaction, { others: [opened.lender.inviterId] });
 }
 
@@ -75,8 +77,15 @@ async function openLocked(tx: Tx, tools: AnswerTools, person: Person, id: string
   return openInvitation(tx, tools, person, id);
 }
 
-/** Who hears of the answer: the inviter, or the transaction's owner where the inviter has left. */
-async function addresseeOf(tx: Tx, { lender, transaction }: OpenedInvitation): Promise<Person | undefined> {
-  const inviter = await findPerson(tx, lender.inviterId);
-  return inviter?.companyId === transaction.companyId ? inviter : findPerson(tx, transaction.ownerId);
+/** Queues the answer to the inviter, or to the transaction's owner where the inviter has left; null where neither is there. */
+async function tellInviter(
+  tx: Tx,
+  tools: AnswerTools,
+  opened: OpenedInvitation,
+  answer: { by: Person; isAccepted: boolean },
+): Promise<Lease | null> {
+  const { lender, transaction } = opened;
+  const found = await findPerson(tx, lender.inviterId);
+  const inviter = found?.companyId === transaction.companyId ? found : await findPerson(tx, transaction.ownerId);
+  return inviter ? mailAnswer(tx, tools, { ...opened, inviter, ...answer }) : null;
 }

@@ -13,6 +13,7 @@ import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
 import { changedBy } from '../../transactions/use-cases/check-access';
 import { lockTransaction, type TransactionRow } from '../../transactions/transactions.repository';
+import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
 import { findLender, hasLender, insertLender, updateLender, type Lender } from '../lenders.repository';
 import { mailLenderInvitation } from '../mails/mail-lender-invitation';
 import { findChangeable } from './find-changeable';
@@ -27,7 +28,7 @@ export async function inviteLender(
   { transactionId, email }: { transactionId: string; email: string },
   sender: Sender,
 ): Promise<Lender> {
-  const { lender, company, transaction } = await tools.db.transaction(async (tx) => {
+  const { lender, mail, transaction } = await tools.db.transaction(async (tx) => {
     const inviter = await lockMembership(tx, member);
     const { transaction } = await changedBy(tx, inviter, await lockTransaction(tx, transactionId));
     refuseClosed(transaction);
@@ -52,9 +53,9 @@ export async function inviteLender(
     });
     if (!isNew)
       throw new AppError((await hasLender(tx, transactionId, email)) ? 'LENDER_ON_TRANSACTION' : 'INVITATION_PENDING');
-    return { ...(await countAndRead(tx, tools, inviter, id, sender)), transaction };
+    return { ...(await countAndMail(tx, tools, inviter, id, sender)), transaction };
   });
-  mailLenderInvitation(tools, { lender, inviter: member, company });
+  sendQueued(tools, mail);
   await refreshInvited(tools, lender);
   await refreshTeam(tools, transaction, { exceptId: member.id });
   return lender;
@@ -67,15 +68,15 @@ export async function resendInvitation(
   id: string,
   sender: Sender,
 ): Promise<Lender> {
-  const { lender, company, transaction } = await tools.db.transaction(async (tx) => {
+  const { lender, mail, transaction } = await tools.db.transaction(async (tx) => {
     const resender = await lockMembership(tx, member);
     const found = await findChangeable(tx, resender, id);
     if (found.lender.state !== 'invited') throw new AppError('NOT_FOUND');
     refuseClosed(found.transaction);
     await updateLender(tx, id, { ...times(tools), inviterId: resender.id });
-    return { ...(await countAndRead(tx, tools, resender, id, sender)), transaction: found.transaction };
+    return { ...(await countAndMail(tx, tools, resender, id, sender)), transaction: found.transaction };
   });
-  mailLenderInvitation(tools, { lender, inviter: member, company });
+  sendQueued(tools, mail);
   await refreshInvited(tools, lender);
   await refreshTeam(tools, transaction, { exceptId: member.id });
   return lender;
@@ -90,10 +91,11 @@ function times({ clock }: Pick<Tools, 'clock'>): Pick<Lender, 'sentAt' | 'expire
   return { sentAt, expiresAt: new Date(sentAt.getTime() + INVITATION_LIFETIME_MS) };
 }
 
-async function countAndRead(tx: Tx, tools: InviteTools, inviter: Member, id: string, sender: Sender) {
+async function countAndMail(tx: Tx, tools: InviteTools, inviter: Member, id: string, sender: Sender) {
   await countInvitationMail(tx, tools, inviter, sender, 'LENDER_INVITATION_LIMIT');
   await recordEvent(tx, { ...tools, sender }, { event: 'lender-invited', by: inviter, about: id });
   const [lender, found] = [await findLender(tx, id), await findCompany(tx, inviter.companyId)];
   if (!lender || !found) throw new Error('a lender that was just stored was not found');
-  return { lender, company: found.company.name };
+  const mail = await mailLenderInvitation(tx, tools, { lender, inviter, company: found.company.name });
+  return { lender, mail };
 }

@@ -6,6 +6,7 @@ import type { Member } from '../../people/person';
 import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { announce, NOTHING_TO_TELL, storeNotices } from '../../notices/use-cases/tell-people';
 import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
+import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
 import { isOver, updateLender, type Lender } from '../lenders.repository';
 import { mailWithdrawal } from '../mails/mail-withdrawal';
 import { questionsWithdrawn } from '../questions-withdrawn';
@@ -21,15 +22,14 @@ export async function withdrawLender(
   sender: Sender,
 ): Promise<Lender> {
   const { db, clock } = tools;
-  const { lender, transaction, wasReading, company, questions, announcement } = await db.transaction(async (tx) => {
+  const { lender, transaction, wasReading, mail, announcement } = await db.transaction(async (tx) => {
     const { lender: found, transaction } = await findChangeable(tx, member, id);
     if (isOver(found))
       return {
         lender: found,
         transaction,
         wasReading: false,
-        company: '',
-        questions: 0,
+        mail: null,
         announcement: NOTHING_TO_TELL,
       };
     const change = { state: 'withdrawn', endedAt: clock.now() } as const;
@@ -38,9 +38,11 @@ export async function withdrawLender(
     const company = (await findCompany(tx, transaction.companyId))?.company.name ?? '';
     const wasReading = found.state === 'accepted';
     await recordEvent(tx, { clock, sender }, { event: 'lender-withdrawn', by: member, about: id });
+    const { companyId } = member;
     return {
       lender: { ...found, ...change },
-      ...{ transaction, wasReading, company, questions },
+      ...{ transaction, wasReading },
+      mail: wasReading ? await mailWithdrawal(tx, tools, { lender: found, companyId, company, questions }) : null,
       announcement: await storeNotices(tx, tools, wasReading && found.lenderId ? [{ id: found.lenderId }] : [], {
         kind: 'lender-withdrawn',
         transaction,
@@ -50,9 +52,9 @@ export async function withdrawLender(
       }),
     };
   });
+  if (mail) sendQueued(tools, mail);
   if (wasReading) {
     announce(tools, announcement);
-    mailWithdrawal(tools, { lender, companyId: member.companyId, company, questions });
     if (lender.lenderId !== null) await tellWhoMayWrite(tools, [lender.lenderId]);
   } else await refreshInvited(tools, lender);
   await refreshTeam(tools, transaction, { exceptId: member.id });

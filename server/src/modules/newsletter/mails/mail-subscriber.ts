@@ -1,6 +1,7 @@
 import { composeMail } from '../../../mails/compose-mail';
-import type { Tools } from '../../../tools';
-import { sendMail, type MailTools } from '../../waiting-mails/use-cases/send-mail';
+import type { Tx } from '../../../db/database';
+import { queueMail, type QueueTools } from '../../waiting-mails/use-cases/send-mail';
+import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 
 interface Subscribed {
   email: string;
@@ -8,8 +9,8 @@ interface Subscribed {
   removalToken: string;
 }
 
-/** Tells a new subscriber what is stored, and how to delete it: anybody could have typed the address. */
-export function mailSubscriber(tools: MailTools & Pick<Tools, 'config'>, { email, removalToken }: Subscribed): void {
+/** Queues the mail that tells a new subscriber what is stored, and how to delete it: anybody could have typed the address. */
+export function mailSubscriber(tx: Tx, tools: QueueTools, { email, removalToken }: Subscribed): Promise<Lease> {
   const mail = composeMail({
     to: email,
     subject: 'You asked for news about Keydate',
@@ -19,5 +20,5 @@ export function mailSubscriber(tools: MailTools & Pick<Tools, 'config'>, { email
       `If it was not you, or you have changed your mind, delete the address here: ${tools.config.publicOrigin}/newsletter#${removalToken}`,
     ],
   });
-  sendMail(tools, { name: 'mail a subscriber', companyId: null }, () => mail);
+  return queueMail(tx, tools, { name: 'mail a subscriber', companyId: null, ...mail });
 }

@@ -5,7 +5,7 @@ import type { Tools } from '../../../tools';
 import { countOf } from '../../attempts/use-cases/count-attempt';
 import type { Sender } from '../../audit/sender';
 import { hashOfToken, newToken } from '../../sessions/token';
-import type { MailTools } from '../../waiting-mails/use-cases/send-mail';
+import { sendQueued, type MailTools } from '../../waiting-mails/use-cases/send-mail';
 import { mailSubscriber } from '../mails/mail-subscriber';
 import { insertSubscriber } from '../newsletter.repository';
 
@@ -25,10 +25,9 @@ export async function subscribe(
   const requests = await countOf(db, { kind: 'newsletter', of: networkOf(address), now, windowMs: DAY_MS });
   if (requests > NEWSLETTER_REQUESTS_PER_NETWORK) throw new AppError('TOO_MANY_REQUESTS');
   const removalToken = newToken();
-  const isNew = await insertSubscriber(db, {
-    email,
-    removalTokenHash: hashOfToken(removalToken),
-    subscribedAt: now,
+  const mail = await db.transaction(async (tx) => {
+    const subscriber = { email, removalTokenHash: hashOfToken(removalToken), subscribedAt: now };
+    return (await insertSubscriber(tx, subscriber)) ? mailSubscriber(tx, tools, { email, removalToken }) : null;
   });
-  if (isNew) mailSubscriber(tools, { email, removalToken });
+  if (mail) sendQueued(tools, mail);
 }

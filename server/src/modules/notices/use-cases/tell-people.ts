@@ -7,8 +7,7 @@ import type { Tools } from '../../../tools';
 import type { Person } from '../../people/person';
 import { mutesOf } from '../../reminders/planning.repository';
 import type { TransactionRow } from '../../transactions/transactions.repository';
-import { handOver } from '../../waiting-mails/use-cases/hand-over-mails';
-import { queueMail } from '../../waiting-mails/use-cases/send-mail';
+import { queueMail, sendQueued } from '../../waiting-mails/use-cases/send-mail';
 import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 import { insertNotices } from '../notices.repository';
 
@@ -85,9 +84,6 @@ export function together(announcements: readonly Announcement[]): Announcement {
 export function announce(tools: TellTools, ...announcements: readonly Announcement[]): void {
   for (const { personIds, mails } of announcements) {
     for (const personId of personIds) tools.realtime.emitTo(personId, reminderArrived, {});
-    for (const lease of mails)
-      tools.background.start('mail news of a transaction', async () => {
-        await handOver(tools, lease);
-      });
+    for (const lease of mails) sendQueued(tools, lease);
   }
 }

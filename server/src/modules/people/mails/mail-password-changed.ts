@@ -1,10 +1,11 @@
 import { composeMail } from '../../../mails/compose-mail';
-import type { Tools } from '../../../tools';
-import { sendMail, type MailTools } from '../../waiting-mails/use-cases/send-mail';
+import type { Tx } from '../../../db/database';
+import { queueMail, type QueueTools } from '../../waiting-mails/use-cases/send-mail';
+import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 import type { Person } from '../person';
 
-/** Tells a person that their password was changed, so that they notice when somebody else did it. Does not delay the reply. */
-export function mailPasswordChanged(tools: MailTools & Pick<Tools, 'config'>, { email, fullName }: Person): void {
+/** Queues the mail that tells a person that their password was changed, so that they notice when somebody else did it. */
+export function mailPasswordChanged(tx: Tx, tools: QueueTools, { email, fullName }: Person): Promise<Lease> {
   const mail = composeMail({
     to: email,
     subject: 'Your Keydate password was changed',
@@ -15,5 +16,5 @@ export function mailPasswordChanged(tools: MailTools & Pick<Tools, 'config'>, { 
       `If it was not, choose a new password right away at ${tools.config.publicOrigin}/reset-password.`,
     ],
   });
-  sendMail(tools, { name: 'mail that a password was changed', companyId: null }, () => mail);
+  return queueMail(tx, tools, { name: 'mail that a password was changed', companyId: null, ...mail });
 }

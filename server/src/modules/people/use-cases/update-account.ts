@@ -10,6 +10,8 @@ import { encodePicture } from '../../pictures/use-cases/encode-picture';
 import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
 import type { PersonSession } from '../../sessions/session';
 import { mailPasswordChanged } from '../mails/mail-password-changed';
+import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
+import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 import { planRemindersTo } from '../../reminders/use-cases/plan-reminders';
 import { chosenRole } from '../people.policy';
 import { lockPerson, updatePerson, type PersonChange } from '../people.repository';
@@ -51,19 +53,21 @@ export async function updateAccount(
   const context = { clock: tools.clock, sender };
   const webp = change.avatar && (await encodePicture(tools, change.avatar));
   const password = change.newPassword && (await checkPassword(tools, session, change.newPassword, context));
+  let mail: Lease | undefined;
   await saveWithPicture(tools, { webp, owner: { personId: id } }, async (tx, pictureId) => {
     // first the company, then its people: a new time zone plans reminders, as an entered transaction does
     if (change.timeZone !== undefined && session.person.companyId) await lockCompany(tx, session.person.companyId);
     const person = await lockPerson(tx, id);
     if (!person) throw new AppError('UNAUTHENTICATED');
     if (password) await setPassword(tx, session, password, context);
+    // a first password, set at sign-up, replaces none
+    if (password?.replacedHash) mail = await mailPasswordChanged(tx, tools, person);
     await changeProfile(tx, person, profileOf(person, change, pictureId), context);
     if (change.acceptsTerms) await acceptTerms(tx, person, context);
     return person.pictureId;
   });
   if (password) tools.realtime.endSessionsOf(id, session.id);
-  // a first password, set at sign-up, replaces none
-  if (password?.replacedHash) mailPasswordChanged(tools, session.person);
+  if (mail) sendQueued(tools, mail);
   if (change.inviteCode) await joinCompany(tools, session.person, change.inviteCode, sender);
   else if (change.acceptsTerms) await joinAsInvited(tools, id, sender);
 }

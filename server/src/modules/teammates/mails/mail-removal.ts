@@ -1,16 +1,17 @@
 import { composeMail } from '../../../mails/compose-mail';
-import type { Tools } from '../../../tools';
+import type { Tx } from '../../../db/database';
 import type { Member } from '../../people/person';
-import { sendMail, type MailTools } from '../../waiting-mails/use-cases/send-mail';
+import { queueMail, type QueueTools } from '../../waiting-mails/use-cases/send-mail';
+import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 
-export interface Removal {
+interface Removal {
   removed: Member;
   removedBy: Member;
   company: string;
 }
 
-/** Tells somebody that they were taken out of a company, beside the reply. */
-export function mailRemoval(tools: MailTools & Pick<Tools, 'config'>, { removed, removedBy, company }: Removal): void {
+/** Queues the mail that tells somebody that they were taken out of a company. */
+export function mailRemoval(tx: Tx, tools: QueueTools, { removed, removedBy, company }: Removal): Promise<Lease> {
   const { publicOrigin } = tools.config;
   const mail = composeMail({
     to: removed.email,
@@ -22,5 +23,5 @@ export function mailRemoval(tools: MailTools & Pick<Tools, 'config'>, { removed,
       `If this is a mistake, please write to ${removedBy.fullName} at ${removedBy.email}.`,
     ],
   });
-  sendMail(tools, { name: 'mail a removed person', companyId: removedBy.companyId }, () => mail);
+  return queueMail(tx, tools, { name: 'mail a removed person', companyId: removedBy.companyId, ...mail });
 }

@@ -26,6 +26,8 @@ import { lockTransactions } from '../../reminders/planning.repository';
 import { planRemindersOf } from '../../reminders/use-cases/plan-reminders';
 import { deleteSessionsOf } from '../../sessions/sessions.repository';
 import { passTransactions, transactionsOwnedBy } from '../../transactions/transaction-owners.repository';
+import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
+import { deleteMailsOfShares } from '../../waiting-mails/waiting-mails.repository';
 import { mailRemoval } from '../mails/mail-removal';
 
 type RemoveTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>;
@@ -39,7 +41,7 @@ export async function removeTeammate(
 ): Promise<void> {
   const { db, clock } = tools;
   const context: AuditContext = { clock, sender };
-  const { announcement, uninvited, ...removal } = await db.transaction(async (tx) => {
+  const { announcement, uninvited, mail } = await db.transaction(async (tx) => {
     const member = await lockMembership(tx, remover);
     const teammate = await readTeammate({ db: tx }, member, teammateId);
     const found = await findCompany(tx, member.companyId);
@@ -53,13 +55,15 @@ export async function removeTeammate(
     await planRemindersOf(tx, clock.now(), { companyId: member.companyId, ownerIds });
     await deleteSessionsOf(tx, teammate.id);
     await recordEvent(tx, context, { event: 'person-removed', by: member, about: teammate.id });
-    return { removed: teammate, removedBy: member, company: found.company.name, announcement, uninvited };
+    const company = found.company.name;
+    const mail = await mailRemoval(tx, tools, { removed: teammate, removedBy: member, company });
+    return { announcement, uninvited, mail };
   });
   tools.realtime.endSessionsOf(teammateId);
   announce(tools, announcement);
+  sendQueued(tools, mail);
   await tellWhoMayWrite(tools, [teammateId]);
   for (const lender of uninvited) await refreshInvited(tools, lender);
-  mailRemoval(tools, removal);
 }
 
 /** Locks at once, in the order of everybody, all that is locked below: some of it is a lender's of another company too. */
@@ -84,6 +88,10 @@ async function endInvitations(tx: Tx, { id, role, invitedById }: Member, now: Da
   await deleteInviteCodes(tx, id);
   await deleteInvitationsBy(tx, id);
   const uninvited = await withdrawInvitationsBy(tx, id, now);
+  await deleteMailsOfShares(
+    tx,
+    uninvited.map((lender) => lender.id),
+  );
   if (invitedById === null) return uninvited;
   const kind = role === 'Employee' ? 'E' : 'A';
   await replaceInviteCode(tx, { code: newInviteCode(kind), kind, personId: invitedById, createdAt: now });

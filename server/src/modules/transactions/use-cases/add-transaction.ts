@@ -18,6 +18,7 @@ import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
 import { defaultNotificationOf } from '../../reminders/use-cases/default-notification-of';
 import { planReminders } from '../../reminders/use-cases/plan-reminders';
+import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
 import { datesOfTransaction, insertDates, type TransactionDate } from '../contract-dates.repository';
 import { nextDueOf } from '../next-due';
 import {
@@ -59,8 +60,12 @@ export async function addTransaction(
     mailsPerNetwork: tools.config.clientMailsPerNetwork,
   };
   try {
-    const { isNewClient, ...added } = await tools.db.transaction((tx) => enter(tx, member, input, from));
-    if (isNewClient && added.client.greetedAt) greetClient(tools, { client: added.client, enteredBy: member });
+    const { greeting, ...added } = await tools.db.transaction(async (tx) => {
+      const { isNewClient, ...entered } = await enter(tx, member, input, from);
+      const isGreeted = isNewClient && entered.client.greetedAt;
+      return { ...entered, greeting: isGreeted && (await greetClient(tx, tools, { ...entered, enteredBy: member })) };
+    });
+    if (greeting) sendQueued(tools, greeting);
     return added;
   } catch (error) {
     if (!(error instanceof FoundAlike)) throw error;

@@ -6,6 +6,8 @@ import { insertLeasedMail, type Lease } from '../waiting-mails.repository';
 import { handOver } from './hand-over-mails';
 
 export type MailTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
+/** What it takes to store a mail that has links into the app. */
+export type QueueTools = Pick<Tools, 'clock' | 'mailer' | 'config'>;
 
 interface MailOrigin {
   /** What the log calls the mail. */
@@ -15,29 +17,21 @@ interface MailOrigin {
 }
 
 /**
- * Sends a mail beside the reply. One that cannot be handed over waits, to be tried again (docs/rules.md, Mail); not for
- * codes, which would be over by then.
- */
-export function sendMail(tools: MailTools, origin: MailOrigin, compose: () => Mail | Promise<Mail>): void {
-  tools.background.start(origin.name, async () => {
-    await handOver(tools, await queueMail(tools.db, tools, { ...origin, ...(await compose()) }));
-  });
-}
-
-/**
  * A mail and where it comes from. `chatMessageId` is the message to a client that it carries, `shareId` the lender's part in a
- * transaction of which it tells.
+ * transaction of which it tells, `invitationId` the invitation whose link it has.
  */
-type QueuedMail = Omit<Mail, 'messageId'> & MailOrigin & { chatMessageId?: string; shareId?: string | undefined };
+type QueuedMail = Omit<Mail, 'messageId'> &
+  MailOrigin & { chatMessageId?: string; shareId?: string | undefined; invitationId?: string };
 
 /**
  * Stores a mail, to be sent if and only if the database transaction of `tx` commits. `handOver` with the lease that it
- * gives sends it right after; where its process ends before that, another one sends it when the lease has ended.
+ * gives sends it right after, and so does `sendQueued`; where its process ends before that, another one sends it when the
+ * lease has ended. Not for codes, which would be over by then (docs/rules.md, Mail).
  */
 export async function queueMail(
   tx: Queries,
   { clock, mailer }: Pick<Tools, 'clock' | 'mailer'>,
-  { name, companyId, chatMessageId, shareId, to, subject, text, html }: QueuedMail,
+  { name, companyId, chatMessageId, shareId, invitationId, to, subject, text, html }: QueuedMail,
 ): Promise<Lease> {
   const id = randomUUID();
   return insertLeasedMail(tx, {
@@ -51,6 +45,14 @@ export async function queueMail(
     companyId,
     chatMessageId: chatMessageId ?? null,
     shareId: shareId ?? null,
+    invitationId: invitationId ?? null,
     nextTryAt: clock.now(),
+  });
+}
+
+/** Sends a mail that was queued, beside the reply. One that cannot be handed over is tried again later. */
+export function sendQueued(tools: MailTools, lease: Lease): void {
+  tools.background.start(lease.mails[0]?.name ?? 'mail', async () => {
+    await handOver(tools, lease);
   });
 }
