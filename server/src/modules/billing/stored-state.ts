@@ -5,7 +5,22 @@ import type { NewSubscription, Subscription } from './subscriptions.repository';
 
 const LIVE: readonly ProviderSubscription['status'][] = ['trialing', 'active', 'past_due'];
 
-/** Of what the provider has for a company, the subscription that holds: the stored one, else the oldest. */
+/**
+ * Of what the provider has for a company, what is of our plans: the operator may sell the same customer something else.
+ * One that we made, or stored, is ours also after its product was changed in the provider's dashboard.
+ */
+export function oursOf(
+  seen: readonly ProviderSubscription[],
+  stored: Subscription | undefined,
+  products: readonly PlanProduct[],
+): ProviderSubscription[] {
+  const ours = new Set(products.map(({ productId }) => productId));
+  return seen.filter(
+    ({ id, purchase, productId }) => id === stored?.providerSubscriptionId || purchase !== null || ours.has(productId),
+  );
+}
+
+/** Of a company's subscriptions to our plans, the one that holds: the stored one, else the oldest. */
 export function liveOne(
   seen: readonly ProviderSubscription[],
   stored: Subscription | undefined,

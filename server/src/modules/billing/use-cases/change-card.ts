@@ -8,6 +8,7 @@ import { liveOne } from '../stored-state';
 import { findSubscription } from '../subscriptions.repository';
 import { beginReturn } from './begin-return';
 import { keyOf, readHeld, type Held } from './holder';
+import { listOwnSubscriptions } from './list-own-subscriptions';
 import { syncCompany, type BillingTools } from './sync-company';
 
 /** Begins to store a card, which the browser confirms with the provider. One that was begun and not confirmed is gone on with. */
@@ -50,7 +51,7 @@ async function takeUpCard(tools: BillingTools, companyId: string, { id, createdA
   if (!account) return;
   const isNewer = account.cardSince === null || createdAt >= account.cardSince;
   const stored = await findSubscription(db, companyId);
-  const live = liveOne(await payments.listSubscriptions(account.customerId), stored);
+  const live = liveOne(await listOwnSubscriptions(tools, account, stored), stored);
   if (live && isNewer) {
     // an open charge that this card does not pay either stays open: the card is stored, and the overview says so
     await payments.useCard(id, live).catch((error: unknown) => {

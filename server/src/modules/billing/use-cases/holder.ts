@@ -7,6 +7,7 @@ import { findAccount, type BillingAccount } from '../billing-accounts.repository
 import { isInForce } from '../plan-in-force';
 import { liveOne } from '../stored-state';
 import { findSubscription, type Subscription } from '../subscriptions.repository';
+import { listOwnSubscriptions } from './list-own-subscriptions';
 import { syncCompany, type BillingTools } from './sync-company';
 
 /** Refuses everybody but super roles: nobody else sees or changes a subscription (spec § 6). */
@@ -39,7 +40,7 @@ export async function readHeld(tools: BillingTools, member: Member): Promise<Hel
   const stored = await readChangeable(tools, member);
   const account = await findAccount(tools.db, member.companyId);
   if (!stored || !account) throw new AppError('SUBSCRIPTION_MISSING');
-  const live = liveOne(await tools.payments.listSubscriptions(account.customerId), stored);
+  const live = liveOne(await listOwnSubscriptions(tools, account, stored), stored);
   if (!live) {
     await syncCompany(tools, member.companyId);
     throw new AppError('SUBSCRIPTION_MISSING');

@@ -5,6 +5,7 @@ import { liveOne } from '../stored-state';
 import { findSubscription, type Subscription } from '../subscriptions.repository';
 import { catchUpCompany } from './change-card';
 import { keyOf } from './holder';
+import { listOwnSubscriptions } from './list-own-subscriptions';
 import { syncCompany, type BillingTools } from './sync-company';
 
 const AT_ONCE = 100;
@@ -30,11 +31,11 @@ export async function reconcileCompany(tools: BillingTools, companyId: string): 
   const account = await findAccount(tools.db, companyId);
   if (!account) return;
   const stored = await findSubscription(tools.db, companyId);
-  const seen = await tools.payments.listSubscriptions(account.customerId);
-  await dropLeftOver(tools, account, seen);
+  const own = await listOwnSubscriptions(tools, account, stored);
+  await dropLeftOver(tools, account, own);
   const now = tools.clock.now();
   if (stored?.provider !== 'STRIPE' || stored.status === 'ended' || !isOver(stored, now)) return;
-  const live = liveOne(seen, stored);
+  const live = liveOne(own, stored);
   // one that was paid, or got a card, meanwhile goes on
   if (!live || !isOver(termsNow(stored, live), now)) return;
   await tools.payments.endSubscription(live, keyOf(account, 'end', live.id));
@@ -45,9 +46,9 @@ export async function reconcileCompany(tools: BillingTools, companyId: string): 
 async function dropLeftOver(
   { payments }: BillingTools,
   account: BillingAccount,
-  seen: readonly ProviderSubscription[],
+  own: readonly ProviderSubscription[],
 ): Promise<void> {
-  const ended = new Set(seen.filter(({ status }) => status === 'ended').map(({ id }) => id));
+  const ended = new Set(own.filter(({ status }) => status === 'ended').map(({ id }) => id));
   if (ended.size === 0) return;
   for (const { id, subscriptionId } of await payments.listOpen(account.customerId))
     if (subscriptionId !== null && ended.has(subscriptionId)) await payments.dropDue(id, keyOf(account, 'drop', id));
