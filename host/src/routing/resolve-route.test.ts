@@ -6,8 +6,8 @@ import { resolveRoute, type Route, type RouteInput } from './resolve-route';
 
 function route(audience: Audience, path: string, more: Partial<RouteInput> & { returnTo?: string } = {}): Route {
   const { returnTo = '/', ...rest } = more;
-  const [pathname = '', search = ''] = path.split(/(?=\?)/);
-  const address = { pathname, search, returnTo, state: null };
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  const address = { pathname, search, hash, returnTo, state: null };
   return resolveRoute({ audience, endedSession: null, address, pages: siteMap(keydateSite), ...rest });
 }
 const remoteAt = (audience: Audience, path: string) => {
@@ -38,6 +38,9 @@ describe('signed out (spec § 2.1)', () => {
     expect(route('visitor', '/transaction/7?edit=1')).toEqual(
       redirect('/signin', { returnTo: '/transaction/7?edit=1' }),
     );
+    expect(route('visitor', '/transaction/7#question-3')).toEqual(
+      redirect('/signin', { returnTo: '/transaction/7#question-3' }),
+    );
   });
 });
 
@@ -62,7 +65,13 @@ describe('signed in without a company (spec § 2.1)', () => {
   });
 
   test('the page asked for before sign-in is passed on to /company', () => {
-    const address = { pathname: '/signin', search: '', returnTo: '/messages', state: { returnTo: '/messages' } };
+    const address = {
+      pathname: '/signin',
+      search: '',
+      hash: '',
+      returnTo: '/messages',
+      state: { returnTo: '/messages' },
+    };
     expect(route('withoutCompany', '/signin', { address })).toEqual(redirect('/company', { returnTo: '/messages' }));
   });
 });

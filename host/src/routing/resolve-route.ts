@@ -10,6 +10,7 @@ export const PLATFORM_PATH = '/platform';
 export interface Address {
   pathname: string;
   search: string;
+  hash: string;
   /** The path to return to after sign-in, from the navigation's state; `/` when it has none. */
   returnTo: string;
   state: unknown;
@@ -37,7 +38,7 @@ export function resolveRoute(input: RouteInput): Route {
   if (page) return { kind: 'page', page };
   switch (audience) {
     case 'visitor':
-      return redirectToSignIn(pages, address.pathname + address.search);
+      return redirectToSignIn(pages, address.pathname + address.search + address.hash);
     case 'withoutCompany':
       // The state carries the page that was asked for before sign-in, until there is a company to see it with.
       return redirect(pages, audience, FALLBACKS.withoutCompany, address.state);

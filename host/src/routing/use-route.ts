@@ -11,7 +11,8 @@ export function useRoute(session: HostSession, pages: readonly SitePage[]): Rout
   const endedSession = useEndedSession(session);
   const location = useLocation();
   const state: unknown = location.state;
-  const address = { pathname: location.pathname, search: location.search, state, returnTo: readReturnTo(state) };
+  const { pathname, search, hash } = location;
+  const address = { pathname, search, hash, state, returnTo: readReturnTo(state) };
   return resolveRoute({ audience: audienceOf(user), endedSession, address, pages });
 }
 

@@ -115,7 +115,7 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
       if (token !== readSessionCookie()) return;
       const wasSignedIn = user$.value !== null;
       removeStoredSession();
-      if (wasSignedIn) end({ from: window.location.pathname + window.location.search });
+      if (wasSignedIn) end({ from: window.location.pathname + window.location.search + window.location.hash });
     },
     endedSession$: endedSession$.asObservable(),
     endedSession: () => endedSession$.value,
