@@ -1,10 +1,11 @@
 import { tickMilestone } from '@keydate/contracts/loan-milestones';
 import { listNotifications } from '@keydate/contracts/reminders';
 import { getTransaction, type Transaction } from '@keydate/contracts/transactions';
-import { dayAt } from '@keydate/domain/calendar-day';
+import { addDays, dayAt, type CalendarDay } from '@keydate/domain/calendar-day';
+import { latestDisclosureDay } from '@keydate/domain/closing-disclosure';
 import { ask } from './ask';
 import { aLenderOf, withdraw } from './lenders';
-import { anEmployeeOf, aRealtor, type TestPerson } from './people';
+import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
 import { changeTransaction, enterTransaction } from './transactions';
 
@@ -132,6 +133,37 @@ test('who has received the Closing Disclosure before the closing was moved is no
   await receive(lender, transaction);
   expect((await moveTo(realtor, { closing: '06-28-2027' })).disclosure_was).toBeNull();
   expect(await formerDay(lender, transaction)).toBeNull();
+});
+
+test('who has received it too late for the closing as it is now is warned all the same', async () => {
+  const { realtor, transaction, moveTo } = await aClosing();
+  const lender = await aRealtor(server, { role: 'SuperLender' });
+  await aLenderOf(server, transaction, realtor, lender);
+  await receive(lender, transaction);
+  const today = dayAt(server.clock.now(), 'America/Denver');
+  const nextWeek = addDays(today, 7);
+  const moved = await moveTo(realtor, { closing: addDays(today, 1) });
+  expect(moved.disclosure_was).toBe(latestDisclosureDay('06-16-2027' as CalendarDay));
+  await receive(lender, transaction);
+  expect(await formerDay(lender, transaction)).not.toBeNull();
+  await moveTo(realtor, { closing: nextWeek });
+  await receive(lender, transaction);
+  expect(await formerDay(lender, transaction)).toBeNull();
+});
+
+test('who invited a lender or asked one is told of a closing that was moved, also where the transaction is another’s', async () => {
+  const realtor = await aRealtor(server, { plan: 'Office' });
+  const agent = await anAgentOf(server, realtor);
+  const contract_dates = [{ title: 'Closing Date', date: '06-16-2027', description: '' }];
+  const transaction = await enterTransaction(server, agent, { contract_dates });
+  const lender = await aRealtor(server, { role: 'SuperLender' });
+  await aLenderOf(server, transaction, realtor, lender);
+  const [closing] = transaction.contractDates.map(({ _id, title, description }) => ({ _id, title, description }));
+  await changeTransaction(server, agent, transaction, { contractDates: [{ ...closing, date: '06-28-2027' }] });
+  for (const person of [agent, realtor]) {
+    const told = await news(person);
+    expect(told.filter(([kind]) => kind === 'closing-moved')).toHaveLength(1);
+  }
 });
 
 test('nobody is warned any more once the last lender who waits for it is withdrawn', async () => {

@@ -147,6 +147,12 @@ describe('a question', () => {
     await answerQuestion(server, lender, first);
     await close(server, realtor, first);
     await withdraw(server, realtor, second);
+    const mailed = (await server.mailsTo(lender.email)).map(({ subject, text }) => [subject, text]);
+    for (const [subject, words] of [
+      ['Alder & Finch Realty closed its question: 48 Juniper Lane, Boulder', 'First?'],
+      ['Alder & Finch Realty withdrew its question: 48 Juniper Lane, Boulder', 'You need not answer it: Second?'],
+    ])
+      expect(mailed).toContainEqual([subject, expect.stringContaining(words!)]);
     const states = (await questionsOf(realtor, transaction._id)).map(({ question, state }) => [question, state]);
     expect(Object.fromEntries(states)).toEqual({ 'First?': 'closed', 'Second?': 'withdrawn', 'Third?': 'asked' });
     expect(await waitingFor(lender)).toEqual([third._id]);
@@ -243,6 +249,8 @@ describe('a proposed day', () => {
       'Alder & Finch Realty',
       'New Loan Availability Deadline: Monday, 02-08-2027',
     ]);
+    const [mail] = await server.mailsTo(lender.email);
+    expect(mail?.subject).toBe('Alder & Finch Realty did not accept your proposal: 48 Juniper Lane, Boulder');
   });
 
   test('is decided once: the same again succeeds, the opposite is refused', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, calendarDay, daysBetween, weekdayOf, type CalendarDay } from './calendar-day';
-import { isPreciseBusinessDay, latestDisclosureDay, namesClosing } from './closing-disclosure';
+import { isPreciseBusinessDay, isReceivedInTime, latestDisclosureDay, namesClosing } from './closing-disclosure';
 
 const day = fc
   .integer({ min: 0, max: 60_000 })
@@ -86,3 +86,19 @@ test.each(['Closing Documents Deadline', 'Settlement Statement', 'Post-Closing O
   '“%s” is not the closing',
   (title) => expect(namesClosing(title)).toBe(false),
 );
+
+describe('a Closing Disclosure', () => {
+  const closing = { title: 'Closing Date', date: '07-08-2026' as CalendarDay, done: null };
+  const received = (day: string, ...more: object[]) =>
+    isReceivedInTime(day as CalendarDay, [closing, ...more.map((one) => ({ ...closing, ...one }))]);
+
+  test('that is received on the latest day is in time, and a day later it is not', () => {
+    expect([received('07-03-2026'), received('07-04-2026')]).toEqual([true, false]);
+  });
+
+  test('is in time for all closings that are not checked off', () => {
+    expect(received('07-03-2026', { date: '07-07-2026' })).toBe(false);
+    expect(received('07-03-2026', { date: '07-07-2026', done: {} })).toBe(true);
+    expect(received('07-03-2026', { date: '07-07-2026', title: 'Possession Date' })).toBe(true);
+  });
+});

@@ -1,4 +1,4 @@
-import { addDays, partsOfDay, weekdayOf, type CalendarDay } from './calendar-day';
+import { addDays, compareDays, partsOfDay, weekdayOf, type CalendarDay } from './calendar-day';
 import { isFederalHoliday } from './federal-holidays';
 
 /** How many business days before consummation the consumer must have received the Closing Disclosure. */
@@ -31,6 +31,19 @@ export function latestDisclosureDay(consummation: CalendarDay): CalendarDay {
 /** The same for a closing on any day that a person can enter; null in the calendar's first year. */
 export function disclosureDayOf(closing: CalendarDay): CalendarDay | null {
   return partsOfDay(closing).year === FIRST_YEAR ? null : latestDisclosureDay(closing);
+}
+
+/** Whether a Closing Disclosure that was received on a day came in time for the closings among these deadlines; not for those checked off. */
+export function isReceivedInTime(
+  received: CalendarDay,
+  deadlines: readonly { title: string; date: CalendarDay; done: unknown }[],
+): boolean {
+  return deadlines
+    .filter(({ title, done }) => namesClosing(title) && done === null)
+    .every(({ date }) => {
+      const latest = disclosureDayOf(date);
+      return latest === null || compareDays(received, latest) <= 0;
+    });
 }
 
 /** What the states call the day on which a sale closes. */

@@ -74,6 +74,16 @@ export async function questionsOfTransaction(
     .orderBy(desc(lenderQuestions.askedAt), desc(lenderQuestions.id));
 }
 
+/** Who has asked lenders about a transaction. */
+export async function askersAbout(db: Queries, transactionId: string): Promise<string[]> {
+  const found = await db
+    .select({ id: lenderQuestions.askedById })
+    .from(lenderQuestions)
+    .where(eq(lenderQuestions.transactionId, transactionId))
+    .groupBy(lenderQuestions.askedById);
+  return found.map(({ id }) => id);
+}
+
 const isOpen = and(inArray(lenderQuestions.state, ['asked', 'answered']), eq(transactions.status, 'Active'));
 
 /** Questions about active transactions of a scope that are not over. */

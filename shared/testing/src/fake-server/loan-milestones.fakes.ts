@@ -1,5 +1,6 @@
 import { listMilestones, tickMilestone, type TickedMilestone } from '@keydate/contracts/loan-milestones';
 import { compareDays, dayAt } from '@keydate/domain/calendar-day';
+import { isReceivedInTime } from '@keydate/domain/closing-disclosure';
 import { inLoanOrder } from '@keydate/domain/loan-milestones';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { fake } from './fake';
@@ -24,7 +25,7 @@ export const loanMilestoneFakes = [
     const others = (world.milestones[share._id] ?? []).filter((one) => one.milestone !== milestone);
     const ticked = day === null ? others : [...others, { milestone, day }];
     world.milestones = { ...world.milestones, [share._id]: ticked };
-    if (milestone === 'disclosure-received' && day !== null)
+    if (milestone === 'disclosure-received' && day !== null && isReceivedInTime(day, transaction.contractDates))
       world.transactions = world.transactions.map((one) =>
         one._id === transaction._id ? { ...one, disclosure_was: null } : one,
       );

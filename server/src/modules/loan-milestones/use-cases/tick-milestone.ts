@@ -1,4 +1,5 @@
-import { compareDays, dayToSql, dayWithWeekday, type CalendarDay } from '@keydate/domain/calendar-day';
+import { compareDays, dayFromSql, dayToSql, dayWithWeekday, type CalendarDay } from '@keydate/domain/calendar-day';
+import { isReceivedInTime } from '@keydate/domain/closing-disclosure';
 import { isReadAsLender } from '@keydate/domain/lender-access';
 import { LOAN_MILESTONES, type LoanMilestone } from '@keydate/domain/loan-milestones';
 import { AppError } from '../../../app-error';
@@ -16,6 +17,7 @@ import {
 } from '../../notices/use-cases/tell-people';
 import type { Member } from '../../people/person';
 import { todayAt } from '../../questions/today-at';
+import { datesOfTransaction } from '../../transactions/contract-dates.repository';
 import { lockTransaction, type TransactionRow } from '../../transactions/transactions.repository';
 import { readBy } from '../../transactions/use-cases/check-access';
 import { deleteWaitingMails } from '../../waiting-mails/waiting-mails.repository';
@@ -48,7 +50,8 @@ export async function tickMilestone(
     const shareId = await shareIdOf(tx, member, transactionId);
     await storeMilestone(tx, { shareId, milestone, day: day && dayToSql(day) });
     // this lender need not be warned any more that the closing was moved
-    if (milestone === 'disclosure-received' && day !== null) await endWarnings(tx, [transactionId], [shareId]);
+    if (milestone === 'disclosure-received' && day !== null && (await isInTime(tx, transactionId, day)))
+      await endWarnings(tx, [transactionId], [shareId]);
     const after = (await milestonesOf(tx, transactionId)).filter((one) => one.shareId === shareId);
     const announcement = await tellStep(tx, tools, { transaction, member, shareId, milestone, day });
     return { ticked: after, announcement, transaction };
@@ -57,6 +60,15 @@ export async function tickMilestone(
   // what is no news, as a step that was taken back, changes their open pages all the same
   if (announcement.personIds.length === 0) await refreshTeam(tools, transaction, { exceptId: member.id });
   return ticked;
+}
+
+/** Whether a Closing Disclosure that was received on a day lets the transaction close when it is to close. */
+async function isInTime(tx: Tx, transactionId: string, received: CalendarDay): Promise<boolean> {
+  const dates = await datesOfTransaction(tx, transactionId);
+  return isReceivedInTime(
+    received,
+    dates.map(({ title, day, done }) => ({ title, date: dayFromSql(day), done })),
+  );
 }
 
 interface Step extends Tick {

@@ -3,8 +3,9 @@ import { disclosureDayOf, namesClosing } from '@keydate/domain/closing-disclosur
 import type { Tx } from '../../../db/database';
 import { findCompany } from '../../companies/companies.repository';
 import { readingLenders } from '../../lenders/lenders.repository';
-import { milestonesOf } from '../../loan-milestones/loan-milestones.repository';
+import { milestonesOf, type Ticked } from '../../loan-milestones/loan-milestones.repository';
 import type { Member } from '../../people/person';
+import { askersAbout } from '../../questions/questions.repository';
 import { todayAt } from '../../questions/today-at';
 import type { TransactionRow } from '../../transactions/transactions.repository';
 import type { TransactionState } from '../../transactions/use-cases/change-transaction';
@@ -21,7 +22,7 @@ export interface MovedClosing {
   /** By when it had to be received before; null where that is the same day. */
   disclosureWas: CalendarDay | null;
   lenders: readonly Listener[];
-  /** The parts in the transaction of those lenders who have not ticked that it was received. */
+  /** The parts in the transaction of those lenders who have not ticked that it was received by then. */
   waitingShareIds: readonly string[];
 }
 
@@ -39,16 +40,21 @@ export async function findMovedClosing(
   return {
     ...{ closing: days.closing, disclosure, lenders },
     disclosureWas: former === disclosure ? null : former,
-    waitingShareIds: await sharesWithoutDisclosure(tx, after.transaction.id),
+    waitingShareIds: await sharesWithoutDisclosure(tx, after.transaction.id, disclosure),
   };
 }
 
-async function sharesWithoutDisclosure(tx: Tx, transactionId: string): Promise<string[]> {
+/** What was received too late for the closing is as if it had not been received: the closing cannot take place that day. */
+async function sharesWithoutDisclosure(tx: Tx, transactionId: string, latest: CalendarDay): Promise<string[]> {
   const ticked = await milestonesOf(tx, transactionId);
   const received = new Set(
-    ticked.flatMap(({ milestone, shareId }) => (milestone === 'disclosure-received' ? shareId : [])),
+    ticked.flatMap((one) => (isReceived(one) && compareDays(dayFromSql(one.day), latest) <= 0 ? one.shareId : [])),
   );
   return (await readingLenders(tx, [transactionId])).flatMap(({ id }) => (received.has(id) ? [] : id));
+}
+
+function isReceived({ milestone }: Ticked): boolean {
+  return milestone === 'disclosure-received';
 }
 
 /** The day to which the closing was moved, and the one on which it was; null where it is where it was. */
@@ -91,7 +97,9 @@ export async function tellMovedClosing(
 ): Promise<Announcement> {
   const company = (await findCompany(tx, transaction.companyId))?.company.name ?? '';
   const today = todayAt(transaction, tools.clock.now());
-  const team = await teamOf(tx, transaction, { others: [member.id] });
+  const inviters = (await readingLenders(tx, [transaction.id])).map(({ inviterId }) => inviterId);
+  const askers = await askersAbout(tx, transaction.id);
+  const team = await teamOf(tx, transaction, { others: [member.id, ...inviters, ...askers] });
   const told = [
     await storeNews(tx, tools, team, newsOf(transaction, member.fullName, moved, today)),
     await storeNews(tx, tools, moved.lenders, newsOf(transaction, company, moved, today)),
