@@ -60,13 +60,17 @@ function useRefetchOnNews(transactionId?: string): void {
   }, [store, transactionId]);
 }
 
-/** Fetches anew what a question changes: the lists of questions, and the transaction whose deadline it may have moved. */
-export function useRefreshQuestions(): (changed: { transaction: Pick<Question['transaction'], '_id'> }) => void {
+/**
+ * Fetches anew what a question changes: the lists of questions, and the transaction whose deadline it may have moved. Ends
+ * once what is on screen has arrived.
+ */
+export function useRefreshQuestions(): (changed: {
+  transaction: Pick<Question['transaction'], '_id'>;
+}) => Promise<void> {
   const store = useQueryClient();
-  return ({ transaction }) => {
-    void store.invalidateQueries({ queryKey: keys.all });
-    void store.invalidateQueries({ queryKey: transactionKeys.one(transaction._id) });
-    void store.invalidateQueries({ queryKey: transactionKeys.lists });
+  return async ({ transaction }) => {
+    const changed = [keys.all, transactionKeys.one(transaction._id), transactionKeys.lists];
+    await Promise.all(changed.map((queryKey) => store.invalidateQueries({ queryKey })));
   };
 }
 

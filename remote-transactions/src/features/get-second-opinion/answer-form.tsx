@@ -50,12 +50,12 @@ export function AnswerForm({ question: { _id, dates: asked }, transaction }: Ans
     send: () => refused.keepRefusal(answerQuestion(_id, { answer: entry.answer, proposals: sent })),
     onDone: (answered) => {
       begunAnswers.clear(key);
-      refresh(answered);
+      void refresh(answered);
       notify.success(copy.answerSent);
     },
     refusals: {
       // a deadline was moved, removed or unshared meanwhile: its field says so, or goes
-      BAD_INPUT: () => refresh({ transaction }),
+      BAD_INPUT: () => void refresh({ transaction }),
     },
     failed: copy.failedAction,
   });

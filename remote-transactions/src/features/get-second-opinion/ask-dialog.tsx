@@ -74,18 +74,18 @@ export function AskDialog({ transaction, lenders, onClose }: AskDialogProps) {
       ),
     onDone: (asked) => {
       begunQuestions.clear(key);
-      refresh(asked);
+      void refresh(asked);
       onClose();
       notify.success(copy.asked(asked.lender.fullName));
     },
     refusals: {
       BAD_INPUT: () => {
         // a deadline was removed or unshared meanwhile: what can be chosen is fetched anew
-        refresh({ transaction });
+        void refresh({ transaction });
         void store.invalidateQueries({ queryKey: lendersKey(transaction._id) });
       },
       QUESTION_ASKED_BEFORE: (sentence) => {
-        refresh({ transaction });
+        void refresh({ transaction });
         enter({ requestId: crypto.randomUUID() });
         notify.error(sentence, copy.askedBefore);
       },

@@ -16,7 +16,7 @@ export function EndQuestion({ question }: { question: Question }) {
     send: () => endQuestion(question),
     onDone: (ended) => {
       setOpen(false);
-      refresh(ended);
+      void refresh(ended);
       notify.success(isWaiting ? copy.withdrawn : copy.closed);
     },
     failed: copy.failedAction,

@@ -18,6 +18,8 @@ interface ProposedDaysProps {
 
 /** The days that the lender proposes, each with what became of it, or with the buttons to decide. */
 export function ProposedDays({ question, transaction }: ProposedDaysProps) {
+  // one at a time: each acceptance makes a new version, which the next one must have on screen
+  const [isDeciding, setDeciding] = useState(false);
   return (
     <Proposals aria-label={copy.proposals}>
       {question.proposals.map((proposal) => (
@@ -29,7 +31,13 @@ export function ProposedDays({ question, transaction }: ProposedDaysProps) {
             </p>
           </div>
           {proposal.decision === null && question.side === 'realtor' && question.state === 'answered' ? (
-            <Decide proposal={proposal} question={question} transaction={transaction} />
+            <Decide
+              proposal={proposal}
+              question={question}
+              transaction={transaction}
+              isDeciding={isDeciding}
+              onDeciding={setDeciding}
+            />
           ) : (
             <Decision proposal={proposal} question={question} transaction={transaction} />
           )}
@@ -65,8 +73,15 @@ function SinceAnswered({ proposal, deadline }: { proposal: Proposal; deadline: C
   );
 }
 
+type DecideProps = OneProposal & {
+  /** Whether this day or another one of the question is being decided. */
+  isDeciding: boolean;
+  onDeciding: (isDeciding: boolean) => void;
+};
+
 /** Accepting is sent with the version on screen: who accepts has seen what else is in the transaction. */
-function Decide({ proposal, question: { _id }, transaction: { version, contractDates } }: OneProposal) {
+function Decide({ proposal, question: { _id }, transaction, isDeciding, onDeciding }: DecideProps) {
+  const { version, contractDates } = transaction;
   const { dateId, title, to } = proposal;
   const deadline = contractDates.find((date) => date._id === dateId);
   const [reason, setReason] = useState('');
@@ -77,11 +92,15 @@ function Decide({ proposal, question: { _id }, transaction: { version, contractD
     call: decideCall,
     send: async (isAccepted: boolean) => {
       setChoice(isAccepted);
+      onDeciding(true);
       try {
-        return { changed: await decideProposal(_id, { dateId, isAccepted, reason, version }), isAccepted };
+        await refresh(await decideProposal(_id, { dateId, isAccepted, reason, version }));
+        return { isAccepted };
       } catch (error) {
         if (!takeNewVersion(error)) throw error;
         return null;
+      } finally {
+        onDeciding(false);
       }
     },
     onDone: (decided) => {
@@ -89,7 +108,6 @@ function Decide({ proposal, question: { _id }, transaction: { version, contractD
         notify.error(copy.changedMeanwhile);
         return;
       }
-      refresh(decided.changed);
       notify.success(decided.isAccepted ? copy.accepted(title, dayWithWeekday(to)) : copy.declined);
     },
     failed: copy.failedAction,
@@ -109,7 +127,7 @@ function Decide({ proposal, question: { _id }, transaction: { version, contractD
           <Button
             size="small"
             isBusy={deciding.isBusy && choice === true}
-            disabled={deciding.isBusy}
+            disabled={isDeciding}
             aria-label={copy.acceptOf(title, dayWithWeekday(to))}
             onClick={() => deciding.press(true)}
           >
@@ -120,7 +138,7 @@ function Decide({ proposal, question: { _id }, transaction: { version, contractD
           variant="secondary"
           size="small"
           isBusy={deciding.isBusy && choice === false}
-          disabled={deciding.isBusy}
+          disabled={isDeciding}
           aria-label={copy.declineOf(title, dayWithWeekday(to))}
           onClick={() => deciding.press(false)}
         >

@@ -1,4 +1,5 @@
 import { answerQuestion, askQuestion, listQuestions } from '@keydate/contracts/questions';
+import { getTransaction } from '@keydate/contracts/transactions';
 import { catchUp } from '@keydate/contracts/socket';
 import { inDays } from '@keydate/testing/builders/days';
 import { anAcceptedLender } from '@keydate/testing/builders/lenders';
@@ -20,9 +21,14 @@ const about = [{ _id: loan._id, title: loan.title, date: loan.date }];
 const ofShare = { shareId: share._id, dates: about };
 const proposed = () => aProposal({ dateId: loan._id, title: loan.title, from: loan.date, to: inDays(17) });
 
-function open(questions: World['questions'], person = wren, world: Partial<World> = {}) {
+function open(
+  questions: World['questions'],
+  person = wren,
+  world: Partial<World> = {},
+  contractDates = [loan, inspection],
+) {
   return openTransaction(
-    { contractDates: [loan, inspection] },
+    { contractDates },
     {
       accounts: [anAccount(wren), anAccount(ilse)],
       owners: { 'transaction-1': wren._id },
@@ -132,6 +138,27 @@ describe('the realtor', () => {
     ).toBeVisible();
     expect(saved()).toMatchObject({ version: 2 });
     expect(saved().contractDates.map(({ date }) => date)).toContain(inDays(17));
+  });
+
+  test('accepts two proposed days one right after the other: the second has the version that the first made', async () => {
+    const closing = aContractDate({ title: 'Closing Date', date: inDays(12) });
+    const proposals = [loan, closing].map(({ _id, title, date }) =>
+      aProposal({ dateId: _id, title, from: date, to: inDays(17) }),
+    );
+    const question = anAnsweredQuestion({ shareId: share._id, dates: about, proposals });
+    const { user, saved, server } = await open([question], wren, {}, [loan, closing]);
+    const accept = (title: string) => screen.getByRole('button', { name: new RegExp(`^Accept .* for ${title}$`) });
+    await screen.findAllByLabelText('Reason (optional)');
+    let letThrough = () => {};
+    const until = new Promise<void>((resolve) => (letThrough = resolve));
+    server.world.faults.push({ call: getTransaction, kind: 'held', until });
+    await user.click(accept('New Loan Availability Deadline'));
+    expect(accept('Closing Date')).toBeDisabled();
+    letThrough();
+    await waitFor(() => expect(accept('Closing Date')).toBeEnabled());
+    await user.click(accept('Closing Date'));
+    await waitFor(() => expect(saved()).toMatchObject({ version: 3 }));
+    expect(screen.queryByText(/^Somebody else changed the transaction/)).not.toBeInTheDocument();
   });
 
   test('reads where the deadline was moved to since the lender answered, before they accept', async () => {

@@ -69,6 +69,24 @@ test('other deadlines and the client’s contact are shared, one by one', async 
   );
 });
 
+test('what a colleague takes back while the dialog is open stays taken back', async () => {
+  const wren = aRealtor();
+  const survey = aContractDate({ title: 'Survey Deadline' });
+  const shared = { ...accepted(), sharesContact: true, sharedDates: [inspection._id] };
+  const { user, server } = await openTransaction({ contractDates: [inspection, survey] }, { lenders: [shared] }, wren);
+  await user.click(await screen.findByRole('button', { name: 'What Ilse Okonjo sees' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What Ilse Okonjo sees' }));
+  await user.click(dialog.getByRole('checkbox', { name: /^Survey Deadline/ }));
+  server.world.lenders = [{ ...shared, sharesContact: false, sharedDates: [] }];
+  act(() => server.sockets.emit(wren._id, catchUp, null));
+  await waitFor(() => expect(dialog.getByRole('checkbox', { name: /phone number/ })).not.toBeChecked());
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() =>
+    expect(server.world.lenders[0]).toMatchObject({ sharesContact: false, sharedDates: [survey._id] }),
+  );
+});
+
 test('access ends after asking, and the row stays as history', async () => {
   const { user, server } = await openTransaction({}, { lenders: [accepted()] });
   await user.click(await screen.findByRole('button', { name: 'Withdraw Ilse Okonjo' }));

@@ -20,11 +20,17 @@ interface SharingDialogProps {
 /** What a lender sees of a transaction beside what all lenders see. */
 export function SharingDialog({ lender, who, transaction, onClose }: SharingDialogProps) {
   const store = useQueryClient();
-  const [sharesContact, setSharesContact] = useState(lender.sharesContact);
-  const [sharedDates, setSharedDates] = useState<readonly string[]>(lender.sharedDates);
+  // what a colleague shares or takes back meanwhile stays as it is, unless this person has chosen otherwise
+  const [contact, setContact] = useState<boolean>();
+  const [chosenDates, setChosenDates] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isShared = (id: string) => chosenDates.get(id) ?? lender.sharedDates.includes(id);
   const saving = useCallButton({
     call: shareCall,
-    send: () => shareWithLender(lender._id, { sharesContact, sharedDates: [...sharedDates] }),
+    send: () =>
+      shareWithLender(lender._id, {
+        sharesContact: contact,
+        sharedDates: chosenDates.size === 0 ? undefined : others.map(({ _id }) => _id).filter(isShared),
+      }),
     onDone: () => {
       void store.invalidateQueries({ queryKey: lendersKey(transaction._id) });
       onClose();
@@ -33,8 +39,7 @@ export function SharingDialog({ lender, who, transaction, onClose }: SharingDial
     failed: copy.failedAction,
   });
   const others = transaction.contractDates.filter(({ title }) => !isDeadlineForLenders(title));
-  const toggle = (id: string, isShared: boolean) =>
-    setSharedDates((before) => (isShared ? [...before, id] : before.filter((one) => one !== id)));
+  const toggle = (id: string, isChosen: boolean) => setChosenDates((before) => new Map([...before, [id, isChosen]]));
   return (
     <Dialog
       isOpen
@@ -55,8 +60,8 @@ export function SharingDialog({ lender, who, transaction, onClose }: SharingDial
         <p>{copy.lede}</p>
         <Checkbox
           label={copy.contact}
-          checked={sharesContact}
-          onChange={({ target }) => setSharesContact(target.checked)}
+          checked={contact ?? lender.sharesContact}
+          onChange={({ target }) => setContact(target.checked)}
         />
         {others.length === 0 ? (
           <p>{copy.noOthers}</p>
@@ -67,7 +72,7 @@ export function SharingDialog({ lender, who, transaction, onClose }: SharingDial
                 <Checkbox
                   key={_id}
                   label={<UnbrokenDays text={`${title}, ${date}`} />}
-                  checked={sharedDates.includes(_id)}
+                  checked={isShared(_id)}
                   onChange={({ target }) => toggle(_id, target.checked)}
                 />
               ))}

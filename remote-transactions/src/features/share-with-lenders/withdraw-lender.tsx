@@ -27,7 +27,7 @@ export function WithdrawLender({ lender: { _id, state }, who, transactionId, onC
       // how the loan stands for a lender who still reads it
       void store.invalidateQueries({ queryKey: milestonesKey(transactionId) });
       // what the lender has not answered was withdrawn, too
-      refreshQuestions({ transaction: { _id: transactionId } });
+      void refreshQuestions({ transaction: { _id: transactionId } });
       onClose();
       notify.success(copy.withdrawn);
     },
