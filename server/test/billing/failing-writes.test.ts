@@ -1,6 +1,9 @@
-import { cancelSubscription } from '../../src/modules/billing/use-cases/cancel-subscription';
+import { cancelSubscription, resumeSubscription } from '../../src/modules/billing/use-cases/cancel-subscription';
+import { changeCard } from '../../src/modules/billing/use-cases/change-card';
+import { readOverview } from '../../src/modules/billing/use-cases/read-overview';
 import { saveAddress } from '../../src/modules/billing/use-cases/save-address';
 import { startSubscription } from '../../src/modules/billing/use-cases/start-subscription';
+import { upgradeSubscription } from '../../src/modules/billing/use-cases/upgrade-subscription';
 import { memberOf } from '../../src/modules/people/people.policy';
 import { findPerson } from '../../src/modules/people/people.repository';
 import type { Member } from '../../src/modules/people/person';
@@ -9,10 +12,13 @@ import { aRealtor, type TestPerson } from '../people';
 import {
   ADDRESS,
   aCustomer,
+  aSubscriber,
+  aTrial,
   anOverdue,
   liveAt,
   startBillingServer,
   subscriptionsAt,
+  useBadCard,
   userOf,
   type BillingServer,
 } from './billing-server';
@@ -38,16 +44,18 @@ afterAll(async () => {
 });
 afterEach(() => {
   meet = pass;
+  server.webhooks.route = (payload, signature) => [[payload, signature]];
 });
 
 const member = async ({ id }: TestPerson): Promise<Member> => memberOf((await findPerson(server.db, id))!);
 
 /** The provider fails the first write to a path, and repeats that failure for its key, as Stripe does for a day. */
-function failFirst(path: string, { isCarriedOut }: { isCarriedOut: boolean }): void {
+function failFirst(path: RegExp, { isCarriedOut }: { isCarriedOut: boolean }): void {
   let spent: string | undefined;
   meet = async (met) => {
     const isReplayed = spent !== undefined && met.key === spent;
-    if (met.what !== `POST ${path}` || (spent !== undefined && !isReplayed)) return met.forward();
+    if (!met.what.startsWith('POST ') || !path.test(met.what) || (spent !== undefined && !isReplayed))
+      return met.forward();
     spent = met.key;
     if (isCarriedOut && !isReplayed) await met.forward({ answer: 'lost' });
     met.fail({ isReplayed });
@@ -60,7 +68,7 @@ describe('a purchase that the provider fails, and whose failure it repeats for i
 
   test('is begun anew with the next press', async () => {
     const realtor = await aCustomer(server);
-    failFirst('/v1/subscriptions', { isCarriedOut: false });
+    failFirst(/\/v1\/subscriptions$/, { isCarriedOut: false });
     await expect(buy(realtor)).rejects.toMatchObject(UNAVAILABLE);
     await buy(realtor);
     expect((await userOf(server, realtor)).subscriptions?.subscription_tier).toBe('Team');
@@ -69,7 +77,7 @@ describe('a purchase that the provider fails, and whose failure it repeats for i
 
   test('has succeeded where the provider made the subscription all the same, and no second one is made', async () => {
     const realtor = await aCustomer(server);
-    failFirst('/v1/subscriptions', { isCarriedOut: true });
+    failFirst(/\/v1\/subscriptions$/, { isCarriedOut: true });
     await buy(realtor);
     expect((await userOf(server, realtor)).subscriptions?.subscription_tier).toBe('Team');
     expect(await subscriptionsAt(server, realtor)).toHaveLength(1);
@@ -78,10 +86,97 @@ describe('a purchase that the provider fails, and whose failure it repeats for i
 
 test('a customer whom the provider failed to make, and whose failure it repeats, is made with another key', async () => {
   const realtor = await aRealtor(server, { plan: null });
-  failFirst('/v1/customers', { isCarriedOut: false });
+  failFirst(/\/v1\/customers$/, { isCarriedOut: false });
   await saveAddress(tools, await member(realtor), { name: 'Robin Vale', address: ADDRESS });
   const { data } = await server.stripe.customers.list({ limit: 100 });
   expect(data.filter(({ metadata }) => metadata.keydate_company === realtor.companyId)).toHaveLength(1);
+});
+
+/** From now on: each would make the next press another write. */
+async function loseWebhooks(): Promise<void> {
+  await server.settle();
+  server.webhooks.route = () => [];
+}
+
+describe('a button whose write the provider fails, and whose failure it repeats for its key, works with the next press:', () => {
+  const PASSWORD = 'any';
+  /** What a press of each button does, and what the provider has then. */
+  const buttons: [string, RegExp, (realtor: TestPerson) => Promise<() => Promise<unknown>>][] = [
+    [
+      'Cancel',
+      /\/v1\/subscriptions\/\w+$/,
+      async (realtor) => {
+        const { id: subscriptionId } = (await liveAt(server, realtor))!;
+        const canceler = { member: await member(realtor), sessionId: 'one' };
+        return () => cancelSubscription(tools, canceler, { subscriptionId, password: PASSWORD }, SENDER);
+      },
+    ],
+    [
+      'Resume',
+      /\/v1\/subscriptions\/\w+$/,
+      async (realtor) => {
+        await server.stripe.subscriptions.update((await liveAt(server, realtor))!.id, { cancel_at_period_end: true });
+        const resumer = await member(realtor);
+        return () => resumeSubscription(tools, resumer, SENDER);
+      },
+    ],
+    [
+      'Change card',
+      /\/v1\/setup_intents$/,
+      async (realtor) => {
+        const changer = await member(realtor);
+        return () => changeCard(tools, changer, SENDER);
+      },
+    ],
+    [
+      'the address',
+      /\/v1\/customers\/\w+$/,
+      async (realtor) => {
+        const payer = await member(realtor);
+        return () => saveAddress(tools, payer, { name: 'Robin Vale', address: ADDRESS });
+      },
+    ],
+  ];
+  test.each(buttons)('%s', async (_button, path, prepare) => {
+    const press = await prepare(await aTrial(server));
+    await loseWebhooks();
+    failFirst(path, { isCarriedOut: false });
+    await expect(press()).rejects.toMatchObject(UNAVAILABLE);
+    await press();
+  });
+
+  test('the upgrade that takes back another one', async () => {
+    const realtor = await aSubscriber(server, 'Solo');
+    await useBadCard(server, realtor);
+    const upgrader = await member(realtor);
+    await upgradeSubscription(tools, upgrader, { priceId: await server.priceOf('Office') }, SENDER);
+    const priceId = await server.priceOf('Team');
+    await loseWebhooks();
+    failFirst(/\/void$/, { isCarriedOut: false });
+    await expect(upgradeSubscription(tools, upgrader, { priceId }, SENDER)).rejects.toMatchObject(UNAVAILABLE);
+    expect(await upgradeSubscription(tools, upgrader, { priceId }, SENDER)).toMatchObject({ isPaid: false });
+  });
+});
+
+describe('a card that was saved, and of which the provider fails a write and repeats the failure for its key,', () => {
+  test.each([
+    ['the customer’s', /\/v1\/customers\/\w+$/, false],
+    ['the subscription’s', /\/v1\/subscriptions\/\w+$/, false],
+    ['the overdue invoice’s', /\/pay$/, false],
+    ['the overdue invoice’s, which was paid all the same,', /\/pay$/, true],
+  ])('is charged in spite of %s', async (_whose, path, isCarriedOut) => {
+    const realtor = await anOverdue(server);
+    await loseWebhooks();
+    const { clientSecret } = await changeCard(tools, await member(realtor), SENDER);
+    await server.typeCard(clientSecret);
+    failFirst(path, { isCarriedOut });
+    expect(await readOverview(tools, await member(realtor))).toMatchObject({
+      state: 'active',
+      card: { last4: '4242' },
+    });
+    const { data } = await server.stripe.invoices.list({ subscription: (await liveAt(server, realtor))!.id });
+    expect(data.map(({ status }) => status)).toEqual(['paid', 'paid']);
+  });
 });
 
 describe('an overdue plan whose cancellation is interrupted', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { AppError } from '../../app-error';
 import { CardDeclined, KeySpent, KeyTaken } from '../../ports/payments';
@@ -11,11 +12,23 @@ export async function askStripe<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Makes a write; where Stripe repeats a failure for its key, once more with another: for what may be done twice without harm. */
+export async function writeAnew<T>(
+  key: string,
+  write: (options: { idempotencyKey: string }) => Promise<T>,
+): Promise<T> {
+  try {
+    return await write({ idempotencyKey: key });
+  } catch (error) {
+    if (!isRepeated(error)) throw error;
+    return write({ idempotencyKey: `${key}-${randomUUID()}` });
+  }
+}
+
 function translate(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeCardError) return new CardDeclined(error.message, { cause: error });
   if (isUnderWay(error)) return new AppError('PAYMENTS_UNAVAILABLE');
-  if (error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true')
-    return new KeySpent();
+  if (isRepeated(error)) return new KeySpent();
   if (error instanceof Stripe.errors.StripeIdempotencyError) return new KeyTaken(error.message, { cause: error });
   const isOutage =
     error instanceof Stripe.errors.StripeConnectionError ||
@@ -34,6 +47,11 @@ function translate(error: unknown): unknown {
   // a request that Stripe refuses is our fault: its status would be taken for one of our own caller
   if (error instanceof Stripe.errors.StripeError) return new Error(`Stripe: ${error.message}`, { cause: error });
   return error;
+}
+
+/** A failure of Stripe's that it gives again to every write with the same key, for a day at least. */
+function isRepeated(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true';
 }
 
 /** A price that does not exist, or is archived. */

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { CardDeclined, type Payments } from '../../ports/payments';
-import { askStripe } from './ask-stripe';
+import { askStripe, writeAnew } from './ask-stripe';
 import { idOf, readIntent } from './read-stripe';
 import { openInvoicesOf } from './stripe-invoices';
 
@@ -37,11 +37,13 @@ export function stripeCards(stripe: Stripe): Pick<Payments, 'beginCard' | 'conti
         const card = idOf(method);
         const { customerId, id } = subscription;
         await useForCustomer(stripe, { card, customerId, key: `customer-card-${intentId}` });
-        await stripe.subscriptions.update(id, { default_payment_method: card }, { idempotencyKey: `card-${intentId}` });
+        await writeAnew(`card-${intentId}`, (options) =>
+          stripe.subscriptions.update(id, { default_payment_method: card }, options),
+        );
         if (subscription.status !== 'past_due') return;
         // while one of them is open, the subscription stays overdue
         for (const { id: due } of (await openInvoicesOf(stripe, { subscription: id })).toReversed())
-          await stripe.invoices.pay(due, {}, { idempotencyKey: `pay-${due}-${intentId}` });
+          await pay(stripe, due, `pay-${due}-${intentId}`);
       }),
   };
 }
@@ -53,11 +55,21 @@ async function useForCustomer(
 ): Promise<void> {
   try {
     const settings = { invoice_settings: { default_payment_method: card } };
-    await stripe.customers.update(customerId, settings, { idempotencyKey: key });
+    await writeAnew(key, (options) => stripe.customers.update(customerId, settings, options));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     const { customer } = await stripe.paymentMethods.retrieve(card);
     const isTheirs = customer !== null && idOf(customer) === customerId;
     throw isTheirs ? error : new CardDeclined(error.message, { cause: error });
+  }
+}
+
+/** Pays an open invoice. One that is paid is not charged again: Stripe may have paid it although it answered with a failure. */
+async function pay(stripe: Stripe, invoice: string, key: string): Promise<void> {
+  try {
+    await writeAnew(key, (options) => stripe.invoices.pay(invoice, {}, options));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if ((await stripe.invoices.retrieve(invoice)).status === 'open') throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { Sender } from '../../audit/sender';
 import { recordEvent, recordRefusal, type AuditContext } from '../../audit/use-cases/record-event';
 import { findPasswordHash } from '../../people/people.repository';
 import type { Member } from '../../people/person';
-import { keyOf, readHeld, type Held } from './holder';
+import { readHeld, withKey, type Held } from './holder';
 import { syncCompany, type BillingTools } from './sync-company';
 
 type CancelTools = BillingTools & Pick<Tools, 'passwords'>;
@@ -35,10 +35,12 @@ export async function cancelSubscription(
 }
 
 /** What is overdue has no paid period left to wait for, and its open invoice would be charged again. */
-async function stop({ payments }: CancelTools, { account, live }: Held): Promise<void> {
-  if (live.status === 'past_due' && (await payments.endSubscription(live, keyOf(account, 'end', live.id)))) return;
+async function stop(tools: CancelTools, { account, live }: Held): Promise<void> {
+  const { payments } = tools;
+  const end = () => withKey(tools, account, ['end', live.id], (key) => payments.endSubscription(live, key));
+  if (live.status === 'past_due' && (await end())) return;
   // also where the open invoice turned out to be paid: nobody loses a paid period
-  await payments.setCancelled(live.id, true, keyOf(account, 'cancel', live.id));
+  await withKey(tools, account, ['cancel', live.id], (key) => payments.setCancelled(live.id, true, key));
 }
 
 /** Counts as an attempt to sign in: a person at an open session must not be able to try passwords without end. */
@@ -62,7 +64,7 @@ async function provePassword(
 export async function resumeSubscription(tools: BillingTools, member: Member, sender: Sender): Promise<void> {
   const { account, live } = await readHeld(tools, member);
   if (live.isCancelled) {
-    await tools.payments.setCancelled(live.id, false, keyOf(account, 'resume', live.id));
+    await withKey(tools, account, ['resume', live.id], (key) => tools.payments.setCancelled(live.id, false, key));
     await recordEvent(tools.db, { clock: tools.clock, sender }, { event: 'plan-resumed', by: member });
   }
   await syncCompany(tools, member.companyId);

@@ -7,7 +7,7 @@ import { findOpenCards, markReturnDone } from '../payment-returns.repository';
 import { liveOne } from '../stored-state';
 import { findSubscription } from '../subscriptions.repository';
 import { beginReturn } from './begin-return';
-import { keyOf, readHeld, type Held } from './holder';
+import { readHeld, withKey, type Held } from './holder';
 import { listOwnSubscriptions } from './list-own-subscriptions';
 import { syncCompany, type BillingTools } from './sync-company';
 
@@ -29,10 +29,12 @@ async function continueCard({ db, payments }: BillingTools, companyId: string) {
   return last ? payments.continueCard(last.intentId) : null;
 }
 
-async function beginCard({ db, payments }: BillingTools, { account, live }: Held) {
-  const begun = await payments.beginCard(account.customerId, keyOf(account, 'card', live.id));
+async function beginCard(tools: BillingTools, { account, live }: Held) {
+  const begun = await withKey(tools, account, ['card', live.id], (key) =>
+    tools.payments.beginCard(account.customerId, key),
+  );
   // the next card is another one, also when this one cannot be confirmed any more
-  await changeAccount(db, account.companyId, {});
+  await changeAccount(tools.db, account.companyId, {});
   return begun;
 }
 

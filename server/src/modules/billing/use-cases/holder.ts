@@ -1,9 +1,9 @@
 import { canManageSubscription } from '@keydate/domain/company-permissions';
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
-import type { ProviderSubscription } from '../../../ports/payments';
+import { KeySpent, type ProviderSubscription } from '../../../ports/payments';
 import type { Member } from '../../people/person';
-import { findAccount, type BillingAccount } from '../billing-accounts.repository';
+import { changeAccount, findAccount, type BillingAccount } from '../billing-accounts.repository';
 import { isInForce } from '../plan-in-force';
 import { liveOne } from '../stored-state';
 import { findSubscription, type Subscription } from '../subscriptions.repository';
@@ -54,4 +54,19 @@ export async function readHeld(tools: BillingTools, member: Member): Promise<Hel
  */
 export function keyOf({ companyId, version }: BillingAccount, ...write: string[]): string {
   return [companyId, version, ...write].join(':');
+}
+
+/** Makes a write with such a key. Where the provider repeats a failure for it, the next press has another one. */
+export async function withKey<T>(
+  { db }: Pick<Tools, 'db'>,
+  account: BillingAccount,
+  name: readonly string[],
+  write: (key: string) => Promise<T>,
+): Promise<T> {
+  try {
+    return await write(keyOf(account, ...name));
+  } catch (error) {
+    if (error instanceof KeySpent) await changeAccount(db, account.companyId, {});
+    throw error;
+  }
 }

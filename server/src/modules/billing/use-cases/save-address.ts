@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { KeySpent } from '../../../ports/payments';
 import type { Member } from '../../people/person';
 import { changeAccount, findAccount, saveAccount } from '../billing-accounts.repository';
-import { keyOf, readChangeable } from './holder';
+import { readChangeable, withKey } from './holder';
 import type { BillingTools } from './sync-company';
 
 /** Stores the name and address that invoices carry; the first time the company becomes a customer of the provider. */
@@ -22,7 +22,9 @@ export async function saveAddress(
   const digest = createHash('sha256')
     .update(JSON.stringify([name, email, address]))
     .digest('base64url');
-  await tools.payments.saveAddress(account.customerId, { name, email, address }, keyOf(account, 'address', digest));
+  await withKey(tools, account, ['address', digest], (key) =>
+    tools.payments.saveAddress(account.customerId, { name, email, address }, key),
+  );
   // an address that is changed and changed back is another write
   await changeAccount(tools.db, companyId, {});
 }

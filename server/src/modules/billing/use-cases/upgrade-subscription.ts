@@ -12,7 +12,7 @@ import { allowanceOf, isPlanName } from '../plans';
 import { stateAfter } from '../stored-state';
 import { beginReturn, intentOf } from './begin-return';
 import { readOffered } from './choose-plan';
-import { keyOf, readHeld, type Held } from './holder';
+import { readHeld, withKey, type Held } from './holder';
 import { readUse } from './read-use';
 import { syncCompany, type BillingTools } from './sync-company';
 
@@ -105,8 +105,9 @@ async function change(
   const { account, live } = held;
   const { payments } = tools;
   if (begunChange(held, wanted.priceId)) return live;
-  if (live.pendingPriceId !== null && live.due) {
-    const isDropped = await payments.dropDue(live.due.id, keyOf(account, 'drop', live.due.id));
+  const { due } = live;
+  if (live.pendingPriceId !== null && due) {
+    const isDropped = await withKey(tools, account, ['drop', due.id], (key) => payments.dropDue(due.id, key));
     // the other upgrade was paid at this moment: from there this one costs something else
     if (!isDropped) throw new AppError('UPGRADE_OUTDATED');
   }
