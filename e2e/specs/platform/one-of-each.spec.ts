@@ -37,23 +37,3 @@ test('React is loaded once, whichever remotes the page shows', async ({ visitor,
     ['@keydate/client', 1],
   ]);
 });
-
-test('visiting the remotes again and again leaves nothing behind in the page', async ({ visitor, page }) => {
-  await visitor.returns(DEMO.realtor, DEMO.password);
-  const shell = shellScreen(page);
-  const round = async () => {
-    for (const name of ['Messages', 'Setting', 'Dashboard'] as const) {
-      await shell.link(name).click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    }
-  };
-  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
-  await round();
-  await expect(page.getByText('Upcoming Deadline:').first()).toBeVisible();
-  const before = await nodes();
-
-  for (let visit = 0; visit < 10; visit += 1) await round();
-  await expect(page.getByText('Upcoming Deadline:').first()).toBeVisible();
-
-  await expect.poll(nodes).toBeLessThanOrEqual(before + 10);
-});
