@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { RegistryFile } from '@keydate/contracts/registry';
 import { aRegistry, aRelease } from '@keydate/contracts/releases/a-release';
-import { moved, withHost } from '@keydate/contracts/releases/pointer';
+import { withHost, withoutRemote, withRelease } from '@keydate/contracts/releases/pointer';
 import type { Database } from '../src/db/database';
 import { openRegistry } from '../src/modules/releases/registry/open-registry';
 import { liveRegistry } from '../src/modules/releases/releases.table';
@@ -51,13 +51,7 @@ const recorded = (next: RegistryFile, release: string) => ({
 });
 
 const released = (release: string) => (present: RegistryFile) =>
-  recorded(
-    {
-      ...present,
-      remotes: { ...present.remotes, billing: moved(present.remotes.billing, aRelease(release), 'release') },
-    },
-    release,
-  );
+  recorded(withRelease(present, 'billing', aRelease(release), undefined), release);
 
 const withHostOf = (release: string) => (present: RegistryFile) =>
   recorded(withHost(present, { ...present.host, release }), release);
@@ -110,6 +104,20 @@ test('a newer checkout replaces what nobody has released, and leaves the rest', 
   });
   await (await aServer()).change(withHostOf('h3'));
   expect((await (await aServer(newer)).read())?.host.release).toBe('h3');
+});
+
+test('a remote that is removed on one server is on no other, though it is installed there', async () => {
+  await (
+    await aServer()
+  ).change((present) =>
+    recorded(
+      withoutRemote(present, 'billing', { by: 'CI of billing', at: '2026-11-25T10:00:00.000Z', reason: 'why' }),
+      'b1',
+    ),
+  );
+  expect((await (await aServer()).read())?.remotes).toEqual({});
+  await (await aServer()).change(released('b2'));
+  expect((await (await aServer()).read())?.remotes.billing?.current.release).toBe('b2');
 });
 
 test('a release whose record cannot be stored does not go live', async () => {

@@ -356,6 +356,58 @@ test('a remote that is disabled stays so over a release, with the reason on the 
   expect(await page()).toContain(`href="${build.remote.entry}"`);
 });
 
+describe('a remote that is removed', () => {
+  const subscriptionPage = async () =>
+    (await fetch(`${server.origin}/subscription`, { headers: { cookie: 'keydate_session=x' } })).text();
+  const remove = (token: string, json: unknown = { reason: 'Nobody buys this way' }) =>
+    ask('/releases/billing/removal', { token, json });
+
+  test('is in no page and in no list, and who removed it and why is recorded', async () => {
+    const { token } = await aToken('billing');
+    const build = aBuild();
+    await release(build, token);
+    expect(await subscriptionPage()).toContain(build.remote.entry);
+
+    expect(await remove(token)).toMatchObject({ status: 200, body: { name: 'billing', release: build.release } });
+    expect(await (await fetch(`${server.origin}/registry.json`)).json()).toEqual({});
+    expect(await subscriptionPage()).not.toContain('billing');
+    expect(await liveBilling()).toBeUndefined();
+    const events = await server.db.select().from(releaseEvents);
+    expect(events.filter((event) => event.release === build.release)).toContainEqual(
+      expect.objectContaining({
+        action: 'remove',
+        name: 'billing',
+        by: `CI of billing, by a token of ${operatorEmail}`,
+        reason: 'Nobody buys this way',
+      }),
+    );
+    // a page that was opened before goes on
+    expect((await fetch(server.origin + build.remote.entry)).status).toBe(200);
+  });
+
+  test('is back with its next release, and what was before it is forgotten', async () => {
+    const { token } = await aToken('billing');
+    await release(aBuild(), token);
+    await remove(operator);
+    const build = aBuild();
+    expect(await release(build, token)).toMatchObject({ status: 200 });
+    expect(await subscriptionPage()).toContain(build.remote.entry);
+    expect(await liveBilling()).toMatchObject({ release: build.release, previous: [] });
+  });
+
+  test('is one that there is; nobody removes it with a token of another remote, or without a reason', async () => {
+    const { token } = await aToken('billing');
+    expect(await remove(token)).toMatchObject({
+      status: 409,
+      body: { result: { reason: 'There is no remote billing in the registry.' } },
+    });
+    await release(aBuild(), token);
+    expect(await remove((await aToken('settings')).token)).toMatchObject({ status: 403 });
+    for (const json of [{}, { reason: ' ' }]) expect(await remove(token, json)).toMatchObject({ status: 400 });
+    expect(await liveBilling()).toBeDefined();
+  });
+});
+
 describe('a host', () => {
   const aHost = (id: string, provides: Record<string, string>) => {
     const host = { release: id, scripts: [`/host/${id}/main.js`], styles: [], provides };

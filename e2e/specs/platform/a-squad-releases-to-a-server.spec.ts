@@ -38,6 +38,32 @@ test('a squad releases with a token of its own, until an operator revokes it', a
   });
 });
 
+test('a remote that was removed has no pages and no entry in the sidebar until it is released again', async ({
+  visitor,
+  page,
+  baseURL,
+}) => {
+  const operator = { KEYDATE_OPERATOR_EMAIL: DEMO.realtor, KEYDATE_OPERATOR_PASSWORD: DEMO.password };
+  const to = ['--to', baseURL!];
+  const shell = shellScreen(page);
+
+  await visitor.returns(DEMO.realtor, DEMO.password);
+  await expect(shell.link('Messages')).toBeVisible();
+  expect(await command('release:remove', ['messaging', '--reason', 'Nobody writes', ...to], operator)).toMatchObject({
+    code: 0,
+  });
+  await page.goto('/messages');
+  await expect(page).toHaveURL('/');
+  await expect(shell.link('Setting')).toBeVisible();
+  await expect(shell.link('Messages')).toBeHidden();
+
+  const unchecked = ['--force', '--reason', 'Its tests run beside this one'];
+  expect(await command('release', ['messaging', ...to, ...unchecked], operator)).toMatchObject({ code: 0 });
+  await page.goto('/messages');
+  await expect(page).toHaveURL('/messages');
+  await expect(shell.link('Messages')).toBeVisible();
+});
+
 test('people read why a remote is switched off, and the rest works', async ({ visitor, page, baseURL }) => {
   const operator = { KEYDATE_OPERATOR_EMAIL: DEMO.realtor, KEYDATE_OPERATOR_PASSWORD: DEMO.password };
   const to = ['--to', baseURL!];

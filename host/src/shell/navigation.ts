@@ -1,5 +1,6 @@
 import { paths } from '@keydate/client';
 import { isSuperRole, type Role } from '@keydate/domain/roles';
+import { findPage, type SitePage } from '@keydate/shell';
 import type { IconGlyph } from '@keydate/ui';
 import { CreditCard, LayoutDashboard, MessageSquare, Settings } from '@keydate/ui/icons';
 import { copy } from './copy';
@@ -14,12 +15,16 @@ export interface NavigationItem {
 
 const subscription: NavigationItem = { label: copy.subscription, path: paths.subscription, icon: CreditCard };
 
-/** The entries of the sidebar (spec § 2.5), in order. Only super roles see the subscription. */
-export function navigationFor(role: Role): NavigationItem[] {
-  return [
+/**
+ * The entries of the sidebar (spec § 2.5), in order. Only super roles see the subscription, and nobody sees the entry of a
+ * page that no remote has.
+ */
+export function navigationFor(role: Role, pages: readonly SitePage[]): NavigationItem[] {
+  const entries = [
     { label: copy.dashboard, path: paths.dashboard, icon: LayoutDashboard },
     { label: copy.messages, path: paths.messages, icon: MessageSquare, slot: 'sidebarMessages' },
     { label: copy.setting, path: paths.settings, icon: Settings },
     ...(isSuperRole(role) ? [subscription] : []),
   ];
+  return entries.filter(({ path }) => findPage(pages, 'member', path));
 }

@@ -1,6 +1,6 @@
 import { paths, requestLogout, usePageLoaded } from '@keydate/client';
 import type { Role } from '@keydate/domain/roles';
-import { RemoteSlot } from '@keydate/shell';
+import { RemoteSlot, useRemotes } from '@keydate/shell';
 import { Icon, Logo } from '@keydate/ui';
 import { LogOut } from '@keydate/ui/icons';
 import { Link, useLocation } from 'react-router-dom';
@@ -19,6 +19,7 @@ interface SidebarProps {
 /** The navigation of a member, and Logout (spec § 2.5). */
 export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
   const { pathname } = useLocation();
+  const { pages } = useRemotes();
   // what fills a slot is not needed to read the page
   const isPageLoaded = usePageLoaded();
   /** `page` for the entry of this page; true for the entry whose part of the product the page belongs to. */
@@ -35,7 +36,7 @@ export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
         </MarkAlone>
       </HomeLink>
       <Entries>
-        {navigationFor(role).map(({ label, path, icon, slot }) => (
+        {navigationFor(role, pages).map(({ label, path, icon, slot }) => (
           <li key={path}>
             <Entry
               as={Link}

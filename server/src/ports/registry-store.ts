@@ -2,13 +2,13 @@ import type { RegistryFile } from '@keydate/contracts/registry';
 
 /** What was done to what is live, by whom, and why. */
 export interface ReleaseEvent {
-  action: 'release' | 'roll-out' | 'rollback' | 'disable' | 'enable';
+  action: 'release' | 'roll-out' | 'rollback' | 'disable' | 'enable' | 'remove';
   name: string;
   release: string;
   by: string;
   at: Date;
   commit?: string | undefined;
-  /** Why a check was skipped, why the remote was disabled, or who gets the release. */
+  /** Why a check was skipped, why the remote was disabled or removed, or who gets the release. */
   reason?: string | undefined;
 }
 

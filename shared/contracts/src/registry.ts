@@ -145,6 +145,8 @@ export const registryFile = z.object({
   hostSetBy: z.enum(['start', 'release']).optional(),
   hostMadeLive: madeLive.optional(),
   remotes: z.record(remoteName, remotePointer),
+  /** Remotes that were removed, by whom and why: `npm start` does not bring them back, and a release does. */
+  removed: z.record(remoteName, releaseRecord.pick({ by: true, at: true }).extend({ reason: z.string() })).optional(),
 });
 export type RegistryFile = z.infer<typeof registryFile>;
 

@@ -22,7 +22,7 @@ import { insertToken, listTokens, revokeToken, type StoredToken } from './releas
 import { releaseRefused } from './release-refused';
 import { publishRelease } from './use-cases/publish-release';
 import { readHealth } from '../telemetry/use-cases/read-health';
-import { rollBack, rollOutTo, switchRemote } from './use-cases/change-live';
+import { removeRemote, rollBack, rollOutTo, switchRemote } from './use-cases/change-live';
 
 const TEXT_MAX = 300;
 const tokenRequest = z.object({ remote: releaseName, label: z.string().trim().min(1).max(TEXT_MAX) });
@@ -30,7 +30,9 @@ const tokenKey = z.object({ id: z.uuid() });
 const named = z.object({ name: releaseName });
 const releaseKey = named.extend({ release: releaseId });
 const fileKey = releaseKey.extend({ file: releaseFileName });
-const optionalReason = z.object({ reason: z.string().trim().min(1).max(TEXT_MAX).optional() });
+const reason = z.string().trim().min(1).max(TEXT_MAX);
+const requiredReason = z.object({ reason });
+const optionalReason = z.object({ reason: reason.optional() });
 
 /** How squads release, and operators let them: by deploy tokens and by the session of an operator. */
 export function platformRoutes(app: FastifyInstance, tools: Tools): void {
@@ -123,6 +125,14 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     const by = await access.deployer(request, name);
     const { reason } = read(optionalReason, request.body);
     const release = await switchRemote({ registry }, name, { by, at: now(), reason });
+    return { name, release };
+  });
+
+  app.post('/releases/:name/removal', async (request) => {
+    const { name } = read(named, request.params);
+    const by = await access.deployer(request, name);
+    const { reason } = read(requiredReason, request.body);
+    const release = await removeRemote({ registry }, name, { by, at: now(), reason });
     return { name, release };
   });
 }

@@ -17,13 +17,13 @@ export const deployTokens = pgTable('deploy_tokens', {
 /** What was done to what is live. Rows are only added. */
 export const releaseEvents = pgTable('release_events', {
   id: uuid().primaryKey(),
-  action: text({ enum: ['release', 'roll-out', 'rollback', 'disable', 'enable'] }).notNull(),
+  action: text({ enum: ['release', 'roll-out', 'rollback', 'disable', 'enable', 'remove'] }).notNull(),
   name: text().notNull(),
   release: text().notNull(),
   by: text().notNull(),
   at: moment('at').notNull(),
   commit: text(),
-  /** Why a check was skipped, why the remote was disabled, or who gets the release. */
+  /** Why a check was skipped, why the remote was disabled or removed, or who gets the release. */
   reason: text(),
 });
 

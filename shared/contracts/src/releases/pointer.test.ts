@@ -1,5 +1,5 @@
 import { aRegistry, aRelease } from './a-release';
-import { moved, movedBack, releasesInUse, withRelease, withScope } from './pointer';
+import { moved, movedBack, releasesInUse, withoutRemote, withRelease, withScope } from './pointer';
 
 const change = { by: 'june@homes.example', at: '2026-11-23T10:00:00.000Z' };
 
@@ -87,5 +87,28 @@ describe('a release for some people', () => {
       'billing has no release that everybody else could keep. Release it to everybody first.',
     );
     expect(() => withScope(present, 'billing', some, change)).toThrow('No release of billing is being rolled out.');
+  });
+});
+
+describe('a remote that is removed', () => {
+  const present = aRegistry({ billing: aRelease('one'), landing: aRelease('l1', { name: 'landing' }) });
+  const removed = withoutRemote(present, 'billing', { ...change, reason: 'Nobody buys this way' });
+
+  test('is in the registry no more, with who removed it and why; the others stay', () => {
+    const { billing: _gone, ...others } = present.remotes;
+    expect(removed.remotes).toEqual(others);
+    expect(removed.removed).toEqual({ billing: { ...change, reason: 'Nobody buys this way' } });
+  });
+
+  test('is back with its next release, without the history from before', () => {
+    const back = withRelease(removed, 'billing', aRelease('two'), undefined);
+    expect(back.remotes.billing).toMatchObject({ current: { release: 'two' }, previous: [] });
+    expect(back.removed).toEqual({});
+  });
+
+  test.each(['reports', 'host', 'constructor'])('is one that there is: %s is refused', (name) => {
+    expect(() => withoutRemote(present, name, { ...change, reason: 'why' })).toThrow(
+      `There is no remote ${name} in the registry.`,
+    );
   });
 });

@@ -51,7 +51,8 @@ export function withScope(present: RegistryFile, name: string, scope: RollOutSco
 }
 
 function withPointer(present: RegistryFile, name: string, pointer: Pointer): RegistryFile {
-  return { ...present, remotes: { ...present.remotes, [name]: pointer } };
+  const { [name]: _back, ...removed } = present.removed ?? {};
+  return { ...present, ...(present.removed && { removed }), remotes: { ...present.remotes, [name]: pointer } };
 }
 
 /** All releases of a remote that somebody may get now. */
@@ -103,4 +104,15 @@ export function withSwitch(present: RegistryFile, name: string, { by, at, reason
   const { disabled, ...enabled } = pointer;
   const next = reason === undefined ? enabled : { ...enabled, disabled: { reason, by, at } };
   return withPointer(present, name, next);
+}
+
+/** The registry without a remote, and with who removed it and why. Throws if there is no such remote. */
+export function withoutRemote(
+  present: RegistryFile,
+  name: string,
+  { by, at, reason }: Change & { reason: string },
+): RegistryFile {
+  if (!Object.hasOwn(present.remotes, name)) throw new Error(`There is no remote ${name} in the registry.`);
+  const { [name]: _gone, ...remotes } = present.remotes;
+  return { ...present, remotes, removed: { ...present.removed, [name]: { by, at, reason } } };
 }

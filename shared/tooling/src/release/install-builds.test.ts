@@ -61,6 +61,13 @@ test('a remote that was released stays as it is, also where the checkout lacks i
   expect(remotes).toEqual({ [billing]: present.remotes[billing], reports: present.remotes.reports });
 });
 
+test('a remote that was removed stays away, though the checkout has it', async () => {
+  const removed = { [billing]: { by: 'june@homes.example', at: '2026-11-25T10:00:00.000Z', reason: 'why' } };
+  const live = await startOver({ ...aRegistry({}), removed });
+  expect(live.remotes).toEqual({});
+  expect(live.removed).toEqual(removed);
+});
+
 test('a roll-out goes on over a start', async () => {
   const some = { percent: 10, people: ['june@homes.example'] };
   const present = withRelease(aRegistry({ [billing]: aRelease('one') }), billing, aRelease('two'), some);

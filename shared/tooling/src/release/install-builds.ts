@@ -7,7 +7,7 @@ import { changeRegistry } from './registry-store';
 
 /**
  * Makes builds of the host and of remotes live in `home`. What `npm run release` made live, for everybody or for some, is
- * not changed, also where the checkout lacks the remote.
+ * not changed, also where the checkout lacks the remote, and what `npm run release:remove` removed stays away.
  * @param builds what `buildStale` gave for the product
  * @returns notices about the remotes that were not changed, see `liveNotices`
  */
@@ -16,13 +16,14 @@ export async function installBuilds(home: string, builds: readonly WebBuild[]): 
   const [host] = builds.filter(({ kind }) => kind === 'host');
   if (!host) throw new Error('There is no host among the builds.');
   const live = await changeRegistry(home, (present) => {
+    const removed = present?.removed;
     const pointers = builds
-      .filter(({ kind }) => kind === 'remote')
+      .filter(({ kind, name }) => kind === 'remote' && !Object.hasOwn(removed ?? {}, name))
       .map((build) => [build.name, nextPointer(present?.remotes[build.name], build)] as const);
     const released = Object.entries(present?.remotes ?? {}).filter(([, pointer]) => isReleased(pointer));
     const remotes = Object.fromEntries([...released, ...pointers]);
     if (present?.hostSetBy === 'release') return { ...present, remotes };
-    return { host: readHostRelease(host), remotes };
+    return { host: readHostRelease(host), remotes, ...(removed && { removed }) };
   });
   return liveNotices(home, live, builds);
 }

@@ -50,3 +50,14 @@ test('a remote that needs more than the new host shares is named', async () => {
     'billing needs react ^20.0.0, and the host provides 19.3.1. Release a host that fits first.',
   ]);
 });
+
+test('a remote of the checkout that was removed is named, with who removed it, why, and the way back', async () => {
+  const removed = {
+    billing: { by: 'june@homes.example', at: '2026-11-25T10:00:00.000Z', reason: 'Nobody buys this way' },
+  };
+  expect(liveNotices(home, { ...aRegistry({}), removed }, checkout('one'))).toEqual([
+    'billing was removed by june@homes.example at 2026-11-25T10:00:00.000Z: Nobody buys this way. ' +
+      'To bring it back: npm run release -- billing.',
+  ]);
+  expect(liveNotices(home, { ...aRegistry({}), removed }, [])).toEqual([]);
+});

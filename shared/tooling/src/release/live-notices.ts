@@ -4,12 +4,18 @@ import { hasItsFiles } from './has-its-files';
 import { refusal } from '@keydate/contracts/releases/refusal';
 
 /**
- * One sentence for each live remote that differs from the checkout: it is another release, its files are missing, or it
- * no longer fits the host.
+ * One sentence for each remote that differs from the checkout: it was removed, it is another release, its files are
+ * missing, or it no longer fits the host.
  * @param builds the product as the checkout has it
  */
 export function liveNotices(home: string, live: RegistryFile, builds: readonly WebBuild[]): string[] {
-  return Object.entries(live.remotes).flatMap(([name, { current }]) => {
+  const removed = Object.entries(live.removed ?? {})
+    .filter(([name]) => builds.some((build) => build.kind === 'remote' && build.name === name))
+    .map(
+      ([name, { by, at, reason }]) =>
+        `${name} was removed by ${by} at ${at}: ${reason}. To bring it back: npm run release -- ${name}.`,
+    );
+  const different = Object.entries(live.remotes).flatMap(([name, { current }]) => {
     const ofCheckout = builds.find((build) => build.kind === 'remote' && build.name === name)?.release;
     const remedy = `npm run release -- ${name}`;
     const sentences = [
@@ -24,4 +30,5 @@ export function liveNotices(home: string, live: RegistryFile, builds: readonly W
     ];
     return sentences.filter((sentence) => typeof sentence === 'string');
   });
+  return [...removed, ...different];
 }

@@ -97,11 +97,12 @@ function servedOf(
   return { ...rest, remotes: { ...remotes, ...pick(last?.remotes ?? {}, Object.keys(unknown)) } };
 }
 
-/** What nobody has released is as `npm start` installed it last on this machine. */
+/** What nobody has released or removed is as `npm start` installed it last on this machine. */
 function withInstalled(stored: RegistryFile, local: RegistryFile): RegistryFile {
   const released = Object.entries(stored.remotes).filter(
     ([, pointer]) => isReleased(pointer) || pointer.disabled !== undefined,
   );
-  const remotes = { ...stored.remotes, ...local.remotes, ...Object.fromEntries(released) };
+  const installed = leaveOut(local.remotes, Object.keys(stored.removed ?? {}));
+  const remotes = { ...stored.remotes, ...installed, ...Object.fromEntries(released) };
   return stored.hostSetBy === 'release' ? { ...stored, remotes } : { ...stored, host: local.host, remotes };
 }

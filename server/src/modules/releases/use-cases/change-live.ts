@@ -1,5 +1,12 @@
 import type { RegistryFile, RollOutScope } from '@keydate/contracts/registry';
-import { movedBack, type Change, withHostBefore, withScope, withSwitch } from '@keydate/contracts/releases/pointer';
+import {
+  movedBack,
+  type Change,
+  withHostBefore,
+  withoutRemote,
+  withScope,
+  withSwitch,
+} from '@keydate/contracts/releases/pointer';
 import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
 import type { ReleaseFiles } from '../../../ports/release-files';
 import type { RegistryStore } from '../../../ports/registry-store';
@@ -62,6 +69,21 @@ export async function switchRemote(
     };
   });
   return live;
+}
+
+/** Takes a remote out of the registry. @returns the release that was live */
+export async function removeRemote(
+  { registry }: Pick<ChangeTools, 'registry'>,
+  name: string,
+  change: Change & { reason: string },
+): Promise<string> {
+  let release = '';
+  await registry.change((present) => {
+    const next = inSentences(() => withoutRemote(present, name, change));
+    release = present.remotes[name]?.current.release ?? '';
+    return { next, event: { action: 'remove', name, release, ...inEvent(change) } };
+  });
+  return release;
 }
 
 /** Gives the release that some people have to more people, fewer, or everybody. @returns its id */
