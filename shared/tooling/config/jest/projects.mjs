@@ -31,7 +31,7 @@ const shared = (folder) => ({
 /** A package that runs in the browser: jsdom with fetch, CommonJS, and a `console.error` that fails the test. */
 export const browserProject = (folder) => ({
   ...shared(folder),
-  testEnvironment: resolve('jest-fixed-jsdom'),
+  testEnvironment: here('browser-environment.mjs'),
   setupFilesAfterEnv: [here('browser-setup.ts')],
   transform: { '\\.[cm]?[jt]sx?$': [resolve('@swc/jest'), { ...swc, module: { type: 'commonjs' } }] },
   transformIgnorePatterns: [leaveAlone],

@@ -1,0 +1,40 @@
+/** What the last part of a selector asks of an element by itself; null where that is not plain to see. */
+const asked = new Map();
+
+/**
+ * Whether an element of jsdom's may match a selector: false only where it lacks a class or the tag that each of the
+ * selector's alternatives asks for.
+ */
+export function mayMatch(element, selector) {
+  // rules that are no style rules, such as keyframes, have none
+  if (selector === undefined) return true;
+  let alternatives = asked.get(selector);
+  if (alternatives === undefined) {
+    alternatives = readSelector(selector);
+    asked.set(selector, alternatives);
+  }
+  if (alternatives === null) return true;
+  const tag = element._localName.toLowerCase();
+  const classes = ` ${element.getAttributeNS(null, 'class') ?? ''} `;
+  return alternatives.some(
+    (one) => (one.tag === null || one.tag === tag) && one.classes.every((name) => classes.includes(` ${name} `)),
+  );
+}
+
+/** Alternatives with no quotes, brackets, parentheses or escapes are plain; `:hover` and the like ask for nothing here. */
+function readSelector(selector) {
+  const plain = selector.replace(/\[[^\]"'\\]*\]|\["[^"\\]*"\]|\[[\w-]+[~|^$*]?="[^"\\]*"\]/g, '[]');
+  if (/["'()\\]/.test(plain)) return null;
+  return plain.split(',').map((alternative) => {
+    const compound =
+      alternative
+        .trim()
+        .split(/[\s>+~]+/)
+        .at(-1) ?? '';
+    const [tag = ''] = /^[a-z][\w-]*/i.exec(compound) ?? [];
+    return {
+      tag: tag === '' ? null : tag.toLowerCase(),
+      classes: [...compound.matchAll(/\.([\w-]+)/g)].map(([, name]) => name),
+    };
+  });
+}
