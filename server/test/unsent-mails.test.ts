@@ -1,4 +1,5 @@
 import { revokeInvitation, sendInvitation } from '@keydate/contracts/invitations';
+import { transactionReminders } from '@keydate/contracts/reminders';
 import { listUnsentMails, resendUnsentMail, type UnsentMail } from '@keydate/contracts/unsent-mails';
 import { sql } from 'drizzle-orm';
 import { clearExpired } from '../src/jobs/clear-expired';
@@ -26,6 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => mailing.close());
 
+const HOUR_MS = 3_600_000;
 const NO_SUCH_MAILBOX = new MailRefused('550 no such mailbox');
 const unsent = async ({ token } = owner): Promise<UnsentMail[]> =>
   (await ask(server, listUnsentMails, { token })).body.result.mails;
@@ -74,6 +76,19 @@ test('a reminder that the mail server refused is listed with the reason, and goe
   expect((await resend(mail!)).status).toBe(404);
   await send(server);
   expect(await remindersTo(agent)).toHaveLength(1);
+});
+
+test('the log of its transaction says when it was due, and how much later it was sent again', async () => {
+  const { transaction } = await aReminderThatFails();
+  const [mail] = await unsent();
+  server.clock.set(new Date(server.clock.now().getTime() + 4 * HOUR_MS));
+  await resend(mail!);
+  await send(server);
+  const { body } = await ask(server, transactionReminders, { token: owner.token, params: { id: transaction._id } });
+  const email = body.result.reminders.find(({ channel }) => channel === 'email');
+  expect(email?.state).toBe('sent');
+  const late = Date.parse(email!.sentAt!) - Date.parse(email!.goesOutAt);
+  expect(Math.round(late / HOUR_MS)).toBe(4);
 });
 
 test('one that waits for its next try is tried at once, under the Message-ID that it had', async () => {
@@ -142,7 +157,7 @@ test('an invitation that has ended is listed no more, and never goes out', async
   expect(await unsent()).toEqual([]);
   expect((await resend(mail!)).status).toBe(404);
   mailing.refuseMails();
-  server.clock.set(new Date(server.clock.now().getTime() + 3_600_000));
+  server.clock.set(new Date(server.clock.now().getTime() + HOUR_MS));
   await send(server);
   expect(await server.mailsTo(email)).toEqual([]);
 });

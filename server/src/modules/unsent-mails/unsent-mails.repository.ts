@@ -69,7 +69,8 @@ export async function tryReminderNow(
   const isOpen = and(eq(reminders.id, id), eq(reminders.channel, 'email'), gt(reminders.endsAt, now), isOfCompany);
   const planned = await db
     .update(reminders)
-    .set({ state: 'planned', goesOutAt: now, failure: null })
+    // when it was due stays, so that its transaction's log says how late it went out
+    .set({ state: 'planned', failure: null })
     .where(and(isOpen, eq(reminders.state, 'failed'), isNull(reminders.mailId)))
     .returning({ id: reminders.id });
   if (planned.length > 0) return true;
