@@ -180,7 +180,8 @@ test('a closing that is moved to the first days of the calendar is saved, and wa
   const { realtor, transaction, moveTo } = await aClosing();
   const lender = await aRealtor(server, { role: 'SuperLender' });
   await aLenderOf(server, transaction, realtor, lender);
-  expect((await moveTo(realtor, { closing: '01-02-1900' })).disclosure_was).toBeNull();
+  for (const closing of ['01-02-1900', '01-01-1900'])
+    expect((await moveTo(realtor, { closing })).disclosure_was).toBeNull();
   expect((await moveTo(realtor, { closing: '06-16-2027' })).disclosure_was).toBeNull();
   expect(await news(lender)).toHaveLength(1);
 });

@@ -35,6 +35,15 @@ test('where that has passed too, it goes out at once', () => {
   expect(moved('10T22:30', '10T23:59', '10T22:00')).toEqual(at('10T22:00'));
 });
 
+test('one that is due as the calendar ends is held like any other', () => {
+  const due = new Date('3000-01-01T05:00:00Z');
+  const quiet = { ...night, timeZone: 'Asia/Tokyo', from: time('13:00'), until: time('12:00') };
+  expect(quietHoursAround(due, quiet)).toEqual({
+    begin: new Date('3000-01-01T04:00:00Z'),
+    end: new Date('3000-01-02T03:00:00Z'),
+  });
+});
+
 test('hours of no length hold nothing', () => {
   const none = { ...night, until: night.from };
   expect(quietHoursAround(at('10T22:30'), none)).toBeNull();

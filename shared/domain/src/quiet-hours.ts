@@ -1,6 +1,5 @@
-import { addDays } from './calendar-day';
-import type { TimeOfDay } from './time-of-day';
-import { momentOf, wallClockAt } from './zoned-moment';
+import { msOfTime, type TimeOfDay } from './time-of-day';
+import { clockMsAt, momentOfClockMs } from './zoned-moment';
 
 /** The hours of a day in which a person wants no email, by the clocks of their own zone; over midnight where `from` is the later. */
 export interface QuietHours {
@@ -10,6 +9,7 @@ export interface QuietHours {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * When an email that is due at `due` goes out to somebody with these quiet hours: inside them, when they end. Where its
@@ -33,10 +33,12 @@ export function quietHoursAround(
   { from, until, timeZone }: QuietHours,
 ): { begin: Date; end: Date } | null {
   if (from === until) return null;
-  const { day } = wallClockAt(moment, timeZone);
-  for (const beginDay of [addDays(day, -1), day]) {
-    const begin = momentOf({ day: beginDay, time: from }, timeZone);
-    const end = momentOf({ day: from < until ? beginDay : addDays(beginDay, 1), time: until }, timeZone);
+  const midnight = Math.floor(clockMsAt(moment, timeZone) / DAY_MS) * DAY_MS;
+  const length = (msOfTime(until) - msOfTime(from) + DAY_MS) % DAY_MS;
+  for (const daysAgo of [1, 0]) {
+    const beginClock = midnight - daysAgo * DAY_MS + msOfTime(from);
+    const begin = momentOfClockMs(beginClock, timeZone);
+    const end = momentOfClockMs(beginClock + length, timeZone);
     if (begin <= moment && moment < end) return { begin, end };
   }
   return null;

@@ -48,6 +48,18 @@ test('one whose moment has passed goes out at once and late, as long as the dead
   expect(planReminder(closing, terms, end)).toBeNull();
 });
 
+test.each(['01-01-1900', '12-30-2999', '12-31-2999'])(
+  'a day at the edge of the calendar is planned like any other: %s',
+  (edge) => {
+    for (const type of ['hours', 'days', 'weeks'] as const) {
+      const choice = { ...terms, notification: { type, value: 2 } };
+      const { remindAt, endsAt } = reminderMoments({ ...closing, date: day(edge) }, choice);
+      expect(endsAt.toISOString().slice(14, 16)).toBe('59');
+      expect(endsAt.getTime() - remindAt.getTime()).toBe(2 * { hours: 1, days: 24, weeks: 168 }[type] * 3_600_000);
+    }
+  },
+);
+
 test('none goes out for a deadline that was checked off', () => {
   expect(planReminder({ ...closing, isDone: true }, terms, longBefore)).toBeNull();
 });

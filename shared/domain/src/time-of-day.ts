@@ -26,6 +26,11 @@ export function isTimeOfDay(text: string): text is TimeOfDay {
   return WRITTEN.test(text);
 }
 
+/** How long after midnight clocks show a time, in ms. */
+export function msOfTime(time: TimeOfDay): number {
+  return (Number(time.slice(0, 2)) * HOUR + Number(time.slice(3))) * 60_000;
+}
+
 /** The times to choose from, from midnight on, half an hour apart. */
 export function timesOfDay(): TimeOfDay[] {
   return Array.from({ length: DAY / INTERVAL }, (_, at) => timeAt(at * INTERVAL)).filter(isTimeOfDay);

@@ -1,5 +1,5 @@
-import { addDays, dayAt, partsOfDay, type CalendarDay } from './calendar-day';
-import { isTimeOfDay, type TimeOfDay } from './time-of-day';
+import { dayAt, partsOfDay, type CalendarDay } from './calendar-day';
+import { isTimeOfDay, msOfTime, type TimeOfDay } from './time-of-day';
 
 /** What a clock on the wall shows. */
 export interface WallClock {
@@ -8,23 +8,37 @@ export interface WallClock {
 }
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The instant at which clocks in an IANA time zone show this day and time. A time that they show twice, when summer time
  * ends, is the first of the two. One that they skip, when it begins, is an hour earlier: to be early is safe
  * (docs/rules.md, Deadlines).
  */
-export function momentOf({ day, time }: WallClock, timeZone: string): Date {
-  const { year, month, day: date } = partsOfDay(day);
-  const asUtc = Date.UTC(year, month - 1, date, Number(time.slice(0, 2)), Number(time.slice(3)));
-  const moments = offsetsAround(day, timeZone).map((offset) => asUtc - offset);
-  const shown = moments.length === 1 ? moments : moments.filter((at) => at + offsetAt(at, timeZone) === asUtc);
+export function momentOf(clock: WallClock, timeZone: string): Date {
+  return momentOfClockMs(clockMsOf(clock), timeZone);
+}
+
+/** A day and time in ms, as if clocks showed UTC: one can count from it beyond the years of the calendar. */
+function clockMsOf({ day, time }: WallClock): number {
+  return utcMidnight(day) + msOfTime(time);
+}
+
+/** The instant of what clocks in a zone show, by the rule of `momentOf`. */
+export function momentOfClockMs(clockMs: number, timeZone: string): Date {
+  const moments = offsetsAround(Math.floor(clockMs / DAY_MS), timeZone).map((offset) => clockMs - offset);
+  const shown = moments.length === 1 ? moments : moments.filter((at) => at + offsetAt(at, timeZone) === clockMs);
   return new Date(Math.min(...(shown.length > 0 ? shown : moments)));
+}
+
+/** What clocks in a zone show at an instant, in ms as if they showed UTC. */
+export function clockMsAt(moment: Date, timeZone: string): number {
+  return moment.getTime() + offsetAt(moment.getTime(), timeZone);
 }
 
 /** What clocks in a time zone show at an instant, to the minute. */
 export function wallClockAt(moment: Date, timeZone: string): WallClock {
-  const shown = new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)).toISOString().slice(11, 16);
+  const shown = new Date(clockMsAt(moment, timeZone)).toISOString().slice(11, 16);
   if (!isTimeOfDay(shown)) throw new RangeError('the moment is outside the calendar');
   return { day: dayAt(moment, timeZone), time: shown };
 }
@@ -39,12 +53,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The offsets from UTC that a zone has around a day, in ms; twenty thousand dates lie on few different days. */
-function offsetsAround(day: CalendarDay, timeZone: string): number[] {
+/** The offsets from UTC that a zone has around a day, counted from 1970, in ms; twenty thousand dates lie on few different days. */
+function offsetsAround(day: number, timeZone: string): number[] {
   const name = `${timeZone} ${day}`;
   const found = knownOffsets.get(name);
   if (found) return found;
-  const offsets = [...new Set([-1, 2].map((days) => offsetAt(utcMidnight(addDays(day, days)), timeZone)))];
+  const offsets = [...new Set([-1, 2].map((days) => offsetAt((day + days) * DAY_MS, timeZone)))];
   if (knownOffsets.size >= OFFSETS_MAX) knownOffsets.clear();
   knownOffsets.set(name, offsets);
   return offsets;
@@ -87,7 +101,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The instant so many whole days earlier by the clocks of a zone: at the same time of that day. */
 export function daysEarlier(clock: WallClock, days: number, timeZone: string): Date {
-  return momentOf({ day: addDays(clock.day, -days), time: clock.time }, timeZone);
+  return momentOfClockMs(clockMsOf(clock) - days * DAY_MS, timeZone);
 }
 
 /** The instant so many hours earlier. */
