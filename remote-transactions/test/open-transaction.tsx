@@ -27,11 +27,12 @@ export function installTransaction() {
     transaction: Partial<Transaction> = {},
     world: Partial<World> = {},
     person: User = aRealtor(),
+    hash = '',
   ) {
     const server = putWorld({ transactions: [aTransaction({ _id: 'transaction-1', ...transaction })], ...world });
     const show = async (reader: User) => {
       const page = renderPage(<TransactionPage />, {
-        at: '/transaction/transaction-1',
+        at: `/transaction/transaction-1${hash}`,
         path: '/transaction/:id',
         session: signedIn(server, reader),
       });
@@ -51,12 +52,13 @@ export function installTransaction() {
       page.unmount();
       return (await show(reader)).user;
     };
-    /** The person goes to another page; toasts still show there. */
-    const leave = () =>
+    const goTo = (address: string) =>
       act(() => {
-        window.history.pushState(null, '', '/messages');
+        window.history.pushState(null, '', address);
         window.dispatchEvent(new PopStateEvent('popstate'));
       });
-    return { server, ...page, saved, somebodyElse, reload, leave };
+    /** The person goes to another page; toasts still show there. */
+    const leave = () => goTo('/messages');
+    return { server, ...page, saved, somebodyElse, reload, goTo, leave };
   };
 }

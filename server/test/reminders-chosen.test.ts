@@ -132,13 +132,17 @@ test('a person ends the emails about one transaction in the app, and begins them
   await send(server);
 });
 
-test('the page of a transaction knows whether its reader gets emails at all', async () => {
+test('the page of a transaction knows which channels its reader has switched off', async () => {
   const { _id } = await closingIn(5);
-  const byEmail = async () =>
-    (await ask(server, transactionReminders, { token: realtor.token, params: { id: _id } })).body.result.byEmail;
-  expect(await byEmail()).toBe(true);
+  const channels = async () => {
+    const { body } = await ask(server, transactionReminders, { token: realtor.token, params: { id: _id } });
+    return [body.result.byEmail, body.result.inApp];
+  };
+  expect(await channels()).toEqual([true, true]);
   await choose(realtor, { byEmail: false });
-  expect(await byEmail()).toBe(false);
+  expect(await channels()).toEqual([false, true]);
+  await choose(realtor, { inApp: false });
+  expect(await channels()).toEqual([true, false]);
 });
 
 test('who sees a transaction without being told of it has nothing to end', async () => {

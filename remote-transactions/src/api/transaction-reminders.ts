@@ -22,6 +22,8 @@ export function useReminders({ _id, version }: Pick<Transaction, '_id' | 'versio
   return useQuery({
     queryKey: [...remindersKey(_id), version],
     queryFn: async ({ signal }) => (await callApi(transactionReminders, { params: { id: _id } }, { signal })).result,
+    // until the answer for a new version is there, what the server said before stays: lines do not jump
+    placeholderData: (before, query) => (query?.queryKey[2] === _id ? before : undefined),
     refetchInterval: ({ state }) => (state.data?.reminders.some(isWaiting) ? WAITING_EVERY_MS : false),
   });
 }

@@ -1,17 +1,22 @@
+import type { ReminderShown } from '@keydate/contracts/reminders';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { momentInWords } from '@keydate/domain/moment-in-words';
-import { planReminder } from '@keydate/domain/reminder-plan';
-import { timeZoneOfProperty } from '@keydate/domain/us-states';
 
-/** When the reminder of a deadline goes out, in words; null where none is to come: it was due before, or the deadline is over or done. */
+/**
+ * When the next reminder of a deadline goes out, in words; null where none is planned. Only what the server has planned is
+ * promised: it knows what has gone out before, and who wants to be told.
+ */
 export function reminderOfDeadline(
-  { title, date, done }: Pick<ContractDate, 'title' | 'date' | 'done'>,
-  transaction: Pick<Transaction, 'state' | 'zipcode' | 'time_of_day' | 'notification' | 'status'>,
-  now: Date,
+  { _id, date, done }: Pick<ContractDate, '_id' | 'date' | 'done'>,
+  { status }: Pick<Transaction, 'status'>,
+  reminders: readonly ReminderShown[],
 ): string | null {
-  if (transaction.status !== 'Active') return null;
-  const { time_of_day: timeOfDay, notification } = transaction;
-  const timeZone = timeZoneOfProperty(transaction);
-  const plan = planReminder({ title, date, isDone: done !== null }, { timeZone, timeOfDay, notification }, now);
-  return plan && !plan.isLate ? momentInWords(plan.remindAt, timeZone) : null;
+  if (done !== null || status !== 'Active') return null;
+  const planned = reminders.filter((one) => one.state === 'planned' && one.dateId === _id && one.date === date);
+  // quiet hours hold emails, not what the app shows
+  const inApp = planned.filter(({ channel }) => channel === 'app');
+  const [first] = (inApp.length > 0 ? inApp : planned).toSorted(
+    (one, other) => Date.parse(one.goesOutAt) - Date.parse(other.goesOutAt),
+  );
+  return first ? momentInWords(new Date(first.goesOutAt), first.timeZone) : null;
 }

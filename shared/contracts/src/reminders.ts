@@ -122,6 +122,8 @@ export const transactionReminders = defineCall({
         isMuted: z.boolean().nullable().default(null),
         /** Whether emails are on in your settings; where they are not, nothing about it is emailed to you. */
         byEmail: z.boolean().default(true),
+        /** Whether the app shows you reminders; your settings decide that too. */
+        inApp: z.boolean().default(true),
       }),
     ),
   },

@@ -5,7 +5,9 @@ import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { UnbrokenDays } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useReminders } from '../../api/transaction-reminders';
 import { useReadersExplanations } from '../../api/list-explanations';
+import { anchorOfDeadline } from '../../domain/anchor-of-deadline';
 import { disclosureOfClosing, type Disclosure } from '../../domain/disclosure-of-closing';
 import { findExplanation } from '@keydate/domain/find-explanation';
 import { DeadlineExplanation } from '../../ui/deadline-explanation';
@@ -30,13 +32,13 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
   const { status, time_of_day: timeOfDay, asLender } = transaction;
   const { checkOff, saving } = useCheckOffHere(transaction);
   const now = useNow();
-  const reminder = reminderOfDeadline(deadline, transaction, now);
+  const reminder = reminderOfDeadline(deadline, transaction, useReminders(transaction).data?.reminders ?? []);
   const disclosure = disclosureOfClosing(deadline, dayAt(now, timeZoneOfProperty(transaction)));
   const row = useRef<HTMLLIElement>(null);
-  const isLinkedTo = useLocation().hash === `#deadline-${encodeURIComponent(id)}`;
+  const isLinkedTo = useLocation().hash === anchorOfDeadline(id);
   useEffect(() => {
     if (!isLinkedTo) return undefined;
-    // after the timeline has brought its next day into view
+    // after the shell has scrolled to the top of the page it opened
     const frame = requestAnimationFrame(() => row.current?.scrollIntoView({ block: 'center' }));
     return () => cancelAnimationFrame(frame);
   }, [isLinkedTo]);

@@ -6,13 +6,21 @@ import { Days, DoneLine } from './timeline.styles';
 
 interface DoneDeadlinesProps {
   count: number;
+  /** The anchor in the page's address, where it leads to one of them. */
+  linkedTo: string | null;
   /** Their days. */
   children: ReactNode;
 }
 
 /** The deadlines that are done, as one line that opens. */
-export function DoneDeadlines({ count, children }: DoneDeadlinesProps) {
-  const [isOpen, setOpen] = useState(false);
+export function DoneDeadlines({ count, linkedTo, children }: DoneDeadlinesProps) {
+  const [isOpen, setOpen] = useState(linkedTo !== null);
+  const [followed, setFollowed] = useState(linkedTo);
+  // a link from the bell to a page that is open already
+  if (linkedTo !== followed) {
+    setFollowed(linkedTo);
+    if (linkedTo !== null) setOpen(true);
+  }
   const listId = useId();
   return (
     <DoneLine>

@@ -1,6 +1,8 @@
+import type { ReminderShown } from '@keydate/contracts/reminders';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { ContractDate } from '@keydate/contracts/transactions';
 import { inDays } from '@keydate/testing/builders/days';
+import { aReminder } from '@keydate/testing/builders/reminders';
 import { aContractDate, aDeadlineDone } from '@keydate/testing/builders/transactions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { installTransaction } from '../../../test/open-transaction';
@@ -125,4 +127,42 @@ test('when the page opens, the next day is brought into view', async () => {
 
   await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' }));
   expect(scrolled.mock.contexts[0]).toHaveTextContent('Due today');
+});
+
+describe('a link to a deadline', () => {
+  test.each(['Loan', 'Closing'])('brings it into view when the page opens, done or not: %s', async (title) => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await openTransaction({ contractDates: ALL }, {}, undefined, `#deadline-${title.toLowerCase()}`);
+    await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ block: 'center' }));
+    expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(title);
+    expect(titles()).toContain(title);
+  });
+
+  test('opens the line of those that are done, on a page that is open already', async () => {
+    const { goTo } = await openTransaction({ contractDates: ALL });
+    expect(titles()).not.toContain('Loan');
+    goTo('/transaction/transaction-1#deadline-loan');
+    expect(titles()).toContain('Loan');
+  });
+});
+
+describe('the reminder of a deadline', () => {
+  const planned = (change: Partial<ReminderShown> = {}) =>
+    aReminder({ dateId: 'closing', date: CLOSING.date, goesOutAt: '2026-06-10T18:00:00Z', ...change });
+
+  test('is said where one is planned', async () => {
+    await openTransaction({ contractDates: ALL }, { reminders: { 'transaction-1': [planned()] } });
+    const said = await region().findAllByText(/^Reminder /);
+    expect(said.map(({ textContent }) => textContent)).toEqual(['Reminder Wed 06-10, 12:00 PM Denver time']);
+  });
+
+  test('is not promised where it went out before the deadline was moved to a later hour, or where nobody is told', async () => {
+    const sent = planned({ state: 'sent', sentAt: '2026-06-10T18:00:00Z' });
+    for (const reminders of [[sent], []]) {
+      const { unmount } = await openTransaction({ contractDates: ALL }, { reminders: { 'transaction-1': reminders } });
+      expect(await screen.findByText(/^Sent |^No reminders are scheduled/)).toBeVisible();
+      expect(region().queryByText(/^Reminder /)).not.toBeInTheDocument();
+      unmount();
+    }
+  });
 });

@@ -3,7 +3,9 @@ import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { Button, EmptyState } from '@keydate/ui';
 import { CalendarDays, CircleCheck, Pencil } from '@keydate/ui/icons';
 import { useEffect, useRef, useState, type Ref } from 'react';
+import { anchorOfDeadline } from '../../domain/anchor-of-deadline';
 import { nextDay, splitTimeline, timelineOf, type TimelineDay } from '../../domain/timeline';
+import { useLocation } from 'react-router-dom';
 import { copy } from './copy';
 import { DoneDeadlines } from './done-deadlines';
 import { MovedClosing } from './moved-closing';
@@ -48,7 +50,8 @@ export function Deadlines({ transaction, today }: Pick<TimelineProps, 'transacti
   const doneBefore = useDoneBefore(transaction);
   // a deadline that is taken back moves out of the closed line, and the focus with it
   const [lastToggled, setLastToggled] = useState<string | null>(null);
-  const nextEntry = useNextInView();
+  const { hash } = useLocation();
+  const nextEntry = useNextInView(hash !== '');
   const entriesOf = (days: readonly TimelineDay[], next?: CalendarDay) =>
     days.map((entry) => (
       <TimelineEntry
@@ -68,7 +71,11 @@ export function Deadlines({ transaction, today }: Pick<TimelineProps, 'transacti
   return (
     <>
       <MovedClosing transaction={transaction} today={today} />
-      {doneCount > 0 && <DoneDeadlines count={doneCount}>{entriesOf(done)}</DoneDeadlines>}
+      {doneCount > 0 && (
+        <DoneDeadlines count={doneCount} linkedTo={isAmong(done, hash) ? hash : null}>
+          {entriesOf(done)}
+        </DoneDeadlines>
+      )}
       {transaction.asLender === null && <OverdueBar transaction={transaction} overdue={overdue} />}
       {days.length > 0 ? (
         <Days>{entriesOf(days, nextDay(days, today))}</Days>
@@ -77,6 +84,10 @@ export function Deadlines({ transaction, today }: Pick<TimelineProps, 'transacti
       )}
     </>
   );
+}
+
+function isAmong(days: readonly TimelineDay[], anchor: string): boolean {
+  return days.some(({ deadlines }) => deadlines.some(({ _id }) => anchorOfDeadline(_id) === anchor));
 }
 
 /**
@@ -91,10 +102,15 @@ function useDoneBefore({ contractDates }: Transaction): ReadonlySet<string> {
   return before;
 }
 
-/** Brings the next day into view once, when the page opens: overdue days above it may fill the screen. */
-function useNextInView(): Ref<HTMLLIElement> {
+/**
+ * Brings the next day into view once, when the page opens: overdue days above it may fill the screen. A page that was
+ * opened by a link shows what the link leads to.
+ */
+function useNextInView(isLink: boolean): Ref<HTMLLIElement> {
   const entry = useRef<HTMLLIElement>(null);
+  const wasLink = useRef(isLink);
   useEffect(() => {
+    if (wasLink.current) return undefined;
     // after the shell has scrolled to the top of the page it opened
     const frame = requestAnimationFrame(() => entry.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);

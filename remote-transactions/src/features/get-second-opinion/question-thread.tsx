@@ -84,7 +84,7 @@ function useThreadOfLink(id: string) {
   const isLinkedTo = useLocation().hash === `#question-${encodeURIComponent(id)}`;
   useEffect(() => {
     if (!isLinkedTo) return undefined;
-    // after the timeline has brought its next day into view
+    // after the shell has scrolled to the top of the page it opened
     const frame = requestAnimationFrame(() => {
       thread.current?.scrollIntoView({ block: 'start' });
       thread.current?.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import type { NoticeShown, NotificationShown } from '@keydate/contracts/reminder
 import { momentInWords } from '@keydate/domain/moment-in-words';
 import { UnbrokenDays } from '@keydate/ui';
 import { Link } from 'react-router-dom';
+import { anchorOfDeadline } from '../../domain/anchor-of-deadline';
 import type { News } from '../../domain/notifications-by-transaction';
 import { copy } from './copy';
 import { DeadlineLink, Subject, Words } from './notifications.styles';
@@ -45,7 +46,7 @@ export function titleOf(news: News): string {
 }
 
 function anchorOf(news: News): string {
-  if (!isNotice(news)) return `#deadline-${encodeURIComponent(news.dateId)}`;
+  if (!isNotice(news)) return anchorOfDeadline(news.dateId);
   return news.questionId === null ? '' : `#question-${encodeURIComponent(news.questionId)}`;
 }
 

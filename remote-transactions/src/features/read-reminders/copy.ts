@@ -4,6 +4,8 @@ import type { ReminderShown } from '@keydate/contracts/reminders';
 export const copy = {
   ownMails: 'Email me about this transaction',
   mailsAreOff: 'Emails are off in your settings, so you get none about this transaction.',
+  appIsOff: 'Reminders in the app are off in your settings, so it shows you none about this transaction.',
+  bothAreOff: 'Emails and reminders in the app are off in your settings, so nobody reminds you of these deadlines.',
   openSettings: 'Open your settings',
   notSaved: 'The choice could not be saved',
   none: 'No reminders are scheduled, and none have been sent.',

@@ -20,11 +20,13 @@ export function OwnMails({ transactionId, isMuted }: OwnMailsProps) {
   );
 }
 
-/** Where emails are off altogether, there are none to end about this transaction. */
-export function MailsAreOff() {
+/** Says which channels the person has switched off altogether; where emails are, there are none to end about this transaction. */
+export function ChannelsOff({ byEmail, inApp }: { byEmail: boolean; inApp: boolean }) {
+  if (byEmail && inApp) return null;
+  const oneIsOff = byEmail ? copy.appIsOff : copy.mailsAreOff;
   return (
     <p>
-      {copy.mailsAreOff} <Link to={paths.settings}>{copy.openSettings}</Link>
+      {byEmail || inApp ? oneIsOff : copy.bothAreOff} <Link to={paths.settings}>{copy.openSettings}</Link>
     </p>
   );
 }

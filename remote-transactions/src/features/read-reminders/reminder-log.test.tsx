@@ -88,12 +88,20 @@ test('a person ends the emails to them about a transaction, and begins them agai
   await waitFor(() => expect(server.world.mutedTransactions).toEqual([]));
 });
 
-test('somebody who has switched emails off reads that they get none about a transaction, and where to change it', async () => {
-  await openTransaction({}, { reminderSettings: someReminderSettings({ byEmail: false }) });
-  expect(await screen.findByText(/^Emails are off in your settings/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open your settings' })).toHaveAttribute('href', '/setting');
-  expect(screen.queryByRole('checkbox', { name: 'Email me about this transaction' })).not.toBeInTheDocument();
-});
+test.each([
+  [{ byEmail: false }, /^Emails are off in your settings/],
+  [{ inApp: false }, /^Reminders in the app are off in your settings/],
+  [{ byEmail: false, inApp: false }, /^Emails and reminders in the app are off in your settings/],
+])(
+  'somebody who has chosen %j reads what they miss about a transaction, and where to change it',
+  async (off, words) => {
+    await openTransaction({}, { reminderSettings: someReminderSettings(off) });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open your settings' })).toHaveAttribute('href', '/setting');
+    const hasBox = screen.queryByRole('checkbox', { name: 'Email me about this transaction' }) !== null;
+    expect(hasBox).toBe(!('byEmail' in off));
+  },
+);
 
 test('a choice that cannot be saved is taken back, and the person is told', async () => {
   const { user } = await openTransaction(

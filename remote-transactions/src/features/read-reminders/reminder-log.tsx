@@ -5,7 +5,7 @@ import { Button, Skeleton } from '@keydate/ui';
 import { useState } from 'react';
 import { useReminders } from '../../api/transaction-reminders';
 import { copy } from './copy';
-import { MailsAreOff, OwnMails } from './own-mails';
+import { ChannelsOff, OwnMails } from './own-mails';
 import { Log } from './reminder-log.styles';
 
 /** So many are shown at first. */
@@ -25,12 +25,12 @@ export function ReminderLog({ transaction }: { transaction: Transaction }) {
         </Button>
       </div>
     );
-  const { reminders: all, isMuted, byEmail } = reminders.data;
+  const { reminders: all, isMuted, byEmail, inApp } = reminders.data;
   const shown = isWhole ? all : all.slice(0, FIRST);
   return (
     <>
       {isMuted !== null && byEmail && <OwnMails transactionId={transaction._id} isMuted={isMuted} />}
-      {isMuted !== null && !byEmail && <MailsAreOff />}
+      {isMuted !== null && <ChannelsOff byEmail={byEmail} inApp={inApp} />}
       {all.length === 0 && <p>{copy.none}</p>}
       <Log>
         {shown.map((reminder) => (

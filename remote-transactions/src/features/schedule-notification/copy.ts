@@ -6,7 +6,8 @@ export const copy = {
   value: 'Value',
   unit: 'Unit',
   schedule: 'Schedule',
-  whoIsTold: 'By email and in the app, to the owner of the transaction and the employees who work for them.',
+  whoIsTold:
+    'To the owner of the transaction and the employees who work for them: by email and in the app, as each has chosen in their settings.',
   saved: 'Scheduled Notification Succesfully',
   failed: 'Scheduled Notification Failed',
 } as const;

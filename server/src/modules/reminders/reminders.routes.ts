@@ -56,7 +56,7 @@ export function reminderRoutes(app: FastifyInstance, { db, clock, realtime }: To
       result: {
         reminders: shown.map((one) => presentReminder(one, clock.now())),
         isMuted: hears ? await isMuted(db, subscription) : null,
-        byEmail: channelsChosen(await findReminderSettings(db, member.id)).byEmail,
+        ...channelsChosen(await findReminderSettings(db, member.id)),
       },
     };
   });

@@ -49,8 +49,8 @@ export const reminderFakes = [
     const all = reminders[_id] ?? [];
     // a lender reads what was announced to them, since they accepted, of the deadlines that they see
     const shown = share ? all.filter((one) => one.person._id === id && isReadByLender(one, share)) : all;
-    const { byEmail } = asked.world.reminderSettings;
-    return { result: { reminders: shown, isMuted: isTold ? mutedTransactions.includes(_id) : null, byEmail } };
+    const { byEmail, inApp } = asked.world.reminderSettings;
+    return { result: { reminders: shown, isMuted: isTold ? mutedTransactions.includes(_id) : null, byEmail, inApp } };
   }),
 
   fake(muteReminderMails, (asked) => {
