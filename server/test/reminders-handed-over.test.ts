@@ -7,9 +7,10 @@ import { z } from 'zod';
 import type { Database, Tx } from '../src/db/database';
 import { mailDue, remindDue } from '../src/jobs/send-due';
 import { lockTransactions } from '../src/modules/reminders/planning.repository';
+import { queueMail } from '../src/modules/waiting-mails/use-cases/send-mail';
 import { MailRefused } from '../src/ports/mailer';
 import { ask } from './ask';
-import { anEmployeeOf, aRealtor, type TestPerson } from './people';
+import { anEmail, anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { dayIn, enterDeadlines, reminderMailsTo, remindersOf, sendBefore } from './reminders';
 import { startMailingServer, type MailingServer } from './mailing-server';
 import type { TestServer } from './test-server';
@@ -319,6 +320,29 @@ test('mails whose writing failed wait for the next try, not for the end of their
   await mailDue({ ...server.tools, db: failing }).catch(() => undefined);
   await mailDue(server.tools);
   await server.tools.background.settle();
+  expect(await mailsTo(realtor)).toHaveLength(1);
+});
+
+test('they do so too where other mails of their lease were handed over', async () => {
+  await aTransactionWith({ 'Closing Date': 0 }, realtor, { notification: { type: 'days', value: 1 } });
+  await server.tools.background.settle();
+  await remindDue(server.tools);
+  const written = anEmail();
+  const content = { to: written, subject: 'Closing', text: 'Friday', html: '<p>Friday</p>' };
+  await queueMail(server.db, server.tools, { name: 'a mail', companyId: null, ...content });
+  await server.db.execute(sql`update waiting_mails set leased_until = now() where recipient = ${written}`);
+  // the first one to write reminders finds its database gone
+  let failures = 0;
+  const failing: Database = {
+    ...server.db,
+    transaction: async (work) => {
+      if (failures++ === 0) throw new Error('the connection is gone');
+      return server.db.transaction(work);
+    },
+  };
+  await mailDue({ ...server.tools, db: failing });
+  await mailDue(server.tools);
+  expect(await server.mailsTo(written)).toHaveLength(1);
   expect(await mailsTo(realtor)).toHaveLength(1);
 });
 

@@ -60,9 +60,15 @@ export async function renewLeases(db: Queries, leaseIds: readonly string[]): Pro
     .where(inArray(waitingMails.lease, [...leaseIds]));
 }
 
-/** Gives the mails of a lease back. */
-export async function endLease(db: Queries, leaseId: string): Promise<void> {
-  await db.update(waitingMails).set({ lease: null, leasedUntil: null }).where(eq(waitingMails.lease, leaseId));
+/** Gives mails of a lease back, unless another server has them by now. */
+export async function endLease(db: Queries, lease: Lease): Promise<void> {
+  if (lease.mails.length === 0) return;
+  await db.update(waitingMails).set({ lease: null, leasedUntil: null }).where(isOfLease(lease));
+}
+
+function isOfLease({ id, mails }: Lease) {
+  const ids = mails.map((mail) => mail.id);
+  return and(eq(waitingMails.lease, id), inArray(waitingMails.id, ids));
 }
 
 /** Ends every lease: for a server that has its database to itself, all of them are of one that died. */
@@ -81,10 +87,9 @@ export async function deleteMailsOfShares(db: Queries, shareIds: readonly string
 }
 
 /** Removes mails of a lease, unless another server has them by now. */
-export async function deleteLeasedMails(db: Queries, { id, mails }: Lease): Promise<void> {
-  if (mails.length === 0) return;
-  const ids = mails.map((mail) => mail.id);
-  await db.delete(waitingMails).where(and(eq(waitingMails.lease, id), inArray(waitingMails.id, ids)));
+export async function deleteLeasedMails(db: Queries, lease: Lease): Promise<void> {
+  if (lease.mails.length === 0) return;
+  await db.delete(waitingMails).where(isOfLease(lease));
 }
 
 /** Gives a mail back, to be tried again later. */

@@ -111,12 +111,11 @@ async function begin({ db, mailer, background }: HandOverTools, lease: Lease, ow
   try {
     if (unwritten.mails.length > 0) await owners.beginUnwritten?.(unwritten, beginMail);
   } catch (error) {
+    // another server, or the next try, has at once what has not begun
+    const unbegun = lease.mails.filter((mail) => !outcomes.has(mail));
+    await endLease(db, { id: lease.id, mails: unbegun }).catch(() => undefined);
+    if (outcomes.size === 0) throw error;
     // what has begun is recorded, even where the database went away right after
-    if (outcomes.size === 0) {
-      // another server, or the next try, has them at once
-      await endLease(db, lease.id).catch(() => undefined);
-      throw error;
-    }
     background.start('begin to hand over reminders', () => Promise.reject(asError(error)));
   }
   return outcomes;
