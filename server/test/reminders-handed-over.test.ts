@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Database, Tx } from '../src/db/database';
 import { mailDue, remindDue } from '../src/jobs/send-due';
 import { lockTransactions } from '../src/modules/reminders/planning.repository';
+import { planReminders } from '../src/modules/reminders/use-cases/plan-reminders';
 import { queueMail } from '../src/modules/waiting-mails/use-cases/send-mail';
 import { MailRefused } from '../src/ports/mailer';
 import { ask } from './ask';
@@ -290,6 +291,31 @@ if (process.env.TEST_DATABASE_URL)
       ]);
     },
   );
+
+if (process.env.TEST_DATABASE_URL)
+  test('nothing is handed over that was leased when its transaction was being closed', async () => {
+    const transaction = await aTransactionWith({ 'Closing Date': 0 }, realtor, {
+      notification: { type: 'days', value: 1 },
+    });
+    await server.tools.background.settle();
+    await remindDue(server.tools);
+    let lock: () => void = () => undefined;
+    const isLocked = new Promise<void>((resolve) => (lock = resolve));
+    const closed = server.db.transaction(async (tx) => {
+      await lockTransactions(tx, [transaction._id]);
+      lock();
+      await somebodyWaitsFor(tx);
+      await tx.execute(sql`update transactions set status = 'Closed' where id = ${transaction._id}`);
+      await planReminders(tx, server.clock.now(), [transaction._id]);
+    });
+    await isLocked;
+
+    await mailDue(server.tools);
+    await closed;
+
+    expect(await mailsTo(realtor)).toEqual([]);
+    expect(await remindersOf(server, transaction)).toMatchObject([{ state: 'sent' }, { state: 'withdrawn' }]);
+  });
 
 const reminderId = z.object({ id: z.string() });
 const waiting = z.object({ count: z.coerce.number() });
