@@ -372,6 +372,34 @@ test('they do so too where other mails of their lease were handed over', async (
   expect(await mailsTo(realtor)).toHaveLength(1);
 });
 
+test('a reminder that a server sent before it died goes out again under its Message-ID, also where a change withdrew it and was undone', async () => {
+  const transaction = await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 5 }, realtor, {
+    client_information: aNewClient(),
+  });
+  await server.tools.background.settle();
+  const day = dayIn(server, 5);
+  server.clock.set(new Date('2027-01-16T01:00:00Z'));
+  await remindDue(server.tools);
+  // a server that dies before it records: its second transaction, and all that it does later, never happens
+  let transactions = 0;
+  const dying: Database = {
+    ...server.db,
+    transaction: (work) => (transactions++ === 0 ? server.db.transaction(work) : Promise.reject(new Error('dead'))),
+  };
+  await mailDue({ ...server.tools, db: dying, background: { start: () => undefined, settle: async () => undefined } });
+  expect(await mailsTo(realtor)).toHaveLength(1);
+
+  await changeTransaction(server, realtor, transaction, { contractDates: [] });
+  await server.db.execute(sql`update waiting_mails set leased_until = now() where subject is null`);
+  await sendBefore(server, day, 5);
+  await changeTransaction(server, realtor, transaction, { contractDates: transaction.contractDates });
+  await sendBefore(server, day, 4);
+
+  const mails = await mailsTo(realtor);
+  expect(mails).toHaveLength(2);
+  expect(mails[0]!.messageId).toBe(mails[1]!.messageId);
+});
+
 test('a server that is asked to stop begins nothing more', async () => {
   await aTransactionWith({ 'Closing Date': 0 }, realtor, { notification: { type: 'days', value: 1 } });
   await remindDue(server.tools, AbortSignal.abort());

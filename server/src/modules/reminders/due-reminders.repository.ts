@@ -14,7 +14,8 @@ const firedRow = z.object({ person_id: z.string() });
 
 /**
  * Lets the reminders whose moment has come go out, in one statement: what the app shows is sent by it, and emails are
- * queued, one for all that a person is told of a transaction at once. A transaction that is being changed, or whose
+ * queued, one for all that a person is told of a transaction at once. Its Message-ID comes from what it tells: should a
+ * server that died have sent it, and a change have withdrawn and planned it again, the second copy has the same. A transaction that is being changed, or whose
  * reminders another server takes, is left for the next time. Gives who has something new in the app, or null when
  * nothing was due.
  */
@@ -37,11 +38,12 @@ export async function fireDueReminders(
         mail_id = case when r.ends_at > ${now} and r.channel = 'email'
           then md5(concat_ws(' ', r.transaction_id, r.person_id, ${nonce}::text))::uuid::text end
       from due where r.transaction_id = due.id and r.state = 'planned' and r.goes_out_at <= ${now}
-      returning r.person_id, r.state, r.mail_id),
+      returning r.key, r.person_id, r.state, r.mail_id),
     mailed as (
       insert into ${waitingMails} (id, message_id_header, name, recipient, tries, next_try_at)
-      select f.mail_id, concat('<', f.mail_id, '@', ${domain}::text, '>'), 'mail a reminder', p.email, 0, ${now}
-      from (select distinct mail_id, person_id from fired where state = 'queued') f join ${people} p on p.id = f.person_id)
+      select f.mail_id, concat('<', md5(f.keys), '@', ${domain}::text, '>'), 'mail a reminder', p.email, 0, ${now}
+      from (select mail_id, person_id, string_agg(key, ',' order by key collate "C") as keys
+        from fired where state = 'queued' group by mail_id, person_id) f join ${people} p on p.id = f.person_id)
     select distinct case when state = 'sent' then person_id else '' end as person_id from fired`);
   if (rows.length === 0) return null;
   return rows.map((row) => firedRow.parse(row).person_id).filter((id) => id !== '');
