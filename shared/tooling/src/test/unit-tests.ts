@@ -11,14 +11,15 @@ import { afterSecondTry, mayBeAccidents, readFailedFiles } from './second-try';
 import { oneCheck, readTally, sum, type Tally } from './tally';
 
 /**
- * The server's tests whose SQL could fare differently on PostgreSQL. Those of scans hardly touch SQL, who may make which call is
- * decided before it, and the others left out start a server or a database of their own, whichever database the run has.
+ * The server's tests whose SQL could fare differently on PostgreSQL. Those of scans and of hostile requests hardly touch SQL, who
+ * may make which call is decided before it, and the others left out start a server or a database of their own, whichever
+ * database the run has.
  */
 const sqlTests = [
   '--selectProjects',
   'server',
   '--testPathPatterns',
-  'server/test/(?!scans|embedded-database|log|start|several-servers|who-may)',
+  'server/test/(?!scans|embedded-database|log|start|several-servers|who-may|attack/(?!races|authorization|lenders|any-input))',
 ];
 
 /** The tests of several servers that share a database and tell each other of messages. */
