@@ -213,7 +213,7 @@ export async function beginCourse(
     card: async ({ card: typed, comesBack }) => {
       const { clientSecret, returnToken } = await changeCard(tools, member, SENDER);
       await typeCard(keys, clientSecret, typed);
-      if (comesBack) await readReturn(tools, member, returnToken, SENDER);
+      if (comesBack) await readReturn(tools, member, returnToken);
     },
     days: async ({ days }) => {
       server.clock.set(new Date(server.clock.now().getTime() + days * DAY_MS));

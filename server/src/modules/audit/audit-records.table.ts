@@ -21,6 +21,7 @@ export type AuditEvent =
   | 'plan-cancelled'
   | 'plan-change-begun'
   | 'plan-changed'
+  | 'plan-purchase-begun'
   | 'plan-resumed'
   | 'profile-changed'
   | 'recovered'

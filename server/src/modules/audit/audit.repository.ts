@@ -2,8 +2,9 @@ import { lt } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { auditRecords } from './audit-records.table';
 
+/** A record whose id is stored already changes nothing. */
 export async function insertAuditRecord(db: Queries, row: typeof auditRecords.$inferSelect): Promise<void> {
-  await db.insert(auditRecords).values(row);
+  await db.insert(auditRecords).values(row).onConflictDoNothing({ target: auditRecords.id });
 }
 
 export async function deleteAuditRecordsBefore(db: Queries, time: Date): Promise<void> {

@@ -79,8 +79,8 @@ export function billingRoutes(app: FastifyInstance, tools: Tools): void {
     result: { data: await beginCard(tools, memberOf(session.person), sender) },
   }));
 
-  route(app, readPaymentReturn, async ({ query, session, sender }) => ({
-    result: { data: await readReturn(tools, memberOf(session.person), query.token, sender) },
+  route(app, readPaymentReturn, async ({ query, session }) => ({
+    result: { data: await readReturn(tools, memberOf(session.person), query.token) },
   }));
 }
 

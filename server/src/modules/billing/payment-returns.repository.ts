@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { paymentReturns } from './payment-returns.table';
 
@@ -26,6 +26,27 @@ export async function findOpenCards(db: Queries, companyId: string): Promise<Pay
       ),
     )
     .orderBy(desc(paymentReturns.createdAt));
+}
+
+/** The payments that a company began and that were not found to be paid yet, the newest first. */
+export async function findOpenPayments(db: Queries, companyId: string): Promise<PaymentReturn[]> {
+  return db.select().from(paymentReturns).where(openPaymentsOf(companyId)).orderBy(desc(paymentReturns.createdAt));
+}
+
+/** A company has one payment at a time: where another one begins, those before can be paid no more. */
+export async function closeOtherPayments(db: Queries, companyId: string, intentId: string): Promise<void> {
+  await db
+    .update(paymentReturns)
+    .set({ isDone: true })
+    .where(and(openPaymentsOf(companyId), ne(paymentReturns.intentId, intentId)));
+}
+
+function openPaymentsOf(companyId: string) {
+  return and(
+    eq(paymentReturns.companyId, companyId),
+    ne(paymentReturns.purpose, 'card'),
+    eq(paymentReturns.isDone, false),
+  );
 }
 
 /** @returns whether it was not marked before */

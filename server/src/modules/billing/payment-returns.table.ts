@@ -16,7 +16,10 @@ export const paymentReturns = pgTable(
     /** The provider's product that the payment is for; null for a card. */
     planId: text('plan_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** Whether what was confirmed has been carried out. */
+    /** From where it was begun: the record of a payment has it, of which a webhook may tell first. */
+    address: text().notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
+    /** Whether what was confirmed has been carried out, or can be confirmed no more. */
     isDone: boolean('is_done').notNull().default(false),
   },
   (table) => [index('payment_returns_company').on(table.companyId, table.createdAt)],

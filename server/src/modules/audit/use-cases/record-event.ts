@@ -24,6 +24,11 @@ export function recordEvent(db: Queries, context: AuditContext, entry: AuditEntr
   return insertEntry(db, context, entry, null);
 }
 
+/** Records what is done once, however often and from wherever it is asked for; `what` names it among all events. */
+export function recordOnce(db: Queries, context: AuditContext, entry: AuditEntry, what: string): Promise<void> {
+  return insertEntry(db, context, entry, null, `${entry.event}:${what}`);
+}
+
 /** Does `work`. A refusal is recorded and thrown again. */
 export async function recordRefusal<T>(
   db: Queries,
@@ -44,10 +49,11 @@ function insertEntry(
   { clock, sender }: AuditContext,
   { event, by, about }: AuditEntry,
   refusal: string | null,
+  id: string = randomUUID(),
 ): Promise<void> {
   const who = { personId: by?.id ?? null, companyId: by?.companyId ?? null };
   return insertAuditRecord(db, {
-    id: randomUUID(),
+    id,
     at: clock.now(),
     event,
     refusal,

@@ -1,25 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Tools } from '../../../tools';
+import type { Queries } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
+import type { Sender } from '../../audit/sender';
 import type { Member } from '../../people/person';
 import { insertReturn, type PaymentReturn } from '../payment-returns.repository';
 
 /** Makes the token that a person comes back with from a confirmation. It names that confirmation, and opens nothing. */
 export async function beginReturn(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { db, clock }: { db: Queries; clock: Clock },
   { id: personId, companyId }: Member,
-  { purpose, intentId, planId }: Pick<PaymentReturn, 'purpose' | 'intentId' | 'planId'>,
+  confirmed: Pick<PaymentReturn, 'purpose' | 'intentId' | 'planId'>,
+  sender: Sender,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const createdAt = clock.now();
-  await insertReturn(db, { tokenHash: hashOfReturn(token), companyId, personId, purpose, intentId, planId, createdAt });
+  await insertReturn(db, { tokenHash: hashOfReturn(token), companyId, personId, createdAt, ...confirmed, ...sender });
   return token;
 }
 
 export function hashOfReturn(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
-}
-
-/** The id of what a client secret confirms. */
-export function intentOf(clientSecret: string): string {
-  return clientSecret.split('_secret_')[0] ?? '';
 }

@@ -9,6 +9,7 @@ import { findSubscription } from '../subscriptions.repository';
 import { beginReturn } from './begin-return';
 import { readHeld, withKey, type Held } from './holder';
 import { listOwnSubscriptions } from './list-own-subscriptions';
+import { notePayments } from './note-payments';
 import { syncCompany, type BillingTools } from './sync-company';
 
 /** Begins to store a card, which the browser confirms with the provider. One that was begun and not confirmed is gone on with. */
@@ -19,7 +20,7 @@ export async function changeCard(
 ): Promise<{ clientSecret: string; returnToken: string }> {
   const held = await readHeld(tools, member);
   const { id, clientSecret } = (await continueCard(tools, member.companyId)) ?? (await beginCard(tools, held));
-  const returnToken = await beginReturn(tools, member, { purpose: 'card', intentId: id, planId: null });
+  const returnToken = await beginReturn(tools, member, { purpose: 'card', intentId: id, planId: null }, sender);
   await recordEvent(tools.db, { clock: tools.clock, sender }, { event: 'card-change-begun', by: member });
   return { clientSecret, returnToken };
 }
@@ -68,7 +69,7 @@ async function takeUpCard(tools: BillingTools, companyId: string, { id, createdA
   });
 }
 
-/** Takes up what was confirmed, and stores how the company stands. */
+/** Takes up and records what was confirmed, and stores how the company stands. */
 export async function catchUpCompany(tools: BillingTools, companyId: string): Promise<void> {
   try {
     await takeUpCards(tools, companyId);
@@ -76,4 +77,5 @@ export async function catchUpCompany(tools: BillingTools, companyId: string): Pr
     // a card that cannot be taken up keeps nothing else from being known
     await syncCompany(tools, companyId);
   }
+  await notePayments(tools, companyId);
 }

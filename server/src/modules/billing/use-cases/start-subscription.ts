@@ -3,12 +3,12 @@ import { TRIAL_DAYS } from '@keydate/contracts/limits';
 import { AppError } from '../../../app-error';
 import { KeySpent, KeyTaken, type ProviderSubscription } from '../../../ports/payments';
 import type { Sender } from '../../audit/sender';
-import { recordEvent } from '../../audit/use-cases/record-event';
+import { recordOnce } from '../../audit/use-cases/record-event';
 import type { Member } from '../../people/person';
 import { changeAccount, findAccount, hadTrial, lockAccount, type BillingAccount } from '../billing-accounts.repository';
 import { isInForce } from '../plan-in-force';
 import { findSubscription } from '../subscriptions.repository';
-import { beginReturn, intentOf } from './begin-return';
+import { beginPayment } from './begin-payment';
 import { readOffered, refuseTooSmall } from './choose-plan';
 import { keyOf, readChangeable } from './holder';
 import { reconcileCompany } from './reconcile';
@@ -41,12 +41,16 @@ export async function startSubscription(
   await refuseTooSmall(tools, companyId, sold);
   await refuseExisting(tools, companyId);
   const bought = await buy(tools, member, priceId);
-  await recordEvent(tools.db, { clock: tools.clock, sender }, { event: 'plan-bought', by: member, about: sold.plan });
+  if (!bought.due?.clientSecret) {
+    const entry = { event: 'plan-bought', by: member, about: sold.plan } as const;
+    // from two tabs at once it is the same subscription
+    await recordOnce(tools.db, { clock: tools.clock, sender }, entry, bought.id);
+    await syncCompany(tools, companyId);
+    return withNothingDue(bought);
+  }
   await syncCompany(tools, companyId);
-  if (!bought.due?.clientSecret) return withNothingDue(bought);
   const { clientSecret, amountDueCents: netCents, grossCents } = bought.due;
-  const intentId = intentOf(clientSecret);
-  const returnToken = await beginReturn(tools, member, { purpose: 'subscription', intentId, planId: sold.productId });
+  const returnToken = await beginPayment(tools, member, { purpose: 'subscription', clientSecret, sold }, sender);
   return { isTrial: false, clientSecret, returnToken, netCents, grossCents };
 }
 

@@ -10,7 +10,8 @@ import { countUpgrade } from '../billing-accounts.repository';
 import { comparedPlan, type ComparedPlan } from '../plan-compared';
 import { allowanceOf, isPlanName } from '../plans';
 import { stateAfter } from '../stored-state';
-import { beginReturn, intentOf } from './begin-return';
+import { beginPayment } from './begin-payment';
+import { catchUpCompany } from './change-card';
 import { readOffered } from './choose-plan';
 import { readHeld, withKey, type Held } from './holder';
 import { readUse } from './read-use';
@@ -62,22 +63,24 @@ export async function upgradeSubscription(
   const compared = await readCompared(tools, held);
   if (held.live.priceId === priceId && !compared.next) {
     // the answer of an earlier press was lost, and perhaps its webhook too: the plan is theirs
-    await syncCompany(tools, member.companyId);
+    await catchUpCompany(tools, member.companyId);
     return PAID;
   }
   await refusePlan(tools, held, sold, compared);
   const changed = await change(tools, held, { priceId, at });
   const isPaid = changed.priceId === priceId;
-  const event = isPaid ? 'plan-changed' : 'plan-change-begun';
-  // pressed again, it is the one that was begun
-  if (isPaid || !begunChange(held, priceId))
-    await recordEvent(tools.db, { clock: tools.clock, sender }, { event, by: member, about: sold.plan });
-  await syncCompany(tools, member.companyId);
+  if (isPaid)
+    await recordEvent(
+      tools.db,
+      { clock: tools.clock, sender },
+      { event: 'plan-changed', by: member, about: sold.plan },
+    );
+  // an earlier payment that nobody came back from is recorded before this one takes its place
+  await catchUpCompany(tools, member.companyId);
   if (isPaid) return PAID;
   if (!changed.due?.clientSecret) throw new AppError('PAYMENTS_UNAVAILABLE');
   const { clientSecret, amountDueCents, grossCents } = changed.due;
-  const intentId = intentOf(clientSecret);
-  const returnToken = await beginReturn(tools, member, { purpose: 'upgrade', intentId, planId: sold.productId });
+  const returnToken = await beginPayment(tools, member, { purpose: 'upgrade', clientSecret, sold }, sender);
   return { isPaid: false, amountDueCents, grossCents, clientSecret, returnToken };
 }
 

@@ -1,0 +1,38 @@
+import type { PlanProduct } from '../../../ports/payments';
+import type { Sender } from '../../audit/sender';
+import { recordOnce } from '../../audit/use-cases/record-event';
+import type { Member } from '../../people/person';
+import { closeOtherPayments } from '../payment-returns.repository';
+import { beginReturn } from './begin-return';
+import type { BillingTools } from './sync-company';
+
+interface Payment {
+  purpose: 'subscription' | 'upgrade';
+  clientSecret: string;
+  sold: PlanProduct;
+}
+
+const EVENTS = { subscription: 'plan-purchase-begun', upgrade: 'plan-change-begun' } as const;
+
+/**
+ * Makes the token that a person comes back with from a payment, and records that it was begun: once, however often it is
+ * asked for. What is paid is recorded when it is known (notePayments).
+ */
+export async function beginPayment(
+  { db, clock }: BillingTools,
+  member: Member,
+  { purpose, clientSecret, sold: { plan: about, productId: planId } }: Payment,
+  sender: Sender,
+): Promise<string> {
+  const intentId = intentOf(clientSecret);
+  return db.transaction(async (tx) => {
+    await closeOtherPayments(tx, member.companyId, intentId);
+    await recordOnce(tx, { clock, sender }, { event: EVENTS[purpose], by: member, about }, intentId);
+    return beginReturn({ db: tx, clock }, member, { purpose, intentId, planId }, sender);
+  });
+}
+
+/** The id of what a client secret confirms. */
+function intentOf(clientSecret: string): string {
+  return clientSecret.split('_secret_')[0] ?? '';
+}
