@@ -58,17 +58,17 @@ export async function judge(ended: Ended): Promise<Verdict> {
 
   function collect(): void {
     const keysOfMails = new Map<string, string[]>();
-    for (const { key, state, mail_id, at } of witnessed) {
+    for (const { key, state, message_id, at } of witnessed) {
       if (!history.people.has(key.split(' ')[5] ?? '')) continue;
       if (key.endsWith(' app') && state === 'sent') push(shown, key, stepAt(steps, 'now', at?.getTime() ?? 0));
-      if (mail_id) push(keysOfMails, mail_id, key);
+      if (message_id) push(keysOfMails, message_id, key);
     }
     const ids = new Map(people.map(({ id, email }) => [email, id]));
     for (const mail of mails) {
       const personId = ids.get(mail.to);
       const transaction = history.transactions.get(/\/transaction\/([\w-]+)/.exec(mail.content)?.[1] ?? '');
       if (personId === undefined || !transaction) continue;
-      const keys = keysOfMails.get(/^<([^@]+)@/.exec(mail.messageId)?.[1] ?? '') ?? [];
+      const keys = keysOfMails.get(mail.messageId) ?? [];
       const told = [...mail.content.matchAll(HEADING)];
       if (told.length === 0) wrong.push(`a mail names no deadline: ${mail.content}`);
       for (const [, title, month, date, year] of told) {

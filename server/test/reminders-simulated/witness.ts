@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /**
  * A witness in the database that the product does not know: it writes down each time a reminder begins to be shown in the
- * app, and which mail takes one.
+ * app, which mail takes one, and under which Message-ID each mail goes out.
  */
 const WITNESS = `
   create table witness (number bigserial primary key, key text not null, state text not null, mail_id text, at timestamptz);
@@ -11,12 +11,16 @@ const WITNESS = `
     if new.state in ('queued', 'sent') and (tg_op = 'INSERT' or new.state <> old.state or new.mail_id is distinct from old.mail_id)
     then insert into witness (key, state, mail_id, at) values (new.key, new.state, new.mail_id, new.sent_at); end if;
     return null; end $$;
-  create trigger witness after insert or update on reminders for each row execute function bear_witness();`;
+  create trigger witness after insert or update on reminders for each row execute function bear_witness();
+  create table witness_mails (mail_id text not null, message_id text not null);
+  create function bear_witness_of_mail() returns trigger language plpgsql as $$ begin
+    insert into witness_mails values (new.id, new.message_id_header); return null; end $$;
+  create trigger witness after insert on waiting_mails for each row execute function bear_witness_of_mail();`;
 
 const witnessed = z.object({
   key: z.string(),
   state: z.string(),
-  mail_id: z.string().nullable(),
+  message_id: z.string().nullable(),
   at: z.date().nullable(),
 });
 export type Witnessed = z.infer<typeof witnessed>;
@@ -44,7 +48,9 @@ export async function openWitness(url: string): Promise<Witness> {
   const held = (pid: number | undefined) => (pid === undefined ? '%' : `${pid} %`);
   return {
     tell: async () => {
-      const { rows } = await pool.query('select key, state, mail_id, at from witness order by number');
+      const { rows } = await pool.query(
+        'select key, state, message_id, at from witness left join witness_mails using (mail_id) order by number',
+      );
       return rows.map((row) => witnessed.parse(row));
     },
     countDue: async (now, deadPids) => {
