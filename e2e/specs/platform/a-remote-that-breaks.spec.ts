@@ -26,11 +26,15 @@ declare global {
   }
 }
 
+/** The server sends the entry that was released. */
+const sendRealEntry = (page: Page) => page.unroute(ENTRY);
+
 const OTHERS = [
   {
     how: 'whose entry is garbage',
     says: /It did not load/,
     arrange: (page: Page) => page.route(ENTRY, answerWith('<!doctype html>')),
+    mend: sendRealEntry,
   },
   {
     how: 'that was made for a newer shell',
@@ -40,6 +44,7 @@ const OTHERS = [
         ENTRY,
         answerWith('var settings={init:()=>{},get:()=>Promise.resolve(()=>({default:{contract:2}}))};'),
       ),
+    mend: sendRealEntry,
   },
   {
     how: 'that throws at its first render',
@@ -48,11 +53,17 @@ const OTHERS = [
       await page.addInitScript(() => (window.isBroken = true));
       await page.route(CODE, breakWhereTold);
     },
+    // its files have arrived, so they are not fetched again
+    mend: (page: Page) => page.evaluate(() => void (window.isBroken = false)),
   },
 ];
 
-for (const { how, says, arrange } of OTHERS) {
-  test(`a remote ${how} says so, and leaves the rest working`, async ({ visitor, page, faults }) => {
+for (const { how, says, arrange, mend } of OTHERS) {
+  test(`a remote ${how} says so, leaves the rest working, and comes back by "Try again"`, async ({
+    visitor,
+    page,
+    faults,
+  }) => {
     const shell = shellScreen(page);
     await visitor.returns(DEMO.realtor, DEMO.password);
     await arrange(page);
@@ -60,6 +71,12 @@ for (const { how, says, arrange } of OTHERS) {
     await expect(shell.unavailable('Setting')).toContainText(says);
     await shell.link('Messages').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+
+    await shell.link('Setting').click();
+    await expect(shell.unavailable('Setting')).toBeVisible();
+    await mend(page);
+    await shell.tryAgain.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
     // the broken build's own error is what this spec is about
     faults.splice(0);
   });
