@@ -53,7 +53,8 @@ export async function liveHost(): Promise<string | undefined> {
   return (await readRegistry(productionHome))?.host.release;
 }
 
-async function replaceInScripts(
+/** Changes words in the scripts of a release. Their compressed copies are removed. */
+export async function replaceInScripts(
   folder: string,
   replacements: readonly (readonly [old: string, fresh: string])[],
 ): Promise<void> {
