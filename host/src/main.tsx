@@ -10,6 +10,7 @@ import {
   readHostRelease,
   readInlinedRegistry,
   versionOf,
+  watchErrors,
 } from '@keydate/shell';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
@@ -56,9 +57,12 @@ function startShell(shown: ShownReleases): void {
     fetchRegistry,
     onEvent: (event) => {
       tellServer(event);
-      if (event.kind === 'error') shown.heal?.(event.remote, loader);
+      // a release that still works needs no other in its place
+      if (event.kind === 'error' && event.phase !== 'part' && event.phase !== 'uncaught')
+        shown.heal?.(event.remote, loader);
     },
   });
+  watchErrors(loader);
   const shell = singleSpaReact({
     React,
     ReactDOMClient,

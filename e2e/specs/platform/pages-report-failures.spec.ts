@@ -1,12 +1,20 @@
 import { platformHealth } from '@keydate/contracts/releases/health';
+import type { Page } from '@playwright/test';
+import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../own-server-test';
 
+/** What operators read at /platform, asked by the person on this page. */
+async function healthOf(page: Page) {
+  const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`;
+  const reply = await page.request.get('/api/platform/health', { headers: { authorization } });
+  return platformHealth.parse(await reply.json());
+}
+
 test('an operator sees what failed in a person’s page, with its owner and place, and how long the others took to load', async ({
   visitor,
   page,
-  request,
 }) => {
   const shell = shellScreen(page);
   await page.route('**/remotes/messaging/**', (route) => route.abort());
@@ -17,13 +25,10 @@ test('an operator sees what failed in a person’s page, with its owner and plac
   await page.goto('/setting');
   await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
 
-  const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`;
-  const health = async () =>
-    platformHealth.parse(await (await request.get('/api/platform/health', { headers: { authorization } })).json());
   await expect
-    .poll(async () => (await health()).loads.map(({ remote }) => remote))
+    .poll(async () => (await healthOf(page)).loads.map(({ remote }) => remote))
     .toEqual(expect.arrayContaining(['transactions']));
-  expect((await health()).errors).toContainEqual(
+  expect((await healthOf(page)).errors).toContainEqual(
     expect.objectContaining({
       remote: 'messaging',
       owner: 'Squad Messaging',
@@ -31,4 +36,35 @@ test('an operator sees what failed in a person’s page, with its owner and plac
       places: expect.arrayContaining([expect.stringMatching(/\.m?[jt]sx?:\d+$/)]),
     }),
   );
+});
+
+test('a dialog that failed, and an error that nothing caught, are reported with their remote too', async ({
+  visitor,
+  page,
+  faults,
+}) => {
+  const its = (phase: string) => ({
+    remote: 'transactions',
+    phase,
+    owner: 'Squad Transactions',
+    release: expect.stringMatching(/^[0-9a-f]{12}$/),
+  });
+  await visitor.returns(DEMO.realtor, DEMO.password);
+  await expect(dashboardScreen(page).title).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/remotes/transactions/**/*.js*', (route) => route.fulfill({ status: 404 }));
+  await dashboardScreen(page).addTransaction.click();
+  await expect(page.getByRole('alertdialog', { name: 'Add Transaction could not be loaded' })).toBeVisible();
+  await expect
+    .poll(async () => (await healthOf(page)).errors)
+    .toContainEqual(expect.objectContaining({ ...its('part'), message: 'Add Transaction was not loaded' }));
+
+  const script = '/remotes/transactions/r1/late.js';
+  const body = 'Promise.reject(new Error("Nobody caught this"));';
+  await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.addScriptTag({ url: script });
+  await expect
+    .poll(async () => (await healthOf(page)).errors)
+    .toContainEqual(expect.objectContaining({ ...its('uncaught'), message: 'Nobody caught this' }));
+  faults.splice(0);
 });

@@ -26,6 +26,7 @@ export { usePageLoaded } from './queries/use-page-loaded';
 export { useStates } from './queries/states';
 export { teammatesQuery } from './queries/teammates';
 export { defineRemote, isRemote, type Remote } from './remote/define-remote';
+export { installErrorReporter, useErrorReport } from './remote/error-report';
 export type { RemoteViews } from './remote/remote-views';
 export type { RemotePart, RemoteProps } from './remote/remote-props';
 export { request, type RequestOptions } from './request';

@@ -28,7 +28,11 @@ const failed = z.object({
   ...ofRemote,
   /** Who answers for the remote. */
   owner: z.string().max(100).optional(),
-  phase: z.enum(['withheld', 'load', 'contract', 'mount', 'run']),
+  /**
+   * Where the remote failed. Of a remote that still works: `part`, the code of a dialog or of a part of a page did not load;
+   * `uncaught`, nothing caught the error.
+   */
+  phase: z.enum(['withheld', 'load', 'contract', 'mount', 'run', 'part', 'uncaught']),
   traceId: z.string().regex(/^[0-9a-f]{12}$/),
   message: z.string().max(TELEMETRY_LIMITS.message),
   stack: z.string().max(TELEMETRY_LIMITS.stack).optional(),

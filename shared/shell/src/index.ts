@@ -3,6 +3,7 @@ export { fetchRegistry, readInlinedRegistry } from './loading/page-registry';
 export { fetchVersion, readHostRelease, versionOf } from './loading/page-version';
 export { createRemoteLoader, type RemoteLoader } from './loading/remote-loader';
 export { RemoteUnavailable, type Phase } from './loading/remote-unavailable';
+export { watchErrors } from './loading/watch-errors';
 export { log } from './log';
 export { DialogOutlet } from './mounting/dialog-outlet';
 export { MainContent } from './mounting/main-content';

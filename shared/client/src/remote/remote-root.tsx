@@ -11,6 +11,7 @@ import {
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { queryClient } from '../query-client';
 import { CrashBoundary } from './crash-boundary';
+import { RemoteName } from './error-report';
 import type { LazyViews } from './remote-views';
 import type { RemoteProps } from './remote-props';
 
@@ -32,24 +33,26 @@ export function createRemoteRoot(card: RemoteCard, views: LazyViews): FunctionCo
     );
     return (
       <CrashBoundary onCrash={onCrash}>
-        <QueryClientProvider client={queryClient}>
-          <Router>
-            <Suspense fallback={null}>
-              {part.kind === 'slot' ? (
-                withReady(views.slot(part.slot).View)
-              ) : (
-                // Paths are absolute: no basename. No redirects here: only the shell knows which addresses exist.
-                <Routes>
-                  {pages.map(({ path, Page }) => (
-                    <Route key={path} path={path} element={withReady(Page)} />
-                  ))}
-                  {/* the address may already belong to another remote, just before the shell unmounts this one */}
-                  <Route path="*" element={null} />
-                </Routes>
-              )}
-            </Suspense>
-          </Router>
-        </QueryClientProvider>
+        <RemoteName value={card.name}>
+          <QueryClientProvider client={queryClient}>
+            <Router>
+              <Suspense fallback={null}>
+                {part.kind === 'slot' ? (
+                  withReady(views.slot(part.slot).View)
+                ) : (
+                  // Paths are absolute: no basename. No redirects here: only the shell knows which addresses exist.
+                  <Routes>
+                    {pages.map(({ path, Page }) => (
+                      <Route key={path} path={path} element={withReady(Page)} />
+                    ))}
+                    {/* the address may already belong to another remote, just before the shell unmounts this one */}
+                    <Route path="*" element={null} />
+                  </Routes>
+                )}
+              </Suspense>
+            </Router>
+          </QueryClientProvider>
+        </RemoteName>
       </CrashBoundary>
     );
   };

@@ -9,7 +9,7 @@ export class NotLoaded extends Error {
   }
 }
 
-type Props = PropsWithChildren<{ failure: ReactNode }>;
+type Props = PropsWithChildren<{ failure: ReactNode; onFailure: (error: NotLoaded) => void }>;
 
 /** Shows `failure` where the code of its content did not load. Any other error passes through. */
 export class LoadBoundary extends Component<Props, { error: Error | undefined }> {
@@ -17,6 +17,10 @@ export class LoadBoundary extends Component<Props, { error: Error | undefined }>
 
   static getDerivedStateFromError(error: Error) {
     return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    if (error instanceof NotLoaded) this.props.onFailure(error);
   }
 
   override render() {

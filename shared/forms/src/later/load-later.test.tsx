@@ -1,4 +1,7 @@
-import { screen } from '@testing-library/react';
+import { installErrorReporter } from '@keydate/client';
+import { aCard } from '@keydate/testing/remotes/a-registry';
+import { aRemote } from '@keydate/testing/remotes/a-remote';
+import { render, screen } from '@testing-library/react';
 import { renderPage } from '@keydate/testing/jest';
 import { useState } from 'react';
 import { loadLater } from './load-later';
@@ -77,4 +80,19 @@ test('a part of the page whose code is missing says so in its place', async () =
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Reminders could not be loaded');
   expect(screen.getByRole('heading', { name: 'Transaction' })).toBeInTheDocument();
+});
+
+test('the shell learns of a part that did not load, with the name of its remote', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reported = jest.fn();
+  installErrorReporter(reported);
+  const Facts = loadLater(jest.fn(missing), { title: 'Reminders', fallback: <p>Loading</p> });
+  const { Root, prepare } = aRemote(aCard('transactions', { '/': ['member'] }), Facts);
+  await prepare({ kind: 'pages' }, '/');
+  render(<Root part={{ kind: 'pages' }} onReady={jest.fn()} onCrash={jest.fn()} />);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Reminders could not be loaded');
+  expect(reported.mock.calls).toEqual([
+    ['transactions', expect.objectContaining({ message: 'Reminders was not loaded' })],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { useErrorReport } from '@keydate/client';
 import { lazy, Suspense, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
 import { LoadBoundary, NotLoaded } from './load-boundary';
 import { DialogNotLoaded, SectionNotLoaded } from './not-loaded';
@@ -33,6 +34,7 @@ export function loadLater<Props extends object>(
 
   return function LoadedLater(props: Props) {
     const [{ Part, attempt }, setState] = useState(() => ({ Part: part(), attempt: 0 }));
+    const reportError = useErrorReport();
     const retry = () => setState({ Part: part(), attempt: attempt + 1 });
     const failure = close ? (
       <DialogNotLoaded title={title} onRetry={retry} onClose={() => close(props)} />
@@ -41,7 +43,7 @@ export function loadLater<Props extends object>(
     );
     const shown = <Part {...props} />;
     return (
-      <LoadBoundary key={attempt} failure={failure}>
+      <LoadBoundary key={attempt} failure={failure} onFailure={reportError}>
         {fallback === undefined ? shown : <Suspense fallback={fallback}>{shown}</Suspense>}
       </LoadBoundary>
     );

@@ -6,7 +6,14 @@ import { wasNotFound, watchArrivals } from './arrivals';
 import type { Federation } from './federation';
 import { createLoadTimes } from './load-times';
 import { addResourceHints } from './resource-hints';
-import { failureEvent, RemoteUnavailable, type Phase, type What } from './remote-unavailable';
+import {
+  errorEvent,
+  newTraceId,
+  RemoteUnavailable,
+  type MinorPhase,
+  type Phase,
+  type What,
+} from './remote-unavailable';
 import { NoAnswer, withTimeout } from './with-timeout';
 
 /** Longer than the entry file alone may take. Each file that arrives starts the time anew: a slow link is no failure. */
@@ -19,6 +26,8 @@ export interface RemoteLoader {
   prefetch: (name: string, pathname: string) => void;
   /** Logs that a remote failed, and makes the error for it. The next load() reloads the remote. */
   reportFailure: (name: string, phase: Phase, cause: unknown) => RemoteUnavailable;
+  /** Logs and reports what went wrong in a remote that still works. */
+  reportError: (name: string, phase: MinorPhase, cause: unknown) => void;
   /** Notes that a part of a remote is on the screen. */
   reportReady: (name: string, part: RemotePart) => void;
   /** Drops what was loaded of a remote and looks up its current release. Never rejects. */
@@ -38,7 +47,7 @@ interface Sources {
   registry: PageRegistry;
   federation: Federation;
   fetchRegistry: () => Promise<PageRegistry>;
-  /** Told of each part that was loaded, and of each failure that a person would see. */
+  /** Told of each part that was loaded, of each failure that a person would see, and of each error in a remote that still works. */
   onEvent?: (event: ShellEvent) => void;
 }
 
@@ -83,8 +92,19 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
       cause,
     );
     log(`${error.message} [trace ${error.traceId}]`, cause);
-    onEvent?.(failureEvent(error, release?.card.owner));
+    tell(name, phase, cause, error.traceId);
     return error;
+  }
+
+  function reportError(name: string, phase: MinorPhase, cause: unknown) {
+    const traceId = newTraceId();
+    log(`${name} has an error (${phase}) [trace ${traceId}]`, cause);
+    tell(name, phase, cause, traceId);
+  }
+
+  function tell(remote: string, phase: Phase | MinorPhase, cause: unknown, traceId: string) {
+    const { release, card } = releases.get(remote) ?? {};
+    onEvent?.(errorEvent({ remote, release, owner: card?.owner, phase, traceId, cause }));
   }
 
   async function reloadNow(name: string) {
@@ -157,6 +177,7 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
     load,
     prefetch: (name, pathname) => addHints(name, { kind: 'pages' }, pathname, 'prefetch'),
     reportFailure,
+    reportError,
     reportReady,
     reload,
     reloadCount,

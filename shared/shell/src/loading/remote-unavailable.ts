@@ -39,24 +39,26 @@ export class RemoteUnavailable extends Error {
   }
 }
 
-/** What the server is told of it. */
-export function failureEvent(
-  { failure: { remote, release, phase }, traceId, cause }: RemoteUnavailable,
-  owner: string | undefined,
-): ShellEvent {
+/** What went wrong in a remote that still works. */
+export type MinorPhase = Exclude<ToldError['phase'], Phase>;
+
+type ToldError = Extract<ShellEvent, { kind: 'error' }>;
+
+/** What the server is told of an error. */
+export function errorEvent({
+  cause,
+  ...about
+}: Pick<ToldError, 'remote' | 'release' | 'owner' | 'phase' | 'traceId'> & { cause: unknown }): ToldError {
   const { message, stack } = cause instanceof Error ? cause : { message: String(cause), stack: undefined };
   return {
     kind: 'error',
-    remote,
-    release,
-    owner,
-    phase,
-    traceId,
+    ...about,
     message: message.slice(0, 300),
     stack: stack?.slice(0, 4000),
   };
 }
 
-function newTraceId(): string {
+/** Tells an error from all others. */
+export function newTraceId(): string {
   return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

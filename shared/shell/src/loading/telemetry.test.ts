@@ -46,3 +46,25 @@ test('a failure is told with remote, owner, version and the trace id that the pe
   ]);
   expect(shellEvents.safeParse({ host: 'h1', events }).error).toBeUndefined();
 });
+
+test.each(['part', 'uncaught'] as const)(
+  'an error (%s) of a remote that still works is told likewise',
+  async (phase) => {
+    const log = expectLog();
+    federation.answer('billing', async () => aRemote(card, () => null));
+    await loader.load('billing', pages);
+
+    loader.reportError('billing', phase, new Error('Edit Address was not loaded'));
+    await loader.load('billing', pages);
+
+    const message = 'Edit Address was not loaded';
+    expect(events).toMatchObject([
+      { kind: 'error', remote: 'billing', release: 'r1', owner: 'Squad Billing', phase, message },
+    ]);
+    expect(shellEvents.safeParse({ host: 'h1', events }).error).toBeUndefined();
+    const [event] = events;
+    expect(log.mock.calls[0]?.[0]).toContain(event?.kind === 'error' ? `[trace ${event.traceId}]` : 'an error');
+    // it did not fail: nothing of it is loaded again
+    expect(loader.reloadCount('billing')).toBe(0);
+  },
+);

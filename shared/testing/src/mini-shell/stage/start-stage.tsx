@@ -1,6 +1,6 @@
 import { installSession, installWire } from '@keydate/client';
 import type { PageRegistry } from '@keydate/contracts/registry';
-import { createFederation, createRemoteLoader, fetchRegistry, siteMap, slotMap } from '@keydate/shell';
+import { createFederation, createRemoteLoader, fetchRegistry, siteMap, slotMap, watchErrors } from '@keydate/shell';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { registerApplication, start } from 'single-spa';
@@ -29,6 +29,7 @@ export async function startStage(link: StageLink, registry: PageRegistry, root: 
     fetchRegistry,
     onEvent: console.debug,
   });
+  watchErrors(loader);
   const pages = siteMap(registry);
   const slots = slotMap(registry);
   const stage = singleSpaReact({

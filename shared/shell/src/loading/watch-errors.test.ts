@@ -1,0 +1,41 @@
+import { watchErrors } from './watch-errors';
+
+const reportError = jest.fn();
+beforeAll(() => watchErrors({ reportError }));
+beforeEach(() => reportError.mockClear());
+
+function anError(message: string, file: string): Error {
+  return Object.assign(new Error(message), { stack: `Error: ${message}\n    at press (http://localhost${file}:1:7)` });
+}
+/** jsdom has no event of its own for this. */
+const reject = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason, promise: undefined }));
+
+test('an error that nothing caught is reported for the remote whose file threw it', () => {
+  const error = anError('it broke', '/remotes/billing/r1/7.js');
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+  expect(reportError.mock.calls).toEqual([['billing', 'uncaught', error]]);
+});
+
+test('so is a rejected promise', () => {
+  const error = anError('no answer', '/remotes/settings/r2/main.js');
+  reject(error);
+  expect(reportError.mock.calls).toEqual([['settings', 'uncaught', error]]);
+});
+
+test('a script that cannot be read has no stack, but an address', () => {
+  const filename = 'http://localhost/remotes/landing/r1/entry.js';
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Unexpected token', filename }));
+  expect(reportError.mock.calls).toEqual([['landing', 'uncaught', 'Unexpected token']]);
+});
+
+test('the same error is reported once', () => {
+  for (let tick = 0; tick < 3; tick += 1) reject(anError('the timer broke', '/remotes/messaging/r1/main.js'));
+  expect(reportError).toHaveBeenCalledTimes(1);
+});
+
+test('what is from no remote is not reported', () => {
+  reject(anError('the shell broke', '/host/h1/main.js'));
+  reject('nothing known');
+  expect(reportError).not.toHaveBeenCalled();
+});

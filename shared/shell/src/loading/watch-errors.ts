@@ -1,0 +1,27 @@
+import { installErrorReporter } from '@keydate/client';
+import type { RemoteLoader } from './remote-loader';
+
+/** A place in a file of a remote, as browsers write it in a stack. */
+const PLACE = /\/remotes\/([a-z][a-z0-9]*)\/[a-z0-9-]+\/[\w.@-]+\.js/;
+
+/**
+ * Has the loader report what goes wrong in remotes that still work: a part whose code did not load, and an error or a rejected
+ * promise that nothing caught. The stack says which remote it is from; the host's own errors are not reported.
+ */
+export function watchErrors({ reportError }: Pick<RemoteLoader, 'reportError'>): void {
+  /** An error that a timer throws again and again is reported once. */
+  const reported = new Set<string>();
+
+  function report(cause: unknown, file = '') {
+    const places = `${(cause instanceof Error ? cause.stack : undefined) ?? ''}\n${file}`;
+    const [, remote] = PLACE.exec(places) ?? [];
+    const key = `${String(cause)} ${places}`;
+    if (remote === undefined || reported.has(key)) return;
+    reported.add(key);
+    reportError(remote, 'uncaught', cause);
+  }
+
+  installErrorReporter((remote, cause) => reportError(remote, 'part', cause));
+  window.addEventListener('error', ({ error, message, filename }) => report(error ?? message, filename));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+}
