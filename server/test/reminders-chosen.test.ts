@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { updateUser } from '@keydate/contracts/people';
 import { getReminderSettings, muteReminderMails, saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { transactionReminders } from '@keydate/contracts/reminders';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../src/db/database';
+import { planReminders } from '../src/modules/reminders/use-cases/plan-reminders';
+import { contractDates } from '../src/modules/transactions/contract-dates.table';
+import { transactions } from '../src/modules/transactions/transactions.table';
 import { ask } from './ask';
 import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { dayIn, remindersOf, send, sendBefore } from './reminders';
@@ -151,3 +157,49 @@ test('who sees a transaction without being told of it has nothing to end', async
   const { body } = await ask(server, transactionReminders, { token: realtor.token, params: { id: _id } });
   expect(body.result.isMuted).toBeNull();
 });
+
+test('what one person chooses rewrites nobody else’s reminders', async () => {
+  const employee = await anEmployeeOf(server, realtor);
+  const { _id } = await closingIn(5);
+  const versions = async (of: TestPerson) => {
+    const { rows } = await server.db.execute(
+      sql`select id, channel, xmin::text from reminders where transaction_id = ${_id} and person_id = ${of.id} order by id`,
+    );
+    return rows;
+  };
+  const [others, own] = [await versions(employee), await versions(realtor)];
+  await choose(realtor, { quietHours: { from: '21:00', until: '07:00' } });
+  expect(others).toHaveLength(2);
+  expect(await versions(employee)).toEqual(others);
+  expect(await versions(realtor)).not.toEqual(own);
+});
+
+test('of many transactions the reminders are planned by several statements', async () => {
+  const { _id } = await closingIn(5);
+  const copies = await copiesOf(_id, 59);
+  const stored: SQL[] = [];
+  await server.db.transaction(async (tx) => {
+    const execute = (query: SQL) => {
+      stored.push(query);
+      return tx.execute(query);
+    };
+    await planReminders(Object.assign(Object.create(tx) as Tx, { execute }), server.clock.now(), copies);
+  });
+  expect(stored).toHaveLength(3);
+  const { rows } = await server.db.execute(
+    sql`select count(distinct transaction_id)::int as planned from reminders where person_id = ${realtor.id}`,
+  );
+  expect(rows).toEqual([{ planned: 60 }]);
+});
+
+/** So many transactions like one, whose reminders were never planned. */
+async function copiesOf(id: string, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  const [transaction] = await server.db.select().from(transactions).where(eq(transactions.id, id));
+  const dates = await server.db.select().from(contractDates).where(eq(contractDates.transactionId, id));
+  await server.db.insert(transactions).values(ids.map((copy) => ({ ...transaction!, id: copy, requestId: null })));
+  await server.db
+    .insert(contractDates)
+    .values(ids.flatMap((copy) => dates.map((date) => ({ ...date, id: randomUUID(), transactionId: copy }))));
+  return ids;
+}

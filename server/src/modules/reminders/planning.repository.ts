@@ -161,21 +161,22 @@ export async function mutesOf(db: Queries, transactionIds: readonly string[]): P
 }
 
 /**
- * Makes these the reminders of the transactions that are still to go out. What went out stays, and does not go out
+ * Makes these the reminders of the transactions that are still to go out; those of others stay where only one person's are
+ * planned. What went out stays, and does not go out
  * again; what a change has made needless is removed, or withdrawn where a mail has it already. What failed stays failed
  * once its deadline is over, unless the deadline now ends later.
  */
 export async function replacePlanned(
   tx: Tx,
   transactionIds: readonly string[],
-  { wanted, now }: { wanted: readonly NewReminder[]; now: Date },
+  { wanted, onlyTo, now }: { wanted: readonly NewReminder[]; onlyTo: string | null; now: Date },
 ): Promise<void> {
   const ids = JSON.stringify(transactionIds);
   // by key, as who marks them as read locks them
   const rows = JSON.stringify(wanted.toSorted((one, other) => (one.key < other.key ? -1 : 1)));
   // of a deadline that is over nothing is wanted: what did not go out in time has failed, which whoever sends it records
   const isNeedless = sql`r.ends_at > ${now} and r.transaction_id in (select jsonb_array_elements_text(${ids}::jsonb))
-    and not exists (select from wanted w where w.key = r.key)`;
+    and (${onlyTo}::text is null or r.person_id = ${onlyTo}) and not exists (select from wanted w where w.key = r.key)`;
   const isExtended = sql`(r.state = 'failed' and r.ends_at <= ${now})`;
   const isUnsent = sql`(r.state = 'withdrawn' and r.sent_at is null)`;
   // one statement, because what is wanted can be megabytes: it is sent and read once

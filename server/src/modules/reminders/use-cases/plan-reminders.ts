@@ -25,28 +25,51 @@ import { lookAtMailsAgain } from '../reminder-mails.repository';
 import { channelsChosen, isReminded, quietHoursOf } from '../reminders.policy';
 import type { ReminderChannel } from '../reminders.table';
 
+/** So many transactions are planned by one statement: a whole company's reminders would meet its time limit. */
+const AT_ONCE = 25;
+
 /**
- * Plans the reminders of transactions anew, in the database transaction of the change that makes it necessary. What has
- * gone out does not go out again (docs/rules.md, Reminders).
+ * Plans the reminders of transactions anew, in the database transaction of the change that makes it necessary; where the
+ * change is one person's own, `onlyTo` them. What has gone out does not go out again (docs/rules.md, Reminders).
  */
-export async function planReminders(tx: Tx, now: Date, transactionIds: readonly string[]): Promise<void> {
+export async function planReminders(
+  tx: Tx,
+  now: Date,
+  transactionIds: readonly string[],
+  onlyTo: string | null = null,
+): Promise<void> {
   if (transactionIds.length === 0) return;
   const rows = await lockTransactions(tx, transactionIds);
-  const active = rows.filter(({ status }) => status === 'Active');
+  const people = await recipientsOf(tx, [...new Set(rows.map(({ ownerId }) => ownerId))]);
+  // in the order of their reminders' keys, which begin with them: everybody locks reminders in that order
+  const sorted = [...new Set(transactionIds)].toSorted((one, other) => (one < other ? -1 : 1));
+  for (let at = 0; at < sorted.length; at += AT_ONCE) {
+    const ids = sorted.slice(at, at + AT_ONCE);
+    const active = rows.filter(({ id, status }) => status === 'Active' && ids.includes(id));
+    const wanted = await plansOf(tx, now, active, people);
+    const toStore = onlyTo === null ? wanted : wanted.filter(({ personId }) => personId === onlyTo);
+    await replacePlanned(tx, ids, { wanted: toStore, onlyTo, now });
+    await lookAtMailsAgain(tx, ids, now);
+  }
+}
+
+async function plansOf(
+  tx: Tx,
+  now: Date,
+  active: readonly TransactionRow[],
+  people: readonly Recipient[],
+): Promise<NewReminder[]> {
   const activeIds = active.map(({ id }) => id);
   const dates = byTransaction(await datesOfTransactions(tx, activeIds));
-  const people = await recipientsOf(tx, [...new Set(active.map(({ ownerId }) => ownerId))]);
   const lenders = await lendersToRemind(tx, activeIds);
   const mutes = await mutesOf(tx, activeIds);
-  const wanted = active.flatMap((transaction) => {
+  return active.flatMap((transaction) => {
     const recipients = [
       ...recipientsFor(transaction, people, mutes),
       ...lenders.filter(({ transactionId }) => transactionId === transaction.id).map((one) => lenderOf(one, mutes)),
     ];
     return plansFor(transaction, dates.get(transaction.id) ?? [], recipients, now);
   });
-  await replacePlanned(tx, transactionIds, { wanted, now });
-  await lookAtMailsAgain(tx, transactionIds, now);
 }
 
 /** Plans anew what these people of a company own: somebody joined or left them. */
@@ -151,5 +174,5 @@ export async function planRemindersTo(
   const ownerIds = worksForId === null ? [id] : [id, worksForId];
   const owned = await activeTransactionsOf(tx, { companyId, ownerIds });
   // at once, because all are locked in one order
-  await planReminders(tx, now, [...owned, ...(await transactionsReadBy(tx, { id, companyId }))]);
+  await planReminders(tx, now, [...owned, ...(await transactionsReadBy(tx, { id, companyId }))], id);
 }
