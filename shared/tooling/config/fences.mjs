@@ -26,6 +26,12 @@ export const fences = [
     instead: "Import from '@tanstack/react-query': the host shares it.",
   },
   {
+    name: 'styles-source',
+    imports: ['styled-components-whole', 'styled-components/*'],
+    home: ['shared/tooling/src/facades/**', 'shared/shell/src/prerender/**'],
+    instead: "Import from 'styled-components': the host shares it.",
+  },
+  {
     name: 'zod-source',
     imports: ['zod/*'],
     home: ['shared/tooling/src/facades/**'],

@@ -4,7 +4,7 @@ import { CompanyPalette, GlobalStyle } from '@keydate/ui';
 import type { PropsWithChildren } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components-whole';
 
 /** Renders a page of a remote to HTML and the rules it needs, as the shell would show it to a visitor. Runs in the build. */
 export async function prerenderPage(remote: Remote, path: string): Promise<PrerenderedPage> {

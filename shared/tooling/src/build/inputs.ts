@@ -27,7 +27,7 @@ export const BUILD_TOOLS = [
   'react',
   'react-dom',
   'react-router',
-  'styled-components',
+  'styled-components-whole',
   'swc-loader',
   'tanstack-react-query',
   'terser-webpack-plugin',

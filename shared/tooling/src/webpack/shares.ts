@@ -37,7 +37,7 @@ const ours = (file: string) => join(workspaceRoot, 'shared', file);
 const table: readonly SharedPackage[] = [
   { package: 'react', manner: 'whole', requests: ['react', 'react/jsx-runtime'] },
   { package: 'react-dom', manner: 'whole', requests: ['react-dom', 'react-dom/client'] },
-  { package: 'styled-components', manner: 'whole' },
+  { package: 'styled-components', manner: 'facade', facade: facade('styles') },
   { package: 'react-toastify', manner: 'whole' },
   { package: 'react-router-dom', manner: 'facade', facade: facade('router') },
   { package: 'zod', manner: 'facade', facade: facade('zod') },
