@@ -1,61 +1,60 @@
-import { queryClient } from '@keydate/client';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { aClientOfTransaction, aTransaction } from '@keydate/testing/builders/transactions';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import TopBarSearch from './top-bar-search';
 
 const putWorld = installFakeServer();
 
-/** A page that waits for its data, with the search in its top bar. */
-function openWaitingPage() {
+/** A page with the search in its top bar. */
+function openPage() {
   const rosa = aTransaction({ client_information: aClientOfTransaction({ client_name: 'Rosa Ibarra' }) });
   const server = putWorld({ transactions: [rosa] });
-  const page = renderPage(<TopBarSearch />, { session: signedIn(server, aRealtor()) });
-  let resolve: (words: string) => void = () => undefined;
-  const promise = new Promise<string>((given) => (resolve = given));
-  const asked = queryClient.query({ queryKey: ['the page'], queryFn: async () => promise });
-  const finish = async () => {
-    resolve('here it is');
-    await asked;
-  };
-  return { ...page, finish };
+  return renderPage(<TopBarSearch />, { session: signedIn(server, aRealtor()) });
 }
 
-const field = () => screen.getByRole('searchbox', { name: 'Search transactions' });
+const field = () => screen.getByRole('combobox', { name: 'Search transactions' });
+/** The search takes the place of the field that stood there before its code. */
+const isLoadedInPlaceOf = (early: HTMLElement) => waitFor(() => expect(early).not.toBeInTheDocument());
 
-test('the search loads after the page has its data', async () => {
+test('the search does not load with the page', async () => {
   jest.useFakeTimers();
-  const { finish } = openWaitingPage();
-
-  act(() => jest.advanceTimersByTime(5000));
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  expect(field()).toBeEnabled();
-
-  await finish();
-  act(() => jest.advanceTimersByTime(500));
+  openPage();
+  const early = field();
+  await act(() => jest.advanceTimersByTimeAsync(5000));
   jest.useRealTimers();
-  expect(await screen.findByRole('combobox', { name: 'Search transactions' })).toBeInTheDocument();
+  expect(field()).toBe(early);
+  expect(early).toBeEnabled();
 });
 
-test('what is typed before that is searched for at once, and typing goes on in the same place', async () => {
-  const { user, finish } = openWaitingPage();
+test('the search loads as soon as the pointer is over it', async () => {
+  const { user } = openPage();
+  const early = field();
+  await user.hover(early);
+  await isLoadedInPlaceOf(early);
+  expect(field()).not.toHaveFocus();
+});
 
-  await user.type(field(), 'ro');
-  expect(await screen.findByRole('combobox', { name: 'Search transactions' })).toHaveValue('ro');
-  expect(screen.getByRole('combobox')).toHaveFocus();
+test('what is typed before it is loaded is searched for at once, and typing goes on in the same place', async () => {
+  const { user } = openPage();
+  const early = field();
+
+  await user.type(early, 'ro');
+  await isLoadedInPlaceOf(early);
+  expect(field()).toHaveValue('ro');
+  expect(field()).toHaveFocus();
   await user.keyboard('sa');
 
-  expect(screen.getByRole('combobox')).toHaveValue('rosa');
+  expect(field()).toHaveValue('rosa');
   expect(await screen.findByRole('option', { name: /Rosa Ibarra/ })).toBeInTheDocument();
-  await finish();
 });
 
 test('the slash key moves the focus to the search, loaded or not', async () => {
-  const { user, finish } = openWaitingPage();
+  const { user } = openPage();
+  const early = field();
   await user.keyboard('/');
 
-  expect(await screen.findByRole('combobox', { name: 'Search transactions' })).toHaveFocus();
-  expect(screen.getByRole('combobox')).toHaveValue('');
-  await finish();
+  await isLoadedInPlaceOf(early);
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('');
 });

@@ -1,5 +1,4 @@
-import { usePageLoaded } from '@keydate/client';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { EarlySearch } from '../features/search-transactions/early-search';
 import { useSlashKey } from '../features/search-transactions/use-slash-key';
 
@@ -14,25 +13,21 @@ function searchOnDemand() {
 }
 
 /**
- * Fills the shell's slot. The search loads after the page has its data, or as soon as somebody wants it. Until then a plain field
- * takes what they type.
+ * Fills the shell's slot. The search has the largest code of the top bar, and loads when somebody is about to use it. Until it
+ * is there a plain field takes what they type.
  */
 export default function TopBarSearch() {
   const [{ start, Search }] = useState(searchOnDemand);
   const [typed, setTyped] = useState('');
   const isInField = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  const isPageLoaded = usePageLoaded();
   useSlashKey(place);
-  useEffect(() => {
-    if (isPageLoaded) start();
-  }, [isPageLoaded, start]);
   const handleFocus = (isFocused: boolean) => {
     isInField.current = isFocused;
     if (isFocused) start();
   };
   return (
-    <div ref={place}>
+    <div ref={place} onPointerEnter={start}>
       <Suspense fallback={<EarlySearch typed={typed} onType={setTyped} onFocusChange={handleFocus} />}>
         <Search typed={typed} takesFocus={isInField} />
       </Suspense>

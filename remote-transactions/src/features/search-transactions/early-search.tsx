@@ -17,6 +17,10 @@ export function EarlySearch({ typed, onType, onFocusChange }: EarlySearchProps) 
       {typed.trim() === '' ? <Icon of={Search} /> : <Spinner label={copy.searching} />}
       <Field
         type="search"
+        role="combobox"
+        aria-expanded={false}
+        aria-autocomplete="list"
+        autoComplete="off"
         aria-label={copy.label}
         placeholder={copy.label}
         maxLength={SEARCH_TERM_MAX}
