@@ -16,8 +16,12 @@ export function askBeforeLogout(asked: LogoutQuestion): () => void {
   };
 }
 
+/** Whether the person may be signed out: false where something on the page asks first and they stay. */
+export async function isLogoutWanted(): Promise<boolean> {
+  return question ? question() : true;
+}
+
 /** What the Logout button does: the person is signed out, unless something on the page asks first and they stay. */
 export async function requestLogout(): Promise<void> {
-  if (question && !(await question())) return;
-  session().logout();
+  if (await isLogoutWanted()) session().logout();
 }

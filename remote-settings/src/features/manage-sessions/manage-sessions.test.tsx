@@ -26,6 +26,22 @@ test('signing out everywhere ends every session after asking, this one too', asy
   expect(server.memory.sessions.has(token ?? '')).toBe(false);
 });
 
+test('who has unsaved changes in the tab is asked about them before they are signed out everywhere', async () => {
+  const { user, session, server } = await openSetting('/setting/personal', { otherSessions: [aSignedInSession()] });
+  await user.type(await screen.findByLabelText('Last Name'), 'x');
+  const signOutEverywhere = async () => {
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    await user.click(screen.getAllByRole('button', { name: 'Sign out everywhere' }).at(-1)!);
+  };
+  await signOutEverywhere();
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(server.memory.sessions.has(session.token() ?? '')).toBe(true);
+
+  await signOutEverywhere();
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(session.user()).toBeNull());
+});
+
 test('a failure leaves the person signed in', async () => {
   const { user, session } = await openSetting('/setting/personal', {
     faults: [{ call: endSessions, kind: 'refused', code: 'INTERNAL' }],

@@ -1,4 +1,4 @@
-import { session } from '@keydate/client';
+import { isLogoutWanted, session } from '@keydate/client';
 import { endSessions as endAllCall } from '@keydate/contracts/sessions';
 import { useCallButton } from '@keydate/forms/call';
 import { Button, Skeleton } from '@keydate/ui';
@@ -21,12 +21,17 @@ export function ManageSessions() {
     onDone: () => session().logout(),
     failed: copy.failedAction,
   });
+  // what is not saved in this tab would go with its session
+  const handleConfirm = async () => {
+    setAsked(false);
+    if (await isLogoutWanted()) ending.press();
+  };
   return (
     <Section
       title={copy.title}
       lede={copy.lede}
       action={
-        <Button variant="secondary" size="small" onClick={() => setAsked(true)}>
+        <Button variant="secondary" size="small" isBusy={ending.isBusy} onClick={() => setAsked(true)}>
           {copy.everywhere}
         </Button>
       }
@@ -47,8 +52,7 @@ export function ManageSessions() {
         title={copy.everywhereTitle}
         confirmLabel={copy.everywhere}
         isDanger
-        isBusy={ending.isBusy}
-        onConfirm={() => ending.press()}
+        onConfirm={() => void handleConfirm()}
         onCancel={() => setAsked(false)}
       >
         {copy.everywhereWhat}
