@@ -36,6 +36,13 @@ test('after a trial the first charge is today', async () => {
   expect((await cardOf('Office')).getByText('First charge: $129 today')).toBeVisible();
 });
 
+test('beside what the company uses the page says what happens at a limit', async () => {
+  await openPricing({ person: ON_TEAM, billing: { state: 'active' } });
+
+  const plan = within(await screen.findByRole('region', { name: 'Your plan' }));
+  expect(plan.getByText(/^At a limit, nothing is lost: a new transaction is saved as a draft/)).toBeVisible();
+});
+
 test('a disabled button says why in words', async () => {
   await openPricing({ person: ON_TEAM, billing: { state: 'active' } });
 

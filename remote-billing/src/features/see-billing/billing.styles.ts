@@ -29,6 +29,12 @@ export const Facts = styled.dl`
   }
 `;
 
+export const Aside = styled.p`
+  margin: 0;
+  color: ${tokens.color.softInk};
+  font-size: ${tokens.size[14]};
+`;
+
 export const InvoiceTable = styled.table`
   width: 100%;
   border-collapse: collapse;

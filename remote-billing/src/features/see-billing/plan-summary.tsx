@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { dayHere } from '../../domain/day-here';
 import { heldUntil } from '../../domain/held-plan';
 import { copy } from './copy';
-import { Facts, Title } from './billing.styles';
+import { Aside, Facts, Title } from './billing.styles';
 
 interface PlanSummaryProps {
   held: User['subscriptions'];
@@ -43,6 +43,7 @@ export function PlanSummary({ held, overview }: PlanSummaryProps) {
           value={shareOf(use.members, allowance.members)}
           detail={copy.of(use.members, allowance.members)}
         />
+        <Aside>{copy.atLimit}</Aside>
       </Stack>
     </Card>
   );
