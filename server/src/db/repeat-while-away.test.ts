@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { repeatWhileAway } from './repeat-while-away';
+import { repeatUntilDone, repeatWhileAway } from './repeat-while-away';
 
 const failed = (code: string) => new DrizzleQueryError('update', [], Object.assign(new Error(code), { code }));
 
@@ -21,4 +21,16 @@ test('work that is wrong is not done again', async () => {
   const work = jest.fn<Promise<string>, []>().mockRejectedValue(failed('42601'));
   await expect(repeatWhileAway(0, work)).rejects.toThrow();
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('work that goes on failing is done again ever more slowly, and each of its failures is noted once', async () => {
+  const work = jest.fn<Promise<string>, []>();
+  for (const code of ['42601', '42601', '23514']) work.mockRejectedValueOnce(failed(code));
+  work.mockResolvedValueOnce('stored');
+  const note = jest.fn();
+  const pauses: number[] = [];
+  const pause = (ms: number) => Promise.resolve(void pauses.push(ms));
+  expect(await repeatUntilDone(work, note, pause)).toBe('stored');
+  expect(pauses).toEqual([250, 500, 1000]);
+  expect(note).toHaveBeenCalledTimes(2);
 });

@@ -3,6 +3,7 @@ import { isDeadlock, isDuplicate } from './collisions';
 import { outageOf } from './outage';
 
 const PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
 /** Two servers that store one message at once: the second time, each sees what the other has stored. */
 const COLLISIONS_MAX = 5;
 
@@ -26,16 +27,26 @@ export async function repeatWhileAway<T>(patienceMs: number, work: () => Promise
 }
 
 /**
- * Repeats work that may be done twice without harm until it is done, whatever it fails with.
- * @param note hears of each failure that does not mean that the database is away
+ * Repeats work that may be done twice without harm until it is done, whatever it fails with, ever more slowly.
+ * @param note hears of a failure that does not mean that the database is away, once until another one follows
  */
-export async function repeatUntilDone<T>(work: () => Promise<T>, note: (error: unknown) => void): Promise<T> {
-  for (;;) {
+export async function repeatUntilDone<T>(
+  work: () => Promise<T>,
+  note: (error: unknown) => void,
+  pause: (ms: number) => Promise<unknown> = setTimeout,
+): Promise<T> {
+  let noted = '';
+  for (let ms = PAUSE_MS; ; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
     try {
       return await work();
     } catch (error) {
-      if (!outageOf(error)) note(error);
-      await setTimeout(PAUSE_MS);
+      // a query's own sentence names the query; its cause, what is wrong
+      const sentence = String(error instanceof Error ? (error.cause ?? error) : error);
+      if (!outageOf(error) && sentence !== noted) {
+        noted = sentence;
+        note(error);
+      }
+      await pause(ms);
     }
   }
 }
