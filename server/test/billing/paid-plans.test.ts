@@ -145,7 +145,8 @@ describe('a subscription that the provider’s dashboard ends on a day', () => {
     await server.settle();
     const { subscriptions } = await userOf(server, realtor);
     expect(subscriptions?.isCancelled).toBe(true);
-    expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active', nextCharge: null });
+    const chargeOnResume = { amount: 4900 };
+    expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active', nextCharge: null, chargeOnResume });
 
     expect((await ask(server, resumeSubscription, { token: realtor.token })).status).toBe(200);
     await server.pass(11);

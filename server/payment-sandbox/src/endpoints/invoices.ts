@@ -9,7 +9,7 @@ import { endpoint } from '../http/endpoint';
 import { pageOf, paging } from '../http/paging';
 import { flag, seconds } from '../http/read-form';
 import { draftOf, newInvoice, type InvoiceLine } from '../objects/invoice';
-import { endsInPeriod, idOf } from '../objects/subscription';
+import { endsInPeriod, idOf, setCancellation } from '../objects/subscription';
 
 const ENDED: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
 
@@ -24,6 +24,7 @@ const preview = z.strictObject({
       proration_behavior: z.literal('always_invoice').optional(),
       proration_date: seconds.optional(),
       cancel_at_period_end: flag.optional(),
+      cancel_at: z.literal('').optional(),
     })
     .optional(),
 });
@@ -51,8 +52,9 @@ export const invoiceEndpoints = [
     const subscription = work.ledger.get('subscription', params.subscription, 'subscription');
     const customer = work.ledger.get('customer', idOf(subscription.customer) ?? '');
     const { items: [item] = [], proration_date: date = null, ...details } = params.subscription_details ?? {};
-    const endsWithPeriod = details.cancel_at_period_end ?? endsInPeriod(subscription);
-    if (ENDED.includes(subscription.status) || (endsWithPeriod && !item))
+    const asked = structuredClone(subscription);
+    setCancellation(asked, details, work.ledger.now(customer.id));
+    if (ENDED.includes(subscription.status) || (endsInPeriod(asked) && !item))
       throw new ApiError(404, 'invalid_request_error', `No upcoming invoices for customer: ${customer.id}`, {
         code: 'invoice_upcoming_none',
       });

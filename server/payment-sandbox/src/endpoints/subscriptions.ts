@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error';
 import { endpoint } from '../http/endpoint';
 import { pageOf, paging } from '../http/paging';
 import { flag, metadata, seconds } from '../http/read-form';
-import { idOf, itemOf } from '../objects/subscription';
+import { idOf, itemOf, setCancellation, type Cancellation } from '../objects/subscription';
 
 const STATUSES = [
   'incomplete',
@@ -139,32 +139,16 @@ export const subscriptionEndpoints = [
   ),
 ];
 
-interface Settings {
-  cancel_at_period_end?: boolean | undefined;
-  /** Empty to take it back. */
-  cancel_at?: number | '' | undefined;
+interface Settings extends Cancellation {
   default_payment_method?: string | undefined;
   metadata?: Stripe.Metadata | undefined;
 }
 
 function setSettings(subscription: Stripe.Subscription, settings: Settings, now: number): void {
-  const { cancel_at_period_end: cancels, cancel_at: day, default_payment_method: card, metadata } = settings;
-  if (cancels !== undefined && day !== undefined)
+  const { default_payment_method: card, metadata, ...cancellation } = settings;
+  if (cancellation.cancel_at !== undefined && cancellation.cancel_at_period_end !== undefined)
     throw ApiError.invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
-  if (day !== undefined)
-    Object.assign(subscription, {
-      cancel_at_period_end: false,
-      cancel_at: day || null,
-      canceled_at: day === '' ? null : now,
-    });
-  if (cancels !== undefined) {
-    const end = itemOf(subscription).current_period_end;
-    Object.assign(subscription, {
-      cancel_at_period_end: cancels,
-      cancel_at: cancels ? end : null,
-      canceled_at: cancels ? now : null,
-    });
-  }
+  setCancellation(subscription, cancellation, now);
   if (card !== undefined) subscription.default_payment_method = card || null;
   Object.assign(subscription.metadata, metadata);
 }

@@ -108,6 +108,29 @@ export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionIt
   return item;
 }
 
+export interface Cancellation {
+  cancel_at_period_end?: boolean | undefined;
+  /** Empty to take it back. */
+  cancel_at?: number | '' | undefined;
+}
+
+/** Sets or takes back when a subscription ends. As at Stripe, an end on a day is taken back by `cancel_at` alone. */
+export function setCancellation(subscription: Stripe.Subscription, cancellation: Cancellation, now: number): void {
+  const { cancel_at_period_end: cancels, cancel_at: day } = cancellation;
+  if (day !== undefined)
+    Object.assign(subscription, {
+      cancel_at_period_end: false,
+      cancel_at: day || null,
+      canceled_at: day === '' ? null : now,
+    });
+  if (cancels === true || (cancels === false && subscription.cancel_at_period_end))
+    Object.assign(subscription, {
+      cancel_at_period_end: cancels,
+      cancel_at: cancels ? itemOf(subscription).current_period_end : null,
+      canceled_at: cancels ? now : null,
+    });
+}
+
 /** Whether it is over when its period ends, or on a day before. */
 export function endsInPeriod(subscription: Stripe.Subscription): boolean {
   const { cancel_at: endsAt, cancel_at_period_end: endsWithPeriod } = subscription;

@@ -85,7 +85,7 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
     previewNext: (subscription, { isCancelled }) =>
       askStripe(async () => {
         try {
-          const resumed = isCancelled && { subscription_details: { cancel_at_period_end: false } };
+          const resumed = isCancelled && { subscription_details: await resumption(stripe, subscription) };
           return (await stripe.invoices.createPreview({ subscription, ...resumed })).amount_due;
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
@@ -156,17 +156,16 @@ async function setCancelled(
   id: string,
   { isCancelled, key }: { isCancelled: boolean; key: string },
 ): Promise<void> {
-  if (!isCancelled && (await isDated(stripe, id))) {
-    await stripe.subscriptions.update(id, { cancel_at: '' }, { idempotencyKey: `${key}:day` });
-    return;
-  }
-  await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }, { idempotencyKey: key });
+  const change = isCancelled ? { cancel_at_period_end: true } : await resumption(stripe, id);
+  // the two ways to resume are two writes
+  const idempotencyKey = 'cancel_at' in change ? `${key}:day` : key;
+  await stripe.subscriptions.update(id, change, { idempotencyKey });
 }
 
-/** Whether a subscription ends on a day that was chosen in the dashboard: that is taken back by a parameter of its own. */
-async function isDated(stripe: Stripe, id: string): Promise<boolean> {
+/** What resumes a subscription. One that ends on a day that was chosen in the dashboard has a parameter of its own for that. */
+async function resumption(stripe: Stripe, id: string): Promise<{ cancel_at: '' } | { cancel_at_period_end: false }> {
   const { cancel_at: endsAt, cancel_at_period_end: endsWithPeriod } = await stripe.subscriptions.retrieve(id);
-  return endsAt !== null && !endsWithPeriod;
+  return endsAt !== null && !endsWithPeriod ? { cancel_at: '' } : { cancel_at_period_end: false };
 }
 
 async function endSubscription(
