@@ -12,7 +12,7 @@ interface Payment {
   sold: PlanProduct;
 }
 
-const EVENTS = { subscription: 'plan-purchase-begun', upgrade: 'plan-change-begun' } as const;
+const BEGUN = { subscription: 'plan-purchase-begun', upgrade: 'plan-change-begun' } as const;
 
 /**
  * Makes the token that a person comes back with from a payment, and records that it was begun: once, however often it is
@@ -27,7 +27,7 @@ export async function beginPayment(
   const intentId = intentOf(clientSecret);
   return db.transaction(async (tx) => {
     await closeOtherPayments(tx, member.companyId, intentId);
-    await recordOnce(tx, { clock, sender }, { event: EVENTS[purpose], by: member, about }, intentId);
+    await recordOnce(tx, { clock, sender }, { event: BEGUN[purpose], by: member, about }, intentId);
     return beginReturn({ db: tx, clock }, member, { purpose, intentId, planId }, sender);
   });
 }

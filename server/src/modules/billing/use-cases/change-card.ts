@@ -77,5 +77,10 @@ export async function catchUpCompany(tools: BillingTools, companyId: string): Pr
     // a card that cannot be taken up keeps nothing else from being known
     await syncCompany(tools, companyId);
   }
-  await notePayments(tools, companyId);
+  // how the company stands is stored by now: a record that fails is made with the next comparison
+  await notePayments(tools, companyId).catch((error: unknown) =>
+    tools.background.start('record what was paid', () =>
+      Promise.reject(error instanceof Error ? error : new Error('The payment could not be read.')),
+    ),
+  );
 }

@@ -1,12 +1,15 @@
-import { recordEvent } from '../../audit/use-cases/record-event';
+import { recordOnce } from '../../audit/use-cases/record-event';
 import { findOpenPayments, markReturnDone, type PaymentReturn } from '../payment-returns.repository';
 import type { BillingTools } from './sync-company';
 
-const EVENTS = { subscription: 'plan-bought', upgrade: 'plan-changed' } as const;
+const PAID = { subscription: 'plan-bought', upgrade: 'plan-changed' } as const;
 
 /** Records what a company has paid by hand since, whether or not its person came back. */
 export async function notePayments(tools: BillingTools, companyId: string): Promise<void> {
-  for (const begun of await findOpenPayments(tools.db, companyId)) {
+  const open = await findOpenPayments(tools.db, companyId);
+  // each press on the button began the same payment again
+  const newest = open.filter(({ intentId }, at) => open.findIndex((one) => one.intentId === intentId) === at);
+  for (const begun of newest) {
     const { outcome } = await tools.payments.readIntent(begun.intentId);
     if (outcome === 'succeeded') await notePaid(tools, begun);
   }
@@ -19,7 +22,7 @@ export async function notePaid({ db, clock, payments }: BillingTools, begun: Pay
   const about = (await payments.readProducts()).find(({ productId }) => productId === planId)?.plan;
   await db.transaction(async (tx) => {
     if (!(await markReturnDone(tx, intentId))) return;
-    const entry = { event: EVENTS[purpose], by: { id, companyId }, ...(about && { about }) };
-    await recordEvent(tx, { clock, sender: { address, userAgent } }, entry);
+    const entry = { event: PAID[purpose], by: { id, companyId }, ...(about && { about }) };
+    await recordOnce(tx, { clock, sender: { address, userAgent } }, entry, intentId);
   });
 }
