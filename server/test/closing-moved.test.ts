@@ -6,6 +6,7 @@ import { latestDisclosureDay } from '@keydate/domain/closing-disclosure';
 import { ask } from './ask';
 import { aLenderOf, withdraw } from './lenders';
 import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
+import { aQuestionTo } from './questions';
 import { startTestServer, type TestServer } from './test-server';
 import { changeTransaction, enterTransaction } from './transactions';
 
@@ -146,25 +147,28 @@ test('who has received it too late for the closing as it is now is warned all th
   expect(moved.disclosure_was).toBe(latestDisclosureDay('06-16-2027' as CalendarDay));
   await receive(lender, transaction);
   expect(await formerDay(lender, transaction)).not.toBeNull();
-  await moveTo(realtor, { closing: nextWeek });
-  await receive(lender, transaction);
-  expect(await formerDay(lender, transaction)).toBeNull();
+  expect((await moveTo(realtor, { closing: nextWeek })).disclosure_was).toBeNull();
+  for (const person of [realtor, lender]) expect(await formerDay(person, transaction)).toBeNull();
 });
 
-test('who invited a lender or asked one is told of a closing that was moved, also where the transaction is another’s', async () => {
-  const realtor = await aRealtor(server, { plan: 'Office' });
-  const agent = await anAgentOf(server, realtor);
-  const contract_dates = [{ title: 'Closing Date', date: '06-16-2027', description: '' }];
-  const transaction = await enterTransaction(server, agent, { contract_dates });
-  const lender = await aRealtor(server, { role: 'SuperLender' });
-  await aLenderOf(server, transaction, realtor, lender);
-  const [closing] = transaction.contractDates.map(({ _id, title, description }) => ({ _id, title, description }));
-  await changeTransaction(server, agent, transaction, { contractDates: [{ ...closing, date: '06-28-2027' }] });
-  for (const person of [agent, realtor]) {
-    const told = await news(person);
-    expect(told.filter(([kind]) => kind === 'closing-moved')).toHaveLength(1);
-  }
-});
+test.each(['invited', 'asked'] as const)(
+  'who %s a lender about the transaction of another is told of a closing that was moved',
+  async (what) => {
+    const realtor = await aRealtor(server, { plan: 'Office' });
+    const agent = await anAgentOf(server, realtor);
+    const contract_dates = [{ title: 'Closing Date', date: '06-16-2027', description: '' }];
+    const transaction = await enterTransaction(server, agent, { contract_dates });
+    const lender = await aRealtor(server, { role: 'SuperLender' });
+    const part = await aLenderOf(server, transaction, what === 'invited' ? realtor : agent, lender);
+    if (what === 'asked') await aQuestionTo(server, realtor, part);
+    const [closing] = transaction.contractDates.map(({ _id, title, description }) => ({ _id, title, description }));
+    await changeTransaction(server, agent, transaction, { contractDates: [{ ...closing, date: '06-28-2027' }] });
+    for (const person of [agent, realtor]) {
+      const told = await news(person);
+      expect(told.filter(([kind]) => kind === 'closing-moved')).toHaveLength(1);
+    }
+  },
+);
 
 test('nobody is warned any more once the last lender who waits for it is withdrawn', async () => {
   const { realtor, transaction, moveTo } = await aClosing();

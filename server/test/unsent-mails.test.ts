@@ -1,10 +1,13 @@
 import { revokeInvitation, sendInvitation } from '@keydate/contracts/invitations';
+import { declineLenderInvitation } from '@keydate/contracts/lenders';
+import { INVITATION_LIFETIME_MS } from '@keydate/contracts/limits';
 import { transactionReminders } from '@keydate/contracts/reminders';
 import { listUnsentMails, resendUnsentMail, type UnsentMail } from '@keydate/contracts/unsent-mails';
 import { sql } from 'drizzle-orm';
 import { clearExpired } from '../src/jobs/clear-expired';
 import { MailRefused } from '../src/ports/mailer';
 import { ask } from './ask';
+import { accept, anInvitationOfLender } from './lenders';
 import { anAgentOf, anEmail, aRealtor, type TestPerson } from './people';
 import { dayIn, send, sendBefore } from './reminders';
 import { startMailingServer, type MailingServer } from './mailing-server';
@@ -189,4 +192,42 @@ test('the owner of another company neither sees nor sends it', async () => {
   const other = await aRealtor(server);
   expect(await unsent(other)).toEqual([]);
   expect((await resend(mail!, other)).status).toBe(404);
+});
+
+describe('the email of a lender’s invitation that could not be sent is listed no more once the invitation', () => {
+  async function aFailedInvitation() {
+    const transaction = await enterTransaction(server, owner);
+    mailing.refuseMails(NO_SUCH_MAILBOX);
+    const lender = await aRealtor(server, { role: 'SuperLender' });
+    const part = await anInvitationOfLender(server, transaction, owner, lender);
+    await server.tools.background.settle();
+    mailing.refuseMails();
+    expect(await unsent()).toHaveLength(1);
+    return { transaction, lender, part };
+  }
+
+  test('was accepted', async () => {
+    const { lender, part } = await aFailedInvitation();
+    expect((await accept(server, lender, part)).status).toBe(200);
+    expect(await unsent()).toEqual([]);
+  });
+
+  test('was declined', async () => {
+    const { lender, part } = await aFailedInvitation();
+    await ask(server, declineLenderInvitation, { token: lender.token, params: { id: part.id } });
+    expect(await unsent()).toEqual([]);
+  });
+
+  test('ended with its transaction', async () => {
+    const { transaction } = await aFailedInvitation();
+    await changeTransaction(server, owner, transaction, { status: 'Closed' });
+    expect(await unsent()).toEqual([]);
+  });
+
+  test('has expired', async () => {
+    await aFailedInvitation();
+    server.clock.set(new Date(server.clock.now().getTime() + INVITATION_LIFETIME_MS + HOUR_MS));
+    await clearExpired(server.tools);
+    expect(await unsent()).toEqual([]);
+  });
 });

@@ -5,13 +5,14 @@ import { deleteKnownBrowsersBefore } from '../modules/browsers/known-browsers.re
 import { deleteEventsBefore } from '../modules/billing/payment-events.repository';
 import { deleteReturnsBefore } from '../modules/billing/payment-returns.repository';
 import { deleteExpiredInvitations, deleteInvitationMailsBefore } from '../modules/invitations/invitations.repository';
+import { invitationsExpiredBetween } from '../modules/lenders/lenders.repository';
 import { removeUnsentPictures } from '../modules/chat/use-cases/remove-unsent-pictures';
 import { deleteCodesBefore } from '../modules/one-time-codes/one-time-codes.repository';
 import { deleteSignUpsBefore } from '../modules/people/sign-ups.repository';
 import { findUnusedPictures } from '../modules/pictures/pictures.repository';
 import { removePicture } from '../modules/pictures/use-cases/remove-picture';
 import { deleteExpiredSessions } from '../modules/sessions/sessions.repository';
-import { deleteMailsGivenUpBefore } from '../modules/waiting-mails/waiting-mails.repository';
+import { deleteMailsGivenUpBefore, deleteMailsOfShares } from '../modules/waiting-mails/waiting-mails.repository';
 import { deleteShellEventsBefore } from '../modules/telemetry/shell-events.repository';
 import type { Tools } from '../tools';
 
@@ -37,7 +38,9 @@ export async function clearExpired({ db, clock, files }: Pick<Tools, 'db' | 'clo
   await deleteKnownBrowsersBefore(db, new Date(now.getTime() - KNOWN_BROWSER_MS));
   await deleteExpiredInvitations(db, now);
   await deleteInvitationMailsBefore(db, dayAgo);
-  await deleteMailsGivenUpBefore(db, new Date(now.getTime() - UNSENT_MAILS_RETENTION_DAYS * DAY_MS));
+  const unsentSince = new Date(now.getTime() - UNSENT_MAILS_RETENTION_DAYS * DAY_MS);
+  await deleteMailsOfShares(db, await invitationsExpiredBetween(db, unsentSince, now));
+  await deleteMailsGivenUpBefore(db, unsentSince);
   await deleteEventsBefore(db, new Date(now.getTime() - PAYMENT_RETENTION_MS));
   await deleteReturnsBefore(db, new Date(now.getTime() - PAYMENT_RETENTION_MS));
   await deleteAuditRecordsBefore(db, new Date(now.getTime() - AUDIT_RETENTION_MS));

@@ -129,6 +129,26 @@ export async function transactionsWithInvitationsBy(db: Queries, inviterId: stri
   return found.map((row) => row.transactionId);
 }
 
+/** The open invitations of lenders to a transaction. */
+export async function invitedShareIds(db: Queries, transactionId: string): Promise<string[]> {
+  const { id, state } = transactionLenders;
+  const found = await db
+    .select({ id })
+    .from(transactionLenders)
+    .where(and(eq(transactionLenders.transactionId, transactionId), eq(state, 'invited')));
+  return found.map((row) => row.id);
+}
+
+/** The invitations of lenders that ended without an answer, so long ago at most that their mails may still be stored. */
+export async function invitationsExpiredBetween(db: Queries, from: Date, to: Date): Promise<string[]> {
+  const { id, state, expiresAt } = transactionLenders;
+  const found = await db
+    .select({ id })
+    .from(transactionLenders)
+    .where(and(eq(state, 'invited'), gt(expiresAt, from), lte(expiresAt, to)));
+  return found.map((row) => row.id);
+}
+
 /** Withdraws the unanswered invitations that somebody sent, and gives them; their transactions must be locked. */
 export async function withdrawInvitationsBy(tx: Tx, inviterId: string, now: Date): Promise<LenderRow[]> {
   return tx

@@ -12,7 +12,7 @@ import { planReminders } from '../../reminders/use-cases/plan-reminders';
 import { datesOfTransaction } from '../../transactions/contract-dates.repository';
 import { lockTransaction } from '../../transactions/transactions.repository';
 import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
-import type { Lease } from '../../waiting-mails/waiting-mails.repository';
+import { deleteMailsOfShares, type Lease } from '../../waiting-mails/waiting-mails.repository';
 import { findLender, lockLender, updateLender } from '../lenders.repository';
 import { mailAnswer } from '../mails/mail-answer';
 import { openInvitation, type OpenedInvitation } from './open-invitation';
@@ -40,6 +40,7 @@ export async function acceptInvitation(
       lenderCompanyId: member.companyId,
       answeredAt: now,
     });
+    await deleteMailsOfShares(tx, [id]);
     const dates = await datesOfTransaction(tx, found.transaction.id);
     await renewNextDueOfLenders(tx, { transaction: found.transaction, dates });
     await planReminders(tx, now, [found.transaction.id]);
@@ -61,6 +62,7 @@ export async function declineInvitation(tools: AnswerTools, person: Person, id: 
     const found = await openLocked(tx, tools, person, id);
     if (found.lender.state === 'accepted') throw new AppError('LENDER_INVITATION_ACCEPTED');
     await updateLender(tx, id, { state: 'declined', answeredAt: clock.now() });
+    await deleteMailsOfShares(tx, [id]);
     await recordEvent(tx, { clock, sender }, { event: 'lender-invitation-declined', by: person, about: id });
     return { opened: found, mail: await tellInviter(tx, tools, found, { by: person, isAccepted: false }) };
   });

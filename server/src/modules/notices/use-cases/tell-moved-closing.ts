@@ -24,6 +24,8 @@ export interface MovedClosing {
   lenders: readonly Listener[];
   /** The parts in the transaction of those lenders who have not ticked that it was received by then. */
   waitingShareIds: readonly string[];
+  /** The parts of those who have. */
+  receivedShareIds: readonly string[];
 }
 
 /** The closing that a change moves, of an active transaction with a lender; null where it moves none. */
@@ -37,20 +39,26 @@ export async function findMovedClosing(
   const lenders = await lendersOf(tx, after.transaction.id);
   if (lenders.length === 0) return null;
   const former = disclosureDayOf(days.from);
+  const { waitingShareIds, receivedShareIds } = await sharesByReceipt(tx, after.transaction.id, disclosure);
   return {
     ...{ closing: days.closing, disclosure, lenders },
     disclosureWas: former === disclosure ? null : former,
-    waitingShareIds: await sharesWithoutDisclosure(tx, after.transaction.id, disclosure),
+    waitingShareIds,
+    receivedShareIds,
   };
 }
 
 /** What was received too late for the closing is as if it had not been received: the closing cannot take place that day. */
-async function sharesWithoutDisclosure(tx: Tx, transactionId: string, latest: CalendarDay): Promise<string[]> {
+async function sharesByReceipt(tx: Tx, transactionId: string, latest: CalendarDay) {
   const ticked = await milestonesOf(tx, transactionId);
   const received = new Set(
     ticked.flatMap((one) => (isReceived(one) && compareDays(dayFromSql(one.day), latest) <= 0 ? one.shareId : [])),
   );
-  return (await readingLenders(tx, [transactionId])).flatMap(({ id }) => (received.has(id) ? [] : id));
+  const shareIds = (await readingLenders(tx, [transactionId])).map(({ id }) => id);
+  return {
+    waitingShareIds: shareIds.filter((id) => !received.has(id)),
+    receivedShareIds: shareIds.filter((id) => received.has(id)),
+  };
 }
 
 function isReceived({ milestone }: Ticked): boolean {

@@ -2,7 +2,13 @@ import { dayToSql } from '@keydate/domain/calendar-day';
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
-import { lendersOfTransaction, readingLenders, warnOfMovedClosing } from '../../lenders/lenders.repository';
+import {
+  endWarnings,
+  lendersOfTransaction,
+  invitedShareIds,
+  readingLenders,
+  warnOfMovedClosing,
+} from '../../lenders/lenders.repository';
 import { refreshInvited } from '../../lenders/use-cases/refresh-invited';
 import { renewNextDueOfLenders } from '../../lenders/use-cases/renew-next-due';
 import { findMovedClosing, tellMovedClosing, type MovedClosing } from '../../notices/use-cases/tell-moved-closing';
@@ -16,6 +22,7 @@ import {
 import type { Member } from '../../people/person';
 import { withdrawForClosing } from '../../questions/use-cases/withdraw-unanswered';
 import { planReminders } from '../../reminders/use-cases/plan-reminders';
+import { deleteMailsOfShares } from '../../waiting-mails/waiting-mails.repository';
 import { datesOfTransaction, replaceDates } from '../contract-dates.repository';
 import { changedBy } from './check-access';
 import { lockTransaction, storeTransaction, type TransactionWithClient } from '../transactions.repository';
@@ -85,6 +92,7 @@ export async function changeLocked(
     moved ? await tellMovedClosing(tx, tools, member, after.transaction, moved) : NOTHING_TO_TELL,
     isClosed ? await withdrawForClosing(tx, tools, after.transaction) : NOTHING_TO_TELL,
   ]);
+  if (isClosed) await deleteMailsOfShares(tx, await invitedShareIds(tx, transaction.id));
   return { ...after, client, isStale: false, announcement };
 }
 
@@ -94,7 +102,12 @@ async function withDisclosureWas(
   after: TransactionState,
   moved: MovedClosing | null,
 ): Promise<TransactionState> {
-  if (!moved?.disclosureWas || moved.waitingShareIds.length === 0) return after;
+  if (!moved) return after;
+  // for whom the closing is now on a day that their receipt is in time for, an earlier warning is over
+  await endWarnings(tx, [after.transaction.id], moved.receivedShareIds);
+  if (moved.waitingShareIds.length === 0)
+    return { ...after, transaction: { ...after.transaction, disclosureWas: null } };
+  if (!moved.disclosureWas) return after;
   const disclosureWas = dayToSql(moved.disclosureWas);
   await warnOfMovedClosing(tx, moved.waitingShareIds, disclosureWas);
   return { ...after, transaction: { ...after.transaction, disclosureWas } };
