@@ -28,7 +28,11 @@ function configurations(): string[] {
   const alone: string[] = [];
   for (const folder of folders) {
     const path = join(folder, 'tsconfig.json');
-    const { extends: base, include, ...others } = config.parse(ts.readConfigFile(path, ts.sys.readFile).config);
+    const {
+      extends: base,
+      include,
+      ...others
+    } = config.parse(ts.readConfigFile(path, (file) => ts.sys.readFile(file)).config);
     const preset = join(folder, base);
     if (Object.keys(others).length > 0) alone.push(path);
     else together.set(preset, [...(together.get(preset) ?? []), ...include.map((part) => join(folder, part))]);
