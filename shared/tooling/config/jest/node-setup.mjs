@@ -4,6 +4,10 @@ import { format } from 'node:util';
 const { jest } = import.meta;
 globalThis.jest = jest;
 
+// Where a developer's own Keydate has its registry and its releases plays no part in a test, nor in a command that one runs.
+delete process.env.DATABASE_URL;
+delete process.env.RELEASES_FOLDER;
+
 // What the product prints as an error is a fault. A test that expects one spies on `console.error` itself.
 const printed = [];
 

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { run } from '../terminal/run';
 import { workspaceRoot } from '../workspace';
 
@@ -50,10 +51,13 @@ async function aRemote(name: string, { source, test }: { source: string; test: s
   }
 }
 
-function release(...args: string[]) {
+async function release(...args: string[]) {
   const command = join(root, 'shared/tooling/src/release/release.ts');
   const environment = { ...process.env, KEYDATE_HOME: home };
-  return run(process.execPath, ['--import', 'tsx', command, ...args], { output: 'capture', environment });
+  const node = ['--import', 'tsx', command, ...args];
+  const { code, output } = await run(process.execPath, node, { output: 'capture', environment });
+  // in a terminal with colors, the remote's tests print with colors too
+  return { code, output: stripVTControlCharacters(output) };
 }
 
 const A_TEST = "import { fee } from './fee';\ntest('the fee is ten', () => expect(fee).toBe(10));";

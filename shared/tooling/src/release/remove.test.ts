@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 function remove(...args: string[]) {
-  const environment = { ...process.env, KEYDATE_HOME: home, DATABASE_URL: '' };
+  const environment = { ...process.env, KEYDATE_HOME: home };
   return runScript('release:remove', { args, output: 'capture', environment });
 }
 
