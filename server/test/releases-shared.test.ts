@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { RegistryFile } from '@keydate/contracts/registry';
+import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
 import { aRegistry, aRelease } from '@keydate/contracts/releases/a-release';
 import { withHost, withoutRemote, withRelease } from '@keydate/contracts/releases/pointer';
 import type { Database } from '../src/db/database';
@@ -104,6 +104,47 @@ test('a newer checkout replaces what nobody has released, and leaves the rest', 
   });
   await (await aServer()).change(withHostOf('h3'));
   expect((await (await aServer(newer)).read())?.host.release).toBe('h3');
+});
+
+describe('beside a released host, an installed remote that does not fit it', () => {
+  const newer = { ...aRelease('b2'), requires: { '@keydate/client': '^1.0.0' } };
+  const releaseHost = async () => (await aServer()).change(withHostOf('h2'));
+  const updated = (previous: RemoteRelease[]) => ({
+    ...installed,
+    remotes: { billing: { current: newer, previous, setBy: 'start' as const } },
+  });
+
+  test('stays as it was installed before on this machine, or else as the database has it', async () => {
+    await releaseHost();
+    const ofMachine = await aServer(updated([aRelease('b1b')]));
+    expect((await ofMachine.read())?.remotes.billing).toMatchObject({ current: { release: 'b1b' }, waiting: newer });
+    const ofDatabase = await aServer(updated([]));
+    expect((await ofDatabase.read())?.remotes.billing).toMatchObject({ current: { release: 'b1' }, waiting: newer });
+  });
+
+  test('is named in one line of the log', async () => {
+    await releaseHost();
+    const warn = jest.fn();
+    const server = openRegistry({ home: await aHome(updated([])), isShared: true, db, warn });
+    await server.read();
+    later(2000);
+    await server.read();
+    expect(warn.mock.calls).toEqual([
+      [
+        'billing stays as it was (b1). As installed, billing needs @keydate/client ^1.0.0, and the host provides none. ' +
+          'Release a host that fits first.',
+      ],
+    ]);
+  });
+
+  test('goes live with a host that fits it', async () => {
+    await releaseHost();
+    const server = await aServer(updated([]));
+    await server.change((present) =>
+      recorded(withHost(present, { ...present.host, release: 'h3', provides: { '@keydate/client': '1.0.0' } }), 'h3'),
+    );
+    expect((await server.read())?.remotes.billing?.current.release).toBe('b2');
+  });
 });
 
 test('a remote that is removed on one server is on no other, though it is installed there', async () => {

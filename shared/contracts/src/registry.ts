@@ -112,6 +112,8 @@ const remotePointer = z.object({
   madeLive: madeLive.optional(),
   /** A newer release that only some people get, until it goes live for everybody or is withdrawn. */
   rollOut: rollOutScope.extend({ release: remoteRelease }).optional(),
+  /** The build of `npm start` that does not fit the live host, while `current` does. It goes live with a host that it fits. */
+  waiting: remoteRelease.optional(),
   /** Keeps `npm start` from moving a pointer that a squad's release has set. */
   setBy: z.enum(['start', 'release']),
   /** Set while an operator or the squad has switched the remote off. */

@@ -1,5 +1,5 @@
 import type { PageRegistry, PageRelease, RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
-import { misfit, ownCopies } from '@keydate/contracts/releases/refusal';
+import { misfit, ownCopies } from '@keydate/contracts/releases/misfit';
 import { releaseFor, type Reader } from './release-for';
 
 /**

@@ -1,4 +1,5 @@
 import type { MadeLive, RegistryFile, RemoteRelease, RollOutScope } from '../registry';
+import { misfit } from './misfit';
 
 /** The state of a remote: what is live, what was live before, and which command set it. */
 export type Pointer = RegistryFile['remotes'][string];
@@ -13,6 +14,25 @@ export function moved(pointer: Pointer | undefined, release: RemoteRelease, setB
   const before = pointer ? [pointer.current, ...pointer.previous] : [];
   const previous = before.filter((older) => older.release !== release.release).slice(0, HISTORY);
   return { ...(pointer?.disabled && { disabled: pointer.disabled }), current: release, previous, setBy };
+}
+
+type Host = RegistryFile['host'];
+
+/**
+ * The pointer of a remote that nobody has released, after `npm start` has another build of it. A build that does not fit the
+ * live host waits where what is live does fit: people would lose a remote that works.
+ */
+export function started(pointer: Pointer | undefined, build: RemoteRelease, host: Host): Pointer {
+  if (pointer && misfit(build, host) !== undefined && misfit(pointer.current, host) === undefined)
+    return { ...pointer, waiting: build };
+  return moved(pointer, build, 'start');
+}
+
+/** The pointer under another host: a build that waited for one like it is live. */
+export function withoutWaiting(pointer: Pointer, host: Host): Pointer {
+  return pointer.waiting && misfit(pointer.waiting, host) === undefined
+    ? moved(pointer, pointer.waiting, 'start')
+    : pointer;
 }
 
 /** Whether a release has set the pointer, for everybody or for some: `npm start` leaves it as it is. */
@@ -34,7 +54,8 @@ export function withRelease(
   if (!scope || scope.percent === 100) return withPointer(present, name, moved(pointer, release, 'release'));
   if (!pointer)
     throw new Error(`${name} has no release that everybody else could keep. Release it to everybody first.`);
-  return withPointer(present, name, { ...pointer, rollOut: { ...scope, release } });
+  const { waiting: _older, ...rest } = pointer;
+  return withPointer(present, name, { ...rest, rollOut: { ...scope, release } });
 }
 
 /**
@@ -60,9 +81,9 @@ export function releasesInUse({ current, rollOut }: Pointer): RemoteRelease[] {
   return rollOut ? [current, rollOut.release] : [current];
 }
 
-/** All releases of a remote that are known: live, rolled out, or available to a rollback. */
+/** All releases of a remote that are known: live, rolled out, waiting for another host, or available to a rollback. */
 export function releasesHeld(pointer: Pointer): RemoteRelease[] {
-  return [...releasesInUse(pointer), ...pointer.previous];
+  return [...releasesInUse(pointer), ...(pointer.waiting ? [pointer.waiting] : []), ...pointer.previous];
 }
 
 /**
@@ -76,17 +97,16 @@ export function movedBack(name: string, pointer: Pointer | undefined, change: Ch
   }
   const [current, ...previous] = pointer?.previous ?? [];
   if (!pointer || !current) throw new Error(`There is no earlier release of ${name}.`);
-  return { ...pointer, current, previous, setBy: 'release', madeLive: { action: 'rollback', ...change } };
+  const { waiting: _newer, ...rest } = pointer;
+  return { ...rest, current, previous, setBy: 'release', madeLive: { action: 'rollback', ...change } };
 }
-
-type Host = RegistryFile['host'];
 
 /** The registry after a host went live; the earlier ones follow, newest first, each once. */
 export function withHost(present: RegistryFile, host: Host): RegistryFile {
   const { hostMadeLive: _past, ...rest } = present;
   const before = [present.host, ...(present.previousHosts ?? [])];
   const previousHosts = before.filter(({ release }) => release !== host.release).slice(0, HISTORY);
-  return { ...rest, host, previousHosts, hostSetBy: 'release' };
+  return { ...rest, host, previousHosts, hostSetBy: 'release', remotes: underHost(present.remotes, host) };
 }
 
 /** The registry after the host was rolled back. Throws if there is no earlier one. */
@@ -94,7 +114,12 @@ export function withHostBefore(present: RegistryFile, change: Change): RegistryF
   const [host, ...previousHosts] = present.previousHosts ?? [];
   if (!host) throw new Error('There is no earlier release of the host.');
   const hostMadeLive = { action: 'rollback' as const, ...change };
-  return { ...present, host, previousHosts, hostSetBy: 'release', hostMadeLive };
+  const remotes = underHost(present.remotes, host);
+  return { ...present, host, previousHosts, hostSetBy: 'release', hostMadeLive, remotes };
+}
+
+function underHost(remotes: RegistryFile['remotes'], host: Host): RegistryFile['remotes'] {
+  return Object.fromEntries(Object.entries(remotes).map(([name, pointer]) => [name, withoutWaiting(pointer, host)]));
 }
 
 /** The registry with a remote switched off, or on again where `reason` is undefined. Throws if there is no such remote. */

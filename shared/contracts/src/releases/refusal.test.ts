@@ -1,5 +1,6 @@
 import { aPage, aRegistry, aRelease } from './a-release';
-import { ownCopies, refusal } from './refusal';
+import { ownCopies } from './misfit';
+import { refusal } from './refusal';
 
 const live = aRegistry({
   landing: aRelease('l1', { name: 'landing', pages: { home: aPage('/', 'visitor') } }),

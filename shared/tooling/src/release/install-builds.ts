@@ -1,13 +1,15 @@
+import type { RegistryFile } from '@keydate/contracts/registry';
 import { readHostRelease, readRemoteRelease } from '../build/read-release';
 import type { WebBuild } from '../webpack/web-build';
 import { liveNotices } from './live-notices';
 import { placeBuild } from './place-build';
-import { isReleased, moved, type Pointer } from '@keydate/contracts/releases/pointer';
+import { isReleased, started, type Pointer } from '@keydate/contracts/releases/pointer';
 import { changeRegistry } from './registry-store';
 
 /**
  * Makes builds of the host and of remotes live in `home`. What `npm run release` made live, for everybody or for some, is
- * not changed, also where the checkout lacks the remote, and what `npm run release:remove` removed stays away.
+ * not changed, also where the checkout lacks the remote, and what `npm run release:remove` removed stays away. A build that
+ * does not fit a released host waits for one that it fits.
  * @param builds what `buildStale` gave for the product
  * @returns notices about the remotes that were not changed, see `liveNotices`
  */
@@ -16,18 +18,18 @@ export async function installBuilds(home: string, builds: readonly WebBuild[]): 
   const [host] = builds.filter(({ kind }) => kind === 'host');
   if (!host) throw new Error('There is no host among the builds.');
   const live = await changeRegistry(home, (present) => {
+    const stays = present?.hostSetBy === 'release' ? present : { host: readHostRelease(host) };
     const removed = present?.removed;
     const pointers = builds
       .filter(({ kind, name }) => kind === 'remote' && !Object.hasOwn(removed ?? {}, name))
-      .map((build) => [build.name, nextPointer(present?.remotes[build.name], build)] as const);
+      .map((build) => [build.name, nextPointer(present?.remotes[build.name], build, stays.host)] as const);
     const released = Object.entries(present?.remotes ?? {}).filter(([, pointer]) => isReleased(pointer));
     const remotes = Object.fromEntries([...released, ...pointers]);
-    if (present?.hostSetBy === 'release') return { ...present, remotes };
-    return { host: readHostRelease(host), remotes, ...(removed && { removed }) };
+    return { ...stays, remotes, ...(removed && { removed }) };
   });
   return liveNotices(home, live, builds);
 }
 
-function nextPointer(pointer: Pointer | undefined, build: WebBuild): Pointer {
-  return pointer && isReleased(pointer) ? pointer : moved(pointer, readRemoteRelease(build), 'start');
+function nextPointer(pointer: Pointer | undefined, build: WebBuild, host: RegistryFile['host']): Pointer {
+  return pointer && isReleased(pointer) ? pointer : started(pointer, readRemoteRelease(build), host);
 }

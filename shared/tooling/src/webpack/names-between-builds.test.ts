@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { HostRelease, RemoteRelease } from '@keydate/contracts/registry';
 import { aRegistry, aRelease } from '@keydate/contracts/releases/a-release';
-import { misfit } from '@keydate/contracts/releases/refusal';
+import { misfit } from '@keydate/contracts/releases/misfit';
 import type { Compilation } from 'webpack';
 import { runWebpack } from '../build/run-webpack';
 import { nameHashes } from '../types/name-hashes';

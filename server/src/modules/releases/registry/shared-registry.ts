@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseRegistry, type ParsedRegistry, type RegistryFile } from '@keydate/contracts/registry';
-import { isReleased } from '@keydate/contracts/releases/pointer';
+import { misfit } from '@keydate/contracts/releases/misfit';
 import type { Database, Queries } from '../../../db/database';
 import { findLive, insertEvent, insertLive, updateLive } from '../releases.repository';
 import { NOT_INSTALLED, releaseRefused } from '../release-refused';
@@ -8,6 +8,7 @@ import type { RegistryStore } from '../../../ports/registry-store';
 import { leaveOut, pick } from './entries';
 import { lastGoodCopy } from './last-good-copy';
 import { registryCache } from './registry-cache';
+import { withInstalled } from './with-installed';
 
 /** Apart from that of the registry that `npm start` wrote. */
 const LAST_GOOD_SHARED_FILE = 'registry.shared.last-good.json';
@@ -30,6 +31,8 @@ export function sharedRegistry({ home, db, installed, warn }: Options): Registry
   const cache = registryCache(ask, lastGood);
   /** The version of which somebody was told already. */
   let warnedOf: number | null = null;
+  /** What waits for another host, as somebody was told already. */
+  let toldOf = '';
 
   async function ask(): Promise<RegistryFile | null> {
     const stored = await readStored(db).catch((error: unknown) => {
@@ -44,6 +47,9 @@ export function sharedRegistry({ home, db, installed, warn }: Options): Registry
       warnedOf = stored.version;
     }
     const served = servedOf(stored, local, await lastServed());
+    const waiting = sentencesOfWaiting(served);
+    if (waiting !== toldOf && waiting !== '') warn(waiting);
+    toldOf = waiting;
     await copy.write(served);
     return served;
   }
@@ -97,12 +103,11 @@ function servedOf(
   return { ...rest, remotes: { ...remotes, ...pick(last?.remotes ?? {}, Object.keys(unknown)) } };
 }
 
-/** What nobody has released or removed is as `npm start` installed it last on this machine. */
-function withInstalled(stored: RegistryFile, local: RegistryFile): RegistryFile {
-  const released = Object.entries(stored.remotes).filter(
-    ([, pointer]) => isReleased(pointer) || pointer.disabled !== undefined,
-  );
-  const installed = leaveOut(local.remotes, Object.keys(stored.removed ?? {}));
-  const remotes = { ...stored.remotes, ...installed, ...Object.fromEntries(released) };
-  return stored.hostSetBy === 'release' ? { ...stored, remotes } : { ...stored, host: local.host, remotes };
+/** Which remotes stay as they were, because the host does not run what is installed. */
+function sentencesOfWaiting({ host, remotes }: RegistryFile): string {
+  return Object.entries(remotes)
+    .flatMap(([name, { current, waiting }]) =>
+      waiting ? [`${name} stays as it was (${current.release}). As installed, ${misfit(waiting, host)}`] : [],
+    )
+    .join(' ');
 }
