@@ -34,6 +34,16 @@ test('the same error is reported once', () => {
   expect(reportError).toHaveBeenCalledTimes(1);
 });
 
+test('of errors that differ, a page reports ten', () => {
+  const limited = jest.fn();
+  watchErrors({ reportError: limited });
+  for (let tick = 0; tick < 12; tick += 1) reject(anError(`no answer at ${tick}`, '/remotes/messaging/r1/main.js'));
+  expect(limited.mock.calls.map(([, , error]) => String(error)).slice(8)).toEqual([
+    'Error: no answer at 8',
+    'Error: no answer at 9',
+  ]);
+});
+
 test('what is from no remote is not reported', () => {
   reject(anError('the shell broke', '/host/h1/main.js'));
   reject('nothing known');

@@ -4,6 +4,9 @@ import type { RemoteLoader } from './remote-loader';
 /** A place in a file of a remote, as browsers write it in a stack. */
 const PLACE = /\/remotes\/([a-z][a-z0-9]*)\/[a-z0-9-]+\/[\w.@-]+\.js/;
 
+/** In one page: a timer whose message differs each time would use up the reports that the server takes from a network. */
+const MOST_UNCAUGHT = 10;
+
 /**
  * Has the loader report what goes wrong in remotes that still work: a part whose code did not load, and an error or a rejected
  * promise that nothing caught. The stack says which remote it is from; the host's own errors are not reported.
@@ -16,7 +19,7 @@ export function watchErrors({ reportError }: Pick<RemoteLoader, 'reportError'>):
     const places = `${(cause instanceof Error ? cause.stack : undefined) ?? ''}\n${file}`;
     const [, remote] = PLACE.exec(places) ?? [];
     const key = `${String(cause)} ${places}`;
-    if (remote === undefined || reported.has(key)) return;
+    if (remote === undefined || reported.has(key) || reported.size >= MOST_UNCAUGHT) return;
     reported.add(key);
     reportError(remote, 'uncaught', cause);
   }
