@@ -24,9 +24,17 @@ test('so is a rejected promise', () => {
 });
 
 test('a script that cannot be read has no stack, but an address', () => {
-  const filename = 'http://localhost/remotes/landing/r1/entry.js';
+  const filename = 'http://localhost/remotes/landing/r1/7.1a2b3c4d.js';
   window.dispatchEvent(new ErrorEvent('error', { message: 'Unexpected token', filename }));
   expect(reportError.mock.calls).toEqual([['landing', 'uncaught', 'Unexpected token']]);
+});
+
+test.each(['', '?again=1'])('what an entry file throws is left to the loader, which reports it (%p)', (again) => {
+  const filename = `http://localhost/remotes/landing/r1/entry.1a2b3c4d.js${again}`;
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Unexpected token', filename }));
+  const error = anError('it broke', '/remotes/landing/r1/entry.1a2b3c4d.js');
+  window.dispatchEvent(new ErrorEvent('error', { error, filename }));
+  expect(reportError).not.toHaveBeenCalled();
 });
 
 test('the same error is reported once', () => {

@@ -4,6 +4,9 @@ import type { RemoteLoader } from './remote-loader';
 /** A place in a file of a remote, as browsers write it in a stack. */
 const PLACE = /\/remotes\/([a-z][a-z0-9]*)\/[a-z0-9-]+\/[\w.@-]+\.js/;
 
+/** The loader reports an entry file that is garbage or throws: its remote cannot be shown. */
+const ENTRY = /\/entry\.[0-9a-f]{8}\.js(?:\?|$)/;
+
 /** In one page: a timer whose message differs each time would use up the reports that the server takes from a network. */
 const MOST_UNCAUGHT = 10;
 
@@ -25,6 +28,8 @@ export function watchErrors({ reportError }: Pick<RemoteLoader, 'reportError'>):
   }
 
   installErrorReporter((remote, cause) => reportError(remote, 'part', cause));
-  window.addEventListener('error', ({ error, message, filename }) => report(error ?? message, filename));
+  window.addEventListener('error', ({ error, message, filename }) => {
+    if (!ENTRY.test(filename)) report(error ?? message, filename);
+  });
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }
