@@ -120,6 +120,22 @@ test('while nothing can be read of what is live, nothing is removed', async () =
   expect(await served(builds)).toEqual(builds);
 });
 
+test('of a remote that the registry lacks, nothing is removed: its entry may be one that is not understood', async () => {
+  const builds = await oldReleases(13);
+  await platform.install({ host: HOST, remotes: {} });
+  await removeUnused();
+  expect(await served(builds)).toEqual(builds);
+});
+
+test('of a remote that was removed, five releases remain for open pages', async () => {
+  const builds = await oldReleases(13);
+  expect(await platform.ask('/releases/billing/removal', { token, json: { reason: 'why' } })).toMatchObject({
+    status: 200,
+  });
+  await removeUnused();
+  expect(await served(builds)).toEqual(builds.slice(8));
+});
+
 test('in a folder elsewhere nothing is removed, unless the database says what is live', async () => {
   const builds = await oldReleases(13);
   const config = { ...platform.server.tools.config, home: '/elsewhere' };

@@ -48,12 +48,8 @@ export function folderReleaseFiles(root: string): ReleaseFiles {
       await rm(uploadFolder(key), { recursive: true, force: true });
     },
     removeUnused: async (held) => {
-      for (const name of ['host', ...(await namesIn(join(root, 'remotes')))])
-        await removeUnusedFolders(
-          dirname(servedFolder({ name, release: '-' })),
-          held.get(name) ?? NONE,
-          FOR_OPEN_PAGES,
-        );
+      for (const [name, releases] of held)
+        await removeUnusedFolders(dirname(servedFolder({ name, release: '-' })), releases, FOR_OPEN_PAGES);
       const uploads = join(root, 'uploads');
       for (const name of await namesIn(uploads)) await removeUnusedFolders(join(uploads, name), NONE, 0);
     },

@@ -20,7 +20,8 @@ export interface ReleaseFiles {
   /**
    * Removes the releases that no server has held for a day, apart from a few that open pages may still request, and the
    * uploads that nobody has continued for a day.
-   * @param held by name, the releases that pages may get or a rollback may return to
+   * @param held by name, the releases that pages may get or a rollback may return to. All of a remote without a name here
+   *   remain: nobody knows which of them are live
    */
   removeUnused(held: ReadonlyMap<string, ReadonlySet<string>>): Promise<void>;
 }
