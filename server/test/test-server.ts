@@ -82,7 +82,7 @@ export async function startTestServer(
       openLink({ redisUrl: settings.redisUrl, databaseUrl: settings.databaseUrl }, () => undefined),
     ),
     registry: openRegistry({ home, isShared: settings.databaseUrl !== undefined, db, warn: () => undefined }),
-    releaseFiles: folderReleaseFiles(home),
+    releaseFiles: folderReleaseFiles(home, () => undefined),
     payments: noPayments,
     traces: noTraces,
     background,

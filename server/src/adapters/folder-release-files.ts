@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { ReleaseFiles, ReleaseKey } from '../ports/release-files';
-import { namesIn, removeUnusedFolders } from './remove-unused-folders';
+import { markUsed, namesIn, removeUnusedFolders } from './remove-unused-folders';
 
 /** How many releases remain that are not held any more: pages that were opened earlier still request their files. */
 const FOR_OPEN_PAGES = 5;
 const NONE: ReadonlySet<string> = new Set();
 
-/** Files of releases in a folder, which servers on several machines may share. */
-export function folderReleaseFiles(root: string): ReleaseFiles {
+/**
+ * Files of releases in a folder, which servers on several machines may share.
+ * @param warn gets one sentence where other servers cannot see that a release is used
+ */
+export function folderReleaseFiles(root: string, warn: (sentence: string) => void): ReleaseFiles {
   const servedFolder = ({ name, release }: ReleaseKey) =>
     name === 'host' ? join(root, 'host', release) : join(root, 'remotes', name, release);
   const uploadFolder = ({ name, release }: ReleaseKey) => join(root, 'uploads', name, release);
@@ -44,12 +47,19 @@ export function folderReleaseFiles(root: string): ReleaseFiles {
         if (!existsSync(target)) throw error; // it was served before, or another server was faster
       });
       // one that was served long ago must not be removed before it is live again
-      await utimes(target, new Date(), new Date());
+      await markUsed(target);
       await rm(uploadFolder(key), { recursive: true, force: true });
     },
     removeUnused: async (held) => {
-      for (const [name, releases] of held)
-        await removeUnusedFolders(dirname(servedFolder({ name, release: '-' })), releases, FOR_OPEN_PAGES);
+      for (const [name, releases] of held) {
+        const folder = dirname(servedFolder({ name, release: '-' }));
+        const unmarked = await removeUnusedFolders(folder, releases, FOR_OPEN_PAGES);
+        if (unmarked.length > 0)
+          warn(
+            `In ${folder}, ${unmarked.join(', ')} cannot be marked as used, because another user owns them. A server that does not ` +
+              'know them may remove them after a day.',
+          );
+      }
       const uploads = join(root, 'uploads');
       for (const name of await namesIn(uploads)) await removeUnusedFolders(join(uploads, name), NONE, 0);
     },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -7,19 +8,34 @@ const DAY_MS = 24 * 60 * 60_000;
  * Removes the subfolders that nobody has used for a day, apart from those that were used last. Those that are `used` get the
  * present time: other servers of the same folder, which may not know of them, leave them for a day too.
  * @param spared how many of the others remain whatever their age
+ * @returns those that are used and could not get the present time
  */
-export async function removeUnusedFolders(folder: string, used: ReadonlySet<string>, spared: number): Promise<void> {
+export async function removeUnusedFolders(
+  folder: string,
+  used: ReadonlySet<string>,
+  spared: number,
+): Promise<string[]> {
   const now = new Date();
+  const unmarked: string[] = [];
   const folders: { path: string; usedAt: number }[] = [];
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);
+    if (!used.has(name)) folders.push({ path, usedAt: (await stat(path).catch(() => null))?.mtimeMs ?? 0 });
     // another server may have removed it just now
-    if (used.has(name)) await utimes(path, now, now).catch(() => undefined);
-    else folders.push({ path, usedAt: (await stat(path).catch(() => null))?.mtimeMs ?? 0 });
+    else if (!(await markUsed(path, now)) && existsSync(path)) unmarked.push(name);
   }
   const others = folders.sort((left, right) => right.usedAt - left.usedAt).slice(spared);
   const unused = others.filter(({ usedAt }) => usedAt < now.getTime() - DAY_MS);
   await Promise.all(unused.map(({ path }) => rm(path, { recursive: true, force: true })));
+  return unmarked;
+}
+
+/** Gives a folder the present time. False where it is gone, or another user's: only its owner can. */
+export function markUsed(path: string, now = new Date()): Promise<boolean> {
+  return utimes(path, now, now).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What is in a folder; nothing where there is none. */

@@ -76,7 +76,7 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
       db: storage.db,
       warn: (sentence) => console.error(sentence),
     }),
-    releaseFiles: folderReleaseFiles(config.releasesFolder),
+    releaseFiles: folderReleaseFiles(config.releasesFolder, (sentence) => console.error(sentence)),
     payments,
     traces,
     background,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -49,5 +49,15 @@ test('a build that was placed long ago counts as used when it is placed again', 
     await utimes(served, 1, 1);
     await placeBuild(home, build);
     expect((await stat(served)).mtimeMs).toBeGreaterThan(1000);
+  });
+});
+
+test('a build that another user has placed is left as it is', async () => {
+  await withBuild('remote', async (build) => {
+    const served = releaseFolder(home, build);
+    await mkdir(dirname(served), { recursive: true });
+    // root can set the time of all folders but those of processes
+    await symlink(process.getuid?.() === 0 ? '/proc/self' : '/', served);
+    await expect(placeBuild(home, build)).resolves.toBeUndefined();
   });
 });

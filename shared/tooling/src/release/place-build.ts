@@ -17,8 +17,9 @@ export async function placeBuild(home: string, build: WebBuild): Promise<void> {
 
 /** The same into any folder, unless it exists. */
 export async function placeBuildIn(target: string, build: WebBuild): Promise<void> {
-  // a server removes what nobody has used for a day, and this is about to be live again
-  if (existsSync(target)) return utimes(target, new Date(), new Date());
+  // a server removes what nobody has used for a day, and this is about to be live again. Only a folder's owner can set its
+  // time; a build of another user is served all the same
+  if (existsSync(target)) return utimes(target, new Date(), new Date()).catch(() => undefined);
   await createFolderAtomically(target, async (draft) => {
     await cp(join(buildFolder(build), 'public'), draft, { recursive: true });
     await compressFolder(draft);
