@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteCard } from './registry';
+import { parseRegistry, remoteCard } from './registry';
+import { aRegistry, aRelease } from './releases/a-release';
 
 const checkout = join(import.meta.dirname, '../../..');
 const cards = readdirSync(checkout)
@@ -53,4 +54,18 @@ test('a stored card with the former audience name is still understood', () => {
   const pages = { start: { path: '/company', audiences: ['founder', 'member'], title: 'Company' } };
   const card = remoteCard.parse({ name: 'auth', contract: 1, title: 'Sign-in', pages, slots: [] });
   expect(card.pages.start?.audiences).toEqual(['withoutCompany', 'member']);
+});
+
+test('a record of a removal that is not understood keeps its remote away, and hides no other', () => {
+  const known = { by: 'june@homes.example', at: '2026-11-25T10:00:00.000Z', reason: 'why' };
+  const removed = {
+    billing: { by: 'june@homes.example', at: 'yesterday' },
+    reports: null,
+    '../host': known,
+    settings: known,
+  };
+  const parsed = parseRegistry(JSON.stringify({ ...aRegistry({ landing: aRelease('l1') }), removed }));
+  expect(Object.keys(parsed?.registry.remotes ?? {})).toEqual(['landing']);
+  expect(Object.keys(parsed?.registry.removed ?? {})).toEqual(['billing', 'reports', 'settings']);
+  expect(parsed?.registry.removed?.settings).toEqual(known);
 });

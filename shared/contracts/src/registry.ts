@@ -138,6 +138,16 @@ export const hostRelease = z.object({
 /** Of the reply with the registry: the host's release. */
 export const HOST_RELEASE_HEADER = 'keydate-host';
 
+/** Who removed a remote, when and why. */
+const removal = releaseRecord.pick({ by: true, at: true }).extend({ reason: z.string() });
+/** In place of a record that is not understood: it still keeps its remote away, and costs no other. */
+const UNKNOWN_REMOVAL = { by: 'unknown', at: '1970-01-01T00:00:00.000Z', reason: 'The record is not understood' };
+
+/** What is under the name of a remote; under another it is a fault, and no folder may be called so. */
+function withRemoteNames<Value>(entries: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => remoteName.safeParse(name).success));
+}
+
 /** `registry.json` in KEYDATE_HOME: the host that is live, and each remote's pointer. */
 export const registryFile = z.object({
   host: hostRelease,
@@ -148,7 +158,7 @@ export const registryFile = z.object({
   hostMadeLive: madeLive.optional(),
   remotes: z.record(remoteName, remotePointer),
   /** Remotes that were removed, by whom and why: `npm start` does not bring them back, and a release does. */
-  removed: z.record(remoteName, releaseRecord.pick({ by: true, at: true }).extend({ reason: z.string() })).optional(),
+  removed: z.record(z.string(), removal.catch(UNKNOWN_REMOVAL)).transform(withRemoteNames).optional(),
 });
 export type RegistryFile = z.infer<typeof registryFile>;
 
