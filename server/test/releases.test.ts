@@ -361,8 +361,9 @@ describe('a remote that is removed', () => {
     (await fetch(`${server.origin}/subscription`, { headers: { cookie: 'keydate_session=x' } })).text();
   const remove = (token: string, json: unknown = { reason: 'Nobody buys this way' }) =>
     ask('/releases/billing/removal', { token, json });
+  const removals = (token?: string) => ask('/removals', { method: 'GET', token });
 
-  test('is in no page and in no list, and who removed it and why is recorded', async () => {
+  test('is in no page, and who removed it and why is recorded', async () => {
     const { token } = await aToken('billing');
     const build = aBuild();
     await release(build, token);
@@ -381,6 +382,8 @@ describe('a remote that is removed', () => {
         reason: 'Nobody buys this way',
       }),
     );
+    expect(await removals(token)).toMatchObject({ status: 200, body: { billing: { reason: 'Nobody buys this way' } } });
+    expect(await removals()).toMatchObject({ status: 401 });
     // a page that was opened before goes on
     expect((await fetch(server.origin + build.remote.entry)).status).toBe(200);
   });
@@ -393,6 +396,7 @@ describe('a remote that is removed', () => {
     expect(await release(build, token)).toMatchObject({ status: 200 });
     expect(await subscriptionPage()).toContain(build.remote.entry);
     expect(await liveBilling()).toMatchObject({ release: build.release, previous: [] });
+    expect((await removals(operator)).body).toEqual({});
   });
 
   test('is one that there is; nobody removes it with a token of another remote, or without a reason', async () => {

@@ -139,7 +139,7 @@ export const hostRelease = z.object({
 export const HOST_RELEASE_HEADER = 'keydate-host';
 
 /** Who removed a remote, when and why. */
-const removal = releaseRecord.pick({ by: true, at: true }).extend({ reason: z.string() });
+export const removal = releaseRecord.pick({ by: true, at: true }).extend({ reason: z.string() });
 /** In place of a record that is not understood: it still keeps its remote away, and costs no other. */
 const UNKNOWN_REMOVAL = { by: 'unknown', at: '1970-01-01T00:00:00.000Z', reason: 'The record is not understood' };
 

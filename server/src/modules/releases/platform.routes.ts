@@ -11,6 +11,7 @@ import {
   releaseName,
   releaseUpload,
   type DeployToken,
+  type Removals,
 } from '@keydate/contracts/releases/upload';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -70,6 +71,11 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     const present = await registry.read();
     const live = present ? liveReleases(present) : [];
     return ofRemote === null ? live : live.map((one) => (one.name === ofRemote ? one : withoutPeople(one)));
+  });
+
+  app.get('/removals', async (request): Promise<Removals> => {
+    await access.reader(request);
+    return (await registry.read())?.removed ?? {};
   });
 
   app.get('/health', async (request) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hostRelease, madeLive, releaseRecord, remoteName, remoteRelease, rollOutScope } from '../registry';
+import { hostRelease, madeLive, releaseRecord, remoteName, remoteRelease, removal, rollOutScope } from '../registry';
 
 /** Where a server takes releases. */
 export const PLATFORM_PATH = '/api/platform';
@@ -54,6 +54,10 @@ export const liveRelease = z.object({
     .optional(),
 });
 export type LiveRelease = z.infer<typeof liveRelease>;
+
+/** By name, the remotes that were removed. */
+export const removals = z.record(releaseName, removal);
+export type Removals = z.infer<typeof removals>;
 
 /** A deploy token as it is listed; the token itself is shown once, when it is made. */
 export const deployToken = z.object({

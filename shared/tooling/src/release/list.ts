@@ -1,6 +1,6 @@
 import type { RegistryFile } from '@keydate/contracts/registry';
 import { liveReleases } from '@keydate/contracts/releases/live-releases';
-import { liveRelease, type LiveRelease } from '@keydate/contracts/releases/upload';
+import { liveRelease, removals, type LiveRelease, type Removals } from '@keydate/contracts/releases/upload';
 import { z } from 'zod';
 import { runCommand } from '../terminal/run-command';
 import { homeOfRegistry } from './keydate-home';
@@ -10,19 +10,32 @@ import { readPlatformOptions } from './platform-options';
 import { toWhom } from './read-scope';
 import { readRegistry } from './registry-store';
 
-// npm run release:list: what is live, since when and by whom, and what it can be rolled back to.
+// npm run release:list: what is live, since when and by whom, and what it can be rolled back to; then what was removed.
 await runCommand(async () => {
   const { to } = readPlatformOptions();
-  const live =
-    to === undefined
-      ? installed(await readRegistry(homeOfRegistry()))
-      : await askPlatform(await platformAt(to), '/releases', z.array(liveRelease));
-  return live.map(lineOf).join('\n');
+  const { live, removed } = to === undefined ? installed(await readRegistry(homeOfRegistry())) : await at(to);
+  const gone = Object.entries(removed).map(
+    ([name, { by, at, reason }]) => `${name} REMOVED (${at} by ${by}): ${reason}`,
+  );
+  return [...live.map(lineOf), ...gone].join('\n');
 });
 
-function installed(registry: RegistryFile | undefined): LiveRelease[] {
+interface Listed {
+  live: LiveRelease[];
+  removed: Removals;
+}
+
+function installed(registry: RegistryFile | undefined): Listed {
   if (!registry) throw new Error('Nothing is installed yet: run npm start once.');
-  return liveReleases(registry);
+  return { live: liveReleases(registry), removed: registry.removed ?? {} };
+}
+
+async function at(origin: string): Promise<Listed> {
+  const platform = await platformAt(origin);
+  const live = await askPlatform(platform, '/releases', z.array(liveRelease));
+  // an older server has no such list
+  const removed = await askPlatform(platform, '/removals', removals).catch(() => ({}));
+  return { live, removed };
 }
 
 function lineOf({ name, release, released, madeLive, previous, disabled, rollOut }: LiveRelease): string {

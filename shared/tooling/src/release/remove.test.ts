@@ -12,9 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
+const environment = () => ({ ...process.env, KEYDATE_HOME: home });
+
 function remove(...args: string[]) {
-  const environment = { ...process.env, KEYDATE_HOME: home };
-  return runScript('release:remove', { args, output: 'capture', environment });
+  return runScript('release:remove', { args, output: 'capture', environment: environment() });
 }
 
 async function registry(): Promise<RegistryFile> {
@@ -30,6 +31,15 @@ test('without --to, a remote is removed on this machine, with who did it and why
   expect(remotes).toEqual({});
   expect(removed?.billing?.reason).toBe('Nobody buys this way');
   expect(removed?.billing?.by).toBeTruthy();
+});
+
+test('what was removed is listed, with who did it and why', async () => {
+  const removed = { reports: { by: 'june@homes.example', at: '2026-11-25T10:00:00.000Z', reason: 'Nobody reads it' } };
+  await writeFile(join(home, 'registry.json'), JSON.stringify({ ...aRegistry({}), removed }));
+  expect(await runScript('release:list', { output: 'capture', environment: environment() })).toEqual({
+    code: 0,
+    output: 'host h1 (npm start)\nreports REMOVED (2026-11-25T10:00:00.000Z by june@homes.example): Nobody reads it\n',
+  });
 });
 
 test('nothing is removed without a reason', async () => {
