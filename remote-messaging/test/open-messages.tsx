@@ -1,4 +1,5 @@
 import { installWire, type OpenWire } from '@keydate/client';
+import type { User } from '@keydate/contracts/people';
 import { aClient } from '@keydate/testing/builders/clients';
 import { anAgent, anEmployee, aRealtor } from '@keydate/testing/builders/people';
 import { aThread } from '@keydate/testing/builders/threads';
@@ -17,6 +18,8 @@ export const odalys = aClient({ id: 'odalys' });
 
 interface Opening extends Partial<Omit<ChatScript, 'answers'>> {
   at?: string;
+  /** More people who have an account. */
+  team?: readonly User[];
   /** Answers calls in the place of the fake server. */
   answers?: readonly Fake[];
   /** Puts something between the page and its socket. */
@@ -28,9 +31,9 @@ export function installMessages() {
   const serve = installFakeServer();
   beforeEach(() => window.sessionStorage.clear());
 
-  return (page: ReactElement, { at = '/messages?with=marisol', answers, around, ...chat }: Opening = {}) => {
+  return (page: ReactElement, { at = '/messages?with=marisol', team = [], answers, around, ...chat }: Opening = {}) => {
     const threads = [marisol, tobias].map((other) => aThread({ between: [wren, other], written: ['Not yet.'] }));
-    const accounts = [wren, marisol, tobias].map((user) => anAccount(user));
+    const accounts = [wren, marisol, tobias, ...team].map((user) => anAccount(user));
     const server = serve({ accounts, clients: [odalys], chat: { threads, ...chat } }, answers);
     if (around) installWire(around(server.sockets.open));
     return { server, ...renderPage(inViewport(page), { at, session: signedIn(server, wren) }) };

@@ -32,6 +32,8 @@ export interface LiveConversations {
 /** Holds a person's conversations in step with the server: hears what is new, and fetches what was missed. */
 export function liveConversations(store: Store<MessagingState>, meId: string): LiveConversations {
   let isRunning = false;
+  /** Whether a page of the list was not fetched: what comes after it is missing, though what comes before is known. */
+  let isCutOff = false;
   const threadSyncs = new Map<string, () => void>();
   const received = receiptSender();
   const marks = readMarks();
@@ -40,6 +42,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
 
   async function fetchList(): Promise<void> {
     const known = new Map(store.get().list.map((one) => [one.conversationId, one.lastNumber]));
+    const wasCutOff = isCutOff;
     let cursor: string | undefined;
     do {
       const {
@@ -64,7 +67,8 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
       const isAllNew = conversations.every(
         ({ conversationId, lastNumber }) => known.get(conversationId) !== lastNumber,
       );
-      cursor = isAllNew ? (nextCursor ?? undefined) : undefined;
+      cursor = isAllNew || wasCutOff ? (nextCursor ?? undefined) : undefined;
+      isCutOff = cursor !== undefined;
     } while (cursor !== undefined);
   }
 

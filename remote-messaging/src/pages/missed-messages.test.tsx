@@ -1,5 +1,7 @@
 import { paths } from '@keydate/client';
 import { listConversations, listMessages } from '@keydate/contracts/chat';
+import { CONVERSATION_PAGE_MAX } from '@keydate/contracts/limits';
+import { anAgent } from '@keydate/testing/builders/people';
 import { aThread } from '@keydate/testing/builders/threads';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -14,18 +16,19 @@ function reconnect({ server }: Opened) {
   act(() => server.sockets.setStatus('connected'));
 }
 
+/** The next answers to a call come when they are let through. */
+function hold({ server }: Opened, call: typeof listConversations | typeof listMessages): () => void {
+  let letThrough = () => {};
+  const until = new Promise<void>((resolve) => (letThrough = resolve));
+  server.world.faults.push({ call, kind: 'held', until });
+  return () => letThrough();
+}
+
 describe('an open conversation is read on the server', () => {
   const isRead = async ({ server }: Opened, number: number) => {
     await waitFor(() => expect(server.world.chat.threads[0]?.read.wren).toBe(number));
     await waitFor(() => expect(screen.queryByText(/unread/)).not.toBeInTheDocument());
   };
-  /** The next answers to a call come when they are let through. */
-  function hold({ server }: Opened, call: typeof listConversations | typeof listMessages): () => void {
-    let letThrough = () => {};
-    const until = new Promise<void>((resolve) => (letThrough = resolve));
-    server.world.faults.push({ call, kind: 'held', until });
-    return () => letThrough();
-  }
 
   test('when its first message arrives', async () => {
     const opened = open(<MessagesPage />, { threads: [] });
@@ -55,6 +58,28 @@ describe('an open conversation is read on the server', () => {
 
     await isRead(opened, 2);
   });
+});
+
+test('conversations are all listed once the connection is back, though their second page failed before', async () => {
+  const agents = Array.from({ length: CONVERSATION_PAGE_MAX + 1 }, (_, at) => anAgent({ fullName: `Agent ${at + 1}` }));
+  const threads = agents.map((agent, at) => {
+    const lastAt = new Date(Date.now() - (at + 1) * 60_000);
+    return aThread({ between: [wren, agent], written: ['Hello.'], lastAt });
+  });
+  const opened = open(<MessagesPage />, { at: '/messages', threads, team: agents });
+  const { world, exchanges } = opened.server;
+  const letThrough = hold(opened, listConversations);
+  await waitFor(() => expect(exchanges.some(({ call }) => call === listConversations)).toBe(true));
+  world.faults = [{ call: listConversations, kind: 'refused', code: 'INTERNAL' }];
+  letThrough();
+  await screen.findByText('Agent 1');
+  await isConnected();
+  expect(screen.queryByText('Agent 201')).not.toBeInTheDocument();
+  world.faults = [];
+
+  reconnect(opened);
+
+  expect(await screen.findByText('Agent 201')).toBeInTheDocument();
 });
 
 describe('somebody who could not be written to', () => {

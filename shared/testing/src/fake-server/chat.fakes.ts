@@ -1,5 +1,5 @@
 import { listConversations, listMessages, uploadMedia } from '@keydate/contracts/chat';
-import { MESSAGE_PAGE_MAX } from '@keydate/contracts/limits';
+import { CONVERSATION_PAGE_MAX, MESSAGE_PAGE_MAX } from '@keydate/contracts/limits';
 import { fake, type Asking } from './fake';
 import { memberOf } from './members';
 import { storePicture } from './pictures';
@@ -14,14 +14,19 @@ const PICTURE = { width: 640, height: 480 };
 export const chatFakes = [
   fake(listConversations, (asked) => {
     memberOf(asked);
-    const { world, account } = asked;
+    const { world, account, query } = asked;
+    const { limit = CONVERSATION_PAGE_MAX, cursor } = query;
     const threads = threadsOf(world, account.user._id);
     const conversations = threads
       .flatMap((thread) => presentThread(world, account.user, thread) ?? [])
       .sort((left, right) => right.lastMessageCreatedAt.localeCompare(left.lastMessageCreatedAt));
+    // the id of the conversation with which the page before ended
+    const first = cursor === undefined ? 0 : conversations.findIndex((one) => one.conversationId === cursor) + 1;
+    const page = conversations.slice(first, first + limit);
+    const isLast = first + limit >= conversations.length;
     return {
-      result: conversations,
-      nextCursor: null,
+      result: page,
+      nextCursor: isLast ? null : (page.at(-1)?.conversationId ?? null),
       messageTotal: conversations.reduce((total, { lastNumber }) => total + lastNumber, 0),
       unreadTotal: conversations.filter(({ unread }) => unread > 0).length,
     };
