@@ -8,7 +8,7 @@ import { signedIn } from '@keydate/testing/jest/signed-in';
 import { memorySession } from '@keydate/testing/session/memory-session';
 import { waitFor } from '@testing-library/react';
 import { installSession } from '../session';
-import { connection } from './connection';
+import { connection, installWire } from './connection';
 
 const serve = installFakeServer();
 const wren = aRealtor();
@@ -107,6 +107,42 @@ test('it closes when the person signs out, and hears nothing of theirs anymore',
   expect(connection().status()).toBe('disconnected');
   server.sockets.write(marisol._id, wren._id, 'Are you there?');
   expect(heard).not.toHaveBeenCalled();
+});
+
+test('it opens anew when the same person has signed in again in another tab', async () => {
+  const { server, session } = connectedServer();
+  const tokens: string[] = [];
+  installWire((token, listener) => {
+    tokens.push(token);
+    return server.sockets.open(token, listener);
+  });
+  const first = session.token();
+  connection().onStatus(() => undefined);
+  await becomes('connected');
+  const second = server.signIn(wren._id);
+
+  session.login(wren, second);
+  await becomes('connected');
+
+  expect(tokens).toEqual([first, second]);
+});
+
+test('it has failed when its session is over and the tab has not heard of the next one', async () => {
+  const { session } = connectedServer();
+  // the cookie has the token of the next session, so that the session ignores the refusal
+  installSession({ ...session, refused: () => undefined });
+  const wire = { call: () => Promise.reject(new Error('no connection')), connect: () => {}, close: () => {} };
+  installWire(async (_token, listener) => {
+    await Promise.resolve();
+    listener.status('error');
+    listener.refused('UNAUTHENTICATED');
+    return wire;
+  });
+
+  connection().onStatus(() => undefined);
+
+  await becomes('failed');
+  expect(session.user()).toBe(wren);
 });
 
 test('a person without a company has no connection', () => {

@@ -52,7 +52,7 @@ function connect(of: Session): Connection {
   const connectedListeners = new Set<() => void>();
   const listeners = new Set<Listener>();
   let status: ConnectionStatus = 'disconnected';
-  let opened: { personId: string; wire: Promise<Wire> } | null = null;
+  let opened: { personId: string; token: string; wire: Promise<Wire> } | null = null;
 
   const setStatus = (next: ConnectionStatus) => {
     if (next === status) return;
@@ -61,25 +61,26 @@ function connect(of: Session): Connection {
     if (next === 'connected') connectedListeners.forEach((callBack) => callBack());
   };
 
-  /** Opens the wire of whoever is signed in, and closes that of whoever was. */
+  /** Opens the wire of the session that is open now, and closes that of the one before, also where both are one person's. */
   const follow = () => {
     const user = of.user();
     const token = of.token();
-    const personId = user?.company && token !== null ? user._id : null;
-    if (opened?.personId === personId || (opened === null && personId === null)) return;
+    const owner = user?.company && token !== null ? { personId: user._id, token } : null;
+    if (opened?.personId === owner?.personId && opened?.token === owner?.token) return;
     void opened?.wire.then((wire) => wire.close());
     opened = null;
     setStatus('disconnected');
-    if (personId === null || token === null) return;
-    const own = { personId, wire: Promise.reject<Wire>(new Error('not opened yet')) };
+    if (owner === null) return;
+    const own = { ...owner, wire: Promise.reject<Wire>(new Error('not opened yet')) };
     own.wire.catch(() => undefined);
     const isCurrent = () => opened === own;
-    own.wire = openWire(token, {
+    own.wire = openWire(owner.token, {
       status: (next) => isCurrent() && setStatus(next),
       event: (name, payload) => isCurrent() && hear(name, payload),
       refused: (code) => {
-        if (code === 'UNAUTHENTICATED') of.refused(token);
-        else if (isCurrent()) setStatus('failed');
+        if (code === 'UNAUTHENTICATED') of.refused(owner.token);
+        // the cookie may have the token of another session by now, which this tab has not heard of: no logout
+        if (isCurrent()) setStatus('failed');
       },
     });
     opened = own;
