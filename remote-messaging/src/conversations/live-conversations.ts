@@ -138,7 +138,8 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
   function receive(message: Message): void {
     const isOwn = message.sender._id === meId;
     const receiverId = otherOf(message);
-    const list = withMessage(store.get().list, message, { isOwn });
+    // where servers are linked, news that it was read may come before the message
+    const list = withMessage(store.get().list, message, { isOwn })?.map(marks.apply);
     if (!list) syncList();
     store.set((state) => {
       const before = state.list.find(({ conversationId }) => conversationId === message.conversationId)?.lastNumber;
@@ -181,9 +182,10 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
       const stops = [
         live.on(newMessageReceived, receive),
         live.on(messageDelivered, receive),
-        live.on(conversationRead, ({ conversationId, unread }) =>
-          store.set((state) => ({ ...state, list: withUnread(state.list, conversationId, unread) })),
-        ),
+        live.on(conversationRead, ({ conversationId, number, unread }) => {
+          marks.note(conversationId, number);
+          store.set((state) => ({ ...state, list: withUnread(state.list, conversationId, unread) }));
+        }),
         live.on(catchUp, () => void window.setTimeout(sync, Math.random() * CATCH_UP_WITHIN_MS)),
         live.onConnected(sync),
       ];

@@ -5,11 +5,13 @@ import { messagesRead } from '@keydate/contracts/chat-events';
 export interface ReadMarks {
   /** Tells the server that the person has read a conversation up to a number; false where it was told before. */
   mark: (conversationId: string, number: number) => boolean;
-  /** A conversation as the server lists it, with nothing unread where this tab has marked all of it. */
+  /** Another tab or device of the person has read a conversation up to a number. */
+  note: (conversationId: string, number: number) => void;
+  /** A conversation, with nothing unread where all of it was read. */
   apply: (conversation: Conversation) => Conversation;
 }
 
-/** Up to which number this tab has marked each conversation as read. Each number goes out once. */
+/** Up to which number each conversation was read, as far as this tab knows. Each number goes out once. */
 export function readMarks(): ReadMarks {
   const marked = new Map<string, number>();
   return {
@@ -22,10 +24,13 @@ export function readMarks(): ReadMarks {
         .catch(() => marked.delete(conversationId));
       return true;
     },
+    note: (conversationId, number) => {
+      if (number > (marked.get(conversationId) ?? 0)) marked.set(conversationId, number);
+    },
     // the server may have made its list before it had the mark
     apply: (conversation) => {
       const isRead = conversation.lastNumber <= (marked.get(conversation.conversationId) ?? 0);
-      return isRead ? { ...conversation, unread: 0 } : conversation;
+      return isRead && conversation.unread > 0 ? { ...conversation, unread: 0 } : conversation;
     },
   };
 }

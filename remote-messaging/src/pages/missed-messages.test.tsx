@@ -1,5 +1,6 @@
 import { paths } from '@keydate/client';
 import { listConversations, listMessages } from '@keydate/contracts/chat';
+import { conversationRead } from '@keydate/contracts/chat-events';
 import { CONVERSATION_PAGE_MAX } from '@keydate/contracts/limits';
 import { anAgent } from '@keydate/testing/builders/people';
 import { aThread } from '@keydate/testing/builders/threads';
@@ -58,6 +59,40 @@ describe('an open conversation is read on the server', () => {
 
     await isRead(opened, 2);
   });
+});
+
+test('what another device has read stays read, though a list that the server made before comes after it', async () => {
+  const threads = [aThread({ between: [wren, marisol], written: ['Hello.'], unread: 1 })];
+  const opened = open(<MessagesPage />, { at: '/messages', threads });
+  const { sockets } = opened.server;
+  await screen.findByText('1 unread');
+  await isConnected();
+  const letThrough = hold(opened, listConversations);
+  sockets.writeUnheard('tobias', 'wren', 'While you were away.');
+  reconnect(opened);
+  const { conversationId } = threads[0]!;
+  act(() => sockets.emit('wren', conversationRead, { conversationId, receiverId: 'marisol', number: 1, unread: 0 }));
+  expect(screen.queryByText('1 unread')).not.toBeInTheDocument();
+
+  letThrough();
+
+  await screen.findByText('While you were away.');
+  expect(screen.getByRole('link', { name: /Marisol/ })).not.toHaveTextContent('unread');
+});
+
+test('a message that comes after the news that it was read is not unread', async () => {
+  const threads = [aThread({ between: [wren, marisol], written: ['Hello.'] })];
+  const { server } = open(<MessagesPage />, { at: '/messages', threads });
+  await screen.findByText('Hello.');
+  await isConnected();
+  const { conversationId } = threads[0]!;
+  const read = { conversationId, receiverId: 'marisol', number: 2, unread: 0 };
+  act(() => server.sockets.emit('wren', conversationRead, read));
+
+  act(() => void server.sockets.write('marisol', 'wren', 'Are you there?'));
+
+  await screen.findByText('Are you there?');
+  expect(screen.getByRole('link', { name: /Marisol/ })).not.toHaveTextContent('unread');
 });
 
 test('conversations are all listed once the connection is back, though their second page failed before', async () => {
