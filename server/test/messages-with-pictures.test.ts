@@ -52,14 +52,14 @@ test('a large picture is made smaller in its own proportions, and a small one is
   expect((await upload(wren, ash, large)).body.result.media).toMatchObject({ width: 2048, height: 512 });
 });
 
-test('only the two people of the conversation see a picture, and nobody before it is sent', async () => {
+test('only the two people of the conversation see a picture, and only who uploaded it before it is sent', async () => {
   const { wren, ash, brook } = await aTrio();
   const stranger = await aRealtor(server);
   const { url } = (await upload(wren, ash)).body.result.media;
-  expect((await see(url, ash)).status).toBe(404);
+  const statuses = () => Promise.all([wren, ash, brook, stranger].map(async (one) => (await see(url, one)).status));
+  expect(await statuses()).toEqual([200, 404, 404, 404]);
   await sendPicture(wren, ash, url);
-  const statuses = await Promise.all([wren, ash, brook, stranger].map(async (one) => (await see(url, one)).status));
-  expect(statuses).toEqual([200, 200, 404, 404]);
+  expect(await statuses()).toEqual([200, 200, 404, 404]);
   expect((await fetch(`${server.origin}/api${url}`)).status).toBe(401);
 });
 

@@ -22,6 +22,15 @@ export async function setPictureSent(
   await db.update(chatPictures).set(sent).where(eq(chatPictures.id, id));
 }
 
+/** Whether the person uploaded this picture and has not sent it. */
+export async function isUnsentPictureOf(db: Queries, uploaderId: string, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: chatPictures.id })
+    .from(chatPictures)
+    .where(and(eq(chatPictures.id, id), eq(chatPictures.uploaderId, uploaderId), isNull(chatPictures.sentAt)));
+  return found.length === 1;
+}
+
 /** Whether this link opens this picture now. */
 export async function isLinkOf(db: Queries, id: string, linkHash: string, now: Date): Promise<boolean> {
   const found = await db

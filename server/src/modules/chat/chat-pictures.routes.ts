@@ -4,7 +4,7 @@ import { AppError } from '../../app-error';
 import type { Tools } from '../../tools';
 import { hashOfToken } from '../sessions/token';
 import { chatPictureFile } from './chat-picture-file';
-import { isLinkOf } from './chat-pictures.repository';
+import { isLinkOf, isUnsentPictureOf } from './chat-pictures.repository';
 import { isPictureOf } from './conversations.repository';
 
 const pictureId = z.string().regex(/^[a-z0-9-]{1,64}$/);
@@ -12,7 +12,8 @@ const linkQuery = z.object({ link: z.string().regex(/^[\w-]{20,100}$/) });
 
 /**
  * Pictures of messages at /api/files/chat: for the two people of the conversation, by the cookie that the browser's own
- * requests carry, and for whoever has the link of a mail, for that picture alone. The log has no query, so no link.
+ * requests carry, and for whoever has the link of a mail, for that picture alone. Before it is sent, one is for the person
+ * who uploaded it: after a reload the composer shows it from here. The log has no query, so no link.
  */
 export function chatPictureRoutes(app: FastifyInstance, { db, files, clock }: Tools): void {
   app.get<{ Params: { id: string } }>('/files/chat/:id.webp', async (request, reply) => {
@@ -25,7 +26,9 @@ export function chatPictureRoutes(app: FastifyInstance, { db, files, clock }: To
       const session = await app.authenticateViewer(request);
       if (session?.kind !== 'full') throw new AppError('UNAUTHENTICATED');
       const { id: personId, companyId } = session.person;
-      const isTheirs = companyId !== null && (await isPictureOf(db, { id: personId, companyId }, id));
+      const isTheirs =
+        companyId !== null &&
+        ((await isPictureOf(db, { id: personId, companyId }, id)) || (await isUnsentPictureOf(db, personId, id)));
       if (!isTheirs) throw new AppError('NOT_FOUND');
     }
     const webp = await files.read(chatPictureFile(id));
