@@ -134,6 +134,15 @@ test('a failed renewal is said with its last day, and its open invoice can be pa
   expect(screen.getByRole('button', { name: 'Upgrade Office' })).toBeDisabled();
 });
 
+test('days are those of the time zone that the person has chosen, as in mails', async () => {
+  await openPricing({
+    person: { ...ON_TEAM, timeZone: 'Pacific/Kiritimati' },
+    billing: { state: 'active', nextPlan: { tier: 'Solo', at: '2031-03-09T12:00:00.000Z' } },
+  });
+
+  expect(await screen.findByText('Your plan changes to Solo on 03-10-2031')).toBeVisible();
+});
+
 test.each([
   ['GOOGLE', 'Your subscription is managed by Google Play. Please make changes there.', 'Managed by Google Play.'],
   ['APPLE', 'Please change your subscription in your App Store account subscriptions.', 'Managed in the App Store.'],

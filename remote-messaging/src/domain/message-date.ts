@@ -1,25 +1,37 @@
+import { clockMsAt } from '@keydate/domain/zoned-moment';
 import moment from 'moment';
 
-/** The day of a moment, as lists and separators show it: Today, Yesterday, or MM-DD-YYYY (spec § 2.10, § 9). */
-export function dayLabel(createdAt: string, now: Date): string {
-  const day = moment(createdAt).startOf('day');
-  const days = moment(now).startOf('day').diff(day, 'days');
+const DAY_MS = 86_400_000;
+
+/** The day of a moment in a time zone, as lists and separators show it: Today, Yesterday, or MM-DD-YYYY (spec § 2.10, § 9). */
+export function dayLabel(createdAt: string, now: Date, timeZone: string): string {
+  const days = dayNumber(now, timeZone) - dayNumber(createdAt, timeZone);
   if (days === 0) return 'Today';
-  return days === 1 ? 'Yesterday' : day.format('MM-DD-YYYY');
+  return days === 1 ? 'Yesterday' : clockAt(createdAt, timeZone).format('MM-DD-YYYY');
 }
 
 /** The same with the weekday, for a separator, where there is room. */
-export function dayHeading(createdAt: string, now: Date): string {
-  const label = dayLabel(createdAt, now);
-  return /^\d/.test(label) ? moment(createdAt).format('dddd, MM-DD-YYYY') : label;
+export function dayHeading(createdAt: string, now: Date, timeZone: string): string {
+  const label = dayLabel(createdAt, now, timeZone);
+  return /^\d/.test(label) ? clockAt(createdAt, timeZone).format('dddd, MM-DD-YYYY') : label;
 }
 
 /** The time of a message: 2:05 PM. */
-export function timeOf(createdAt: string): string {
-  return moment(createdAt).format('h:mm A');
+export function timeOf(createdAt: string, timeZone: string): string {
+  return clockAt(createdAt, timeZone).format('h:mm A');
 }
 
 /** Whether two moments are on one day. */
-export function isSameDay(one: string, other: string): boolean {
-  return moment(one).isSame(other, 'day');
+export function isSameDay(one: string, other: string, timeZone: string): boolean {
+  return dayNumber(one, timeZone) === dayNumber(other, timeZone);
+}
+
+/** What clocks in the zone show: moment knows UTC and the device's zone only. */
+function clockAt(createdAt: string, timeZone: string): moment.Moment {
+  return moment.utc(clockMsAt(new Date(createdAt), timeZone));
+}
+
+/** The day in the zone, counted from 1970. */
+function dayNumber(at: string | Date, timeZone: string): number {
+  return Math.floor(clockMsAt(new Date(at), timeZone) / DAY_MS);
 }

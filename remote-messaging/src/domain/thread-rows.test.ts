@@ -5,10 +5,11 @@ import { threadRows } from './thread-rows';
 
 const wren = aRealtor();
 const marisol = anAgent();
-const at = (day: number, hour: number, minute: number) => new Date(2027, 5, day, hour, minute).toISOString();
+const reader = { id: wren._id, timeZone: 'UTC' };
+const at = (day: number, hour: number, minute: number) => new Date(Date.UTC(2027, 5, day, hour, minute)).toISOString();
 const messagesOf = (...written: Written[]) => aThread({ between: [wren, marisol], written }).messages;
 const rowsOf = (messages: ReturnType<typeof messagesOf>, outgoing: readonly Outgoing[] = []) =>
-  threadRows(messages, outgoing, wren._id).map(({ startsDay, startsRun }) => [startsDay, startsRun]);
+  threadRows(messages, outgoing, reader).map(({ startsDay, startsRun }) => [startsDay, startsRun]);
 const outgoing = (createdAt: string): Outgoing => ({
   id: createdAt,
   receiverId: marisol._id,
@@ -39,7 +40,7 @@ test('a run is what one person writes within five minutes of the message before'
 
 test('what is on its way comes last, and continues the reader’s own run', () => {
   const messages = messagesOf({ from: wren, createdAt: at(14, 9, 0) });
-  const rows = threadRows(messages, [outgoing(at(14, 9, 1))], wren._id);
+  const rows = threadRows(messages, [outgoing(at(14, 9, 1))], reader);
   expect(rows.map(({ kind, startsRun }) => [kind, startsRun])).toEqual([
     ['message', true],
     ['outgoing', false],

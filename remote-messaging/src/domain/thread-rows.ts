@@ -15,11 +15,16 @@ interface Written {
   createdAt: string;
 }
 
+interface Reader {
+  id: string;
+  timeZone: string;
+}
+
 /** The rows of a thread: its messages, then what is on its way, each with whether a new day or a new run begins. */
-export function threadRows(messages: readonly Message[], outgoing: readonly Outgoing[], readerId: string): ThreadRow[] {
+export function threadRows(messages: readonly Message[], outgoing: readonly Outgoing[], reader: Reader): ThreadRow[] {
   let before: Written | undefined;
   const begins = (written: Written) => {
-    const startsDay = !before || !isSameDay(before.createdAt, written.createdAt);
+    const startsDay = !before || !isSameDay(before.createdAt, written.createdAt, reader.timeZone);
     const startsRun = startsDay || before?.senderId !== written.senderId || isLater(before, written);
     before = written;
     return { startsDay, startsRun };
@@ -31,7 +36,7 @@ export function threadRows(messages: readonly Message[], outgoing: readonly Outg
     }),
     ...outgoing.map((one): ThreadRow => {
       const { id: key, createdAt } = one;
-      return { kind: 'outgoing', key, outgoing: one, ...begins({ senderId: readerId, createdAt }) };
+      return { kind: 'outgoing', key, outgoing: one, ...begins({ senderId: reader.id, createdAt }) };
     }),
   ];
 }

@@ -26,7 +26,12 @@ const tobias = anEmployee({ _id: 'tobias', company: wren.company });
 const odalys = aClient({ id: 'odalys' });
 
 function openMessages(
-  { at = '/messages?with=marisol', state = null, ...chat }: Partial<ChatScript> & { at?: string; state?: unknown } = {},
+  {
+    at = '/messages?with=marisol',
+    state = null,
+    timeZone = null,
+    ...chat
+  }: Partial<ChatScript> & { at?: string; state?: unknown; timeZone?: string | null } = {},
   answers: readonly Fake[] = [],
 ) {
   const threads = chat.threads ?? [
@@ -48,7 +53,7 @@ function openMessages(
         <MessagesPage />
       </>,
     ),
-    { at, state, path: '/messages', session: signedIn(server, wren) },
+    { at, state, path: '/messages', session: signedIn(server, { ...wren, timeZone }) },
   );
   return { server, ...page };
 }
@@ -88,6 +93,24 @@ describe('the list of conversations', () => {
     expect(first).toHaveTextContent(/Marisol Pruitt.*Today.*Not yet\..*1 unread/);
     expect(second).toHaveTextContent(/Tobias Lindqvist.*\d\d-\d\d-\d{4}.*Hello\./);
     expect(screen.getByText('Select a conversation to start chatting')).toBeVisible();
+  });
+
+  test('has days and times in the time zone that the person has chosen, and so has the thread', async () => {
+    const lastAt = new Date('2027-01-05T12:30:00.000Z');
+    const threads = [aThread({ between: [wren, marisol], written: ['Is it signed?'], lastAt })];
+    openMessages({ threads, timeZone: 'Pacific/Kiritimati' });
+    const list = await screen.findByRole('region', { name: 'Conversations' });
+    expect(await within(list).findByText('01-06-2027')).toBeVisible();
+    expect(await message('Wednesday, 01-06-2027')).toBeInTheDocument();
+    expect(await message('2:30 AM')).toBeInTheDocument();
+  });
+
+  test('has them in the zone of the device, where the browser does not know the chosen one', async () => {
+    const lastAt = new Date(2027, 0, 5, 12, 30);
+    const threads = [aThread({ between: [wren, marisol], written: ['Is it signed?'], lastAt })];
+    openMessages({ threads, timeZone: 'Mars/Olympus_Mons' });
+    expect(await message('Tuesday, 01-05-2027')).toBeInTheDocument();
+    expect(await message('12:30 PM')).toBeInTheDocument();
   });
 
   test('is searched by name', async () => {

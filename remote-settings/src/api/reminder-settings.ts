@@ -1,7 +1,6 @@
 import { callApi } from '@keydate/client';
 import { getReminderSettings, saveReminderSettings, type ReminderSettings } from '@keydate/contracts/reminder-settings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deviceTimeZone } from '../domain/time-zones';
 
 const key = ['reminder-settings'] as const;
 
@@ -15,14 +14,20 @@ export function useReminderSettings() {
 
 export type ReminderChoice = Partial<Omit<ReminderSettings, 'timeZone'>>;
 
+interface Choosing {
+  /** That of the device: quiet hours have it where the person has chosen none. */
+  timeZone: string;
+  onFailed: (error: Error) => void;
+}
+
 /** Saves a choice at once; it is shown before the server has answered, and taken back where that fails. */
-export function useChooseReminders({ onFailed }: { onFailed: (error: Error) => void }) {
+export function useChooseReminders({ timeZone, onFailed }: Choosing) {
   const store = useQueryClient();
   return useMutation({
     // one after the other: each sends all choices as they are then
     scope: { id: 'reminder-settings' },
     mutationFn: async (settings: ReminderSettings) =>
-      (await callApi(saveReminderSettings, { body: { ...settings, timeZone: deviceTimeZone() } })).result.settings,
+      (await callApi(saveReminderSettings, { body: { ...settings, timeZone } })).result.settings,
     onMutate: async (settings) => {
       await store.cancelQueries({ queryKey: key });
       const before = store.getQueryData(key);

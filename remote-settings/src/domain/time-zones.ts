@@ -15,8 +15,3 @@ export function otherTimeZones(chosen: string): string[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
   return [...zones].filter((zone) => zone !== '' && !named.has(zone)).sort();
 }
-
-/** The zone of this device. */
-export function deviceTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}

@@ -6,11 +6,11 @@ import { Button, Cluster, Spinner, Stack } from '@keydate/ui';
 import { StepList } from '@keydate/ui/forms';
 import { Dialog } from '@keydate/ui/overlays';
 import { useEffect, useEffectEvent } from 'react';
-import { dayHere } from '../../domain/day-here';
 import type { Plan } from '../../domain/plan';
 import { returnUrl } from '../../ui/return-url';
 import { AddressForm } from '../../ui/stripe-fields/address-form';
 import { PaymentForm } from '../../ui/stripe-fields/payment-form';
+import { useDayHere, type DayHere } from '../../ui/use-day-here';
 import type { BuyPlanProps } from './buy-plan-props';
 import { copy } from './copy';
 import { PayLabel } from './pay-label';
@@ -27,6 +27,7 @@ export function SubscribeDialog({
   onBought,
 }: BuyPlanProps) {
   const { fullName, stripeAddress } = useSignedInUser();
+  const dayHere = useDayHere();
   const { payment, isProcessing, isBusy, subscribe, saveAddress, finish } = useSubscribe({
     plan,
     onOutdated,
@@ -45,7 +46,7 @@ export function SubscribeDialog({
     <Dialog isOpen title={copy.subscribe} onClose={onClose}>
       <Stack gap={24}>
         {!isTrialOffered && <StepList label={copy.stepsLabel} steps={copy.steps} current={payment ? 1 : 0} />}
-        <p style={{ margin: 0 }}>{termsOf(plan, isTrialOffered)}</p>
+        <p style={{ margin: 0 }}>{termsOf(plan, isTrialOffered, dayHere)}</p>
         {payment && (
           <PaymentForm
             clientSecret={payment.clientSecret}
@@ -75,7 +76,7 @@ export function SubscribeDialog({
   );
 }
 
-function termsOf({ name, monthlyCents }: Plan, isTrialOffered: boolean): string {
+function termsOf({ name, monthlyCents }: Plan, isTrialOffered: boolean, dayHere: DayHere): string {
   const price = formatPrice(monthlyCents);
   if (!isTrialOffered) return copy.paidNow(name, price);
   return copy.withTrial(name, price, dayHere(firstChargeAt(new Date(), TRIAL_DAYS)));

@@ -7,7 +7,7 @@ import { Dialog } from '@keydate/ui/overlays';
 import { useState } from 'react';
 import { cancel } from '../../api/change-subscription';
 import { refreshBilling } from '../../api/refresh-billing';
-import { dayHere } from '../../domain/day-here';
+import { useDayHere, type DayHere } from '../../ui/use-day-here';
 import { copy } from './copy';
 
 interface CancelPlanDialogProps {
@@ -24,8 +24,9 @@ const schema = cancelSubscription.body.pick({ password: true });
 
 /** Asks for the password of the account, and says until when the plan stays; an overdue one ends at once. */
 export function CancelPlanDialog({ onClose, onCancelled, ...shown }: CancelPlanDialogProps) {
+  const dayHere = useDayHere();
   // what it said stays until it closes: an overdue plan is gone a moment before
-  const [{ held, words }] = useState(() => ({ held: shown.held, words: wordsOf(shown) }));
+  const [{ held, words }] = useState(() => ({ held: shown.held, words: wordsOf(shown, dayHere) }));
   const { register, submit, errors, isBusy } = useCallForm({
     call: cancelSubscription,
     schema,
@@ -76,12 +77,15 @@ export function CancelPlanDialog({ onClose, onCancelled, ...shown }: CancelPlanD
   );
 }
 
-function wordsOf({
-  held: { subscription_tier: tier },
-  isTrial,
-  isOverdue,
-  until,
-}: Pick<CancelPlanDialogProps, 'held' | 'isTrial' | 'isOverdue' | 'until'>): string {
+function wordsOf(
+  {
+    held: { subscription_tier: tier },
+    isTrial,
+    isOverdue,
+    until,
+  }: Pick<CancelPlanDialogProps, 'held' | 'isTrial' | 'isOverdue' | 'until'>,
+  dayHere: DayHere,
+): string {
   if (isOverdue) return copy.cancel.overdueText(tier);
   return (isTrial ? copy.cancel.trialText : copy.cancel.text)(tier, dayHere(until));
 }

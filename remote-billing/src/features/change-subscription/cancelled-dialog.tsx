@@ -1,6 +1,6 @@
 import { Button, UnbrokenDays } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
-import { dayHere } from '../../domain/day-here';
+import { useDayHere } from '../../ui/use-day-here';
 import { copy } from './copy';
 
 interface CancelledDialogProps {
@@ -11,6 +11,7 @@ interface CancelledDialogProps {
 }
 
 export function CancelledDialog({ tier, until, onClose }: CancelledDialogProps) {
+  const dayHere = useDayHere();
   return (
     <Dialog
       isOpen

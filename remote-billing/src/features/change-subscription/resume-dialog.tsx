@@ -8,7 +8,7 @@ import { Dialog } from '@keydate/ui/overlays';
 import { useState } from 'react';
 import { resume } from '../../api/change-subscription';
 import { refreshBilling } from '../../api/refresh-billing';
-import { dayHere } from '../../domain/day-here';
+import { useDayHere, type DayHere } from '../../ui/use-day-here';
 import { copy as allCopy } from './copy';
 
 const copy = allCopy.resume;
@@ -37,7 +37,7 @@ export function ResumeDialog({ held, endsWithTrial, isOverdue, until, charge, on
     onDone: () => setResumed(true),
     failed: allCopy.wentWrong,
   });
-  const words = wordsOf({ held, endsWithTrial, isOverdue, until, charge });
+  const words = wordsOf({ held, endsWithTrial, isOverdue, until, charge }, useDayHere());
   return (
     <Dialog
       isOpen
@@ -70,7 +70,10 @@ export function ResumeDialog({ held, endsWithTrial, isOverdue, until, charge, on
   );
 }
 
-function wordsOf({ held, endsWithTrial, isOverdue, until, charge }: Omit<ResumeDialogProps, 'onClose'>): string {
+function wordsOf(
+  { held, endsWithTrial, isOverdue, until, charge }: Omit<ResumeDialogProps, 'onClose'>,
+  dayHere: DayHere,
+): string {
   const { subscription_tier: tier, nextBillingDate } = held;
   if (isOverdue) return copy.overdue(tier, dayHere(until));
   if (endsWithTrial) return copy.cardMissing(tier, dayHere(nextBillingDate));

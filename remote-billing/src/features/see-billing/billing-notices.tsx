@@ -3,8 +3,8 @@ import type { User } from '@keydate/contracts/people';
 import { surplusOver } from '@keydate/domain/plan-fit';
 import { Notice, Stack } from '@keydate/ui';
 import type { ReactNode } from 'react';
-import { dayHere } from '../../domain/day-here';
 import { heldUntil } from '../../domain/held-plan';
+import { useDayHere } from '../../ui/use-day-here';
 import { copy } from './copy';
 
 interface BillingNoticesProps {
@@ -16,6 +16,7 @@ interface BillingNoticesProps {
 
 /** What the company should know or do now, the most urgent first; nothing on an ordinary day. */
 export function BillingNotices({ held, overview, cardAction }: BillingNoticesProps) {
+  const dayHere = useDayHere();
   const notices = [
     overview.state === 'past_due' && (
       <Notice key="past-due" tone="error" title={copy.pastDueTitle} action={cardAction}>

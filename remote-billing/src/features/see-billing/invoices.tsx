@@ -3,7 +3,7 @@ import type { Invoice } from '@keydate/contracts/billing-overview';
 import { formatAmount } from '@keydate/domain/money';
 import { Button, Card, Cluster, Notice, Spinner, Tag, TextLink, VisuallyHidden } from '@keydate/ui';
 import { useInvoices } from '../../api/list-invoices';
-import { dayHere } from '../../domain/day-here';
+import { useDayHere } from '../../ui/use-day-here';
 import { InvoiceTable, Title } from './billing.styles';
 import { copy } from './copy';
 
@@ -60,6 +60,7 @@ function InvoiceList() {
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { number, created, status, total, hosted_invoice_url: page, receipt_url, pdf_url } = invoice;
   const name = number ?? copy.draftNumber;
+  const dayHere = useDayHere();
   return (
     <tr>
       <td>

@@ -4,8 +4,8 @@ import { formatAmount } from '@keydate/domain/money';
 import { Card, Stack } from '@keydate/ui';
 import { ProgressBar } from '@keydate/ui/forms';
 import type { ReactNode } from 'react';
-import { dayHere } from '../../domain/day-here';
 import { heldUntil } from '../../domain/held-plan';
+import { useDayHere } from '../../ui/use-day-here';
 import { copy } from './copy';
 import { Aside, Facts, Title } from './billing.styles';
 
@@ -17,6 +17,7 @@ interface PlanSummaryProps {
 /** The plan in words, the next charge, and how much of its allowance is in use. */
 export function PlanSummary({ held, overview }: PlanSummaryProps) {
   const { state, nextPlan, nextCharge, use, allowance } = overview;
+  const dayHere = useDayHere();
   return (
     <Card as="section" aria-label={copy.yourPlan}>
       <Stack gap={24}>

@@ -7,8 +7,8 @@ import { Icon, Tag, tokens } from '@keydate/ui';
 import { Check } from '@keydate/ui/icons';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { dayHere } from '../../domain/day-here';
 import type { Plan } from '../../domain/plan';
+import { useDayHere, type DayHere } from '../../ui/use-day-here';
 import { copy } from './copy';
 import { PlanButton } from './plan-button';
 import { CardBox, Line, Lines, Name, Per, Price, Quiet } from './plan-card.styles';
@@ -24,6 +24,7 @@ interface PlanCardProps {
 /** What a plan is, what it costs, and the one button that this company has for it. */
 export function PlanCard({ plan, held, overview, isPopular, onChoose }: PlanCardProps) {
   const nameId = useId();
+  const dayHere = useDayHere();
   const button = planButton(plan, held, overview.use);
   const isCancelled = button.label === 'Cancelled';
   return (
@@ -44,7 +45,7 @@ export function PlanCard({ plan, held, overview, isPopular, onChoose }: PlanCard
         ))}
       </Lines>
       <Foot>
-        {isOpen(button) && held === null && <Quiet>{firstCharge(plan, overview.isTrialOffered)}</Quiet>}
+        {isOpen(button) && held === null && <Quiet>{firstCharge(plan, overview.isTrialOffered, dayHere)}</Quiet>}
         <PlanButton button={button} plan={plan} use={overview.use} labelledBy={nameId} onChoose={onChoose} />
       </Foot>
     </CardBox>
@@ -64,7 +65,7 @@ function Perk({ children }: { children: ReactNode }) {
   );
 }
 
-function firstCharge({ monthlyCents }: Plan, isTrialOffered: boolean): string {
+function firstCharge({ monthlyCents }: Plan, isTrialOffered: boolean, dayHere: DayHere): string {
   const price = formatPrice(monthlyCents);
   if (!isTrialOffered) return copy.chargedToday(price);
   return copy.firstCharge(price, dayHere(firstChargeAt(new Date(), TRIAL_DAYS)));

@@ -3,12 +3,13 @@ import type { User } from '@keydate/contracts/people';
 import { canManageSubscription } from '@keydate/domain/company-permissions';
 import { ButtonLink, Notice, UnbrokenDays } from '@keydate/ui';
 import { Link } from 'react-router-dom';
-import { dayHere } from '../../domain/day-here';
+import { useDayHere } from '../../ui/use-day-here';
 import { copy } from './copy';
 
 /** What became of the company's plan, and what to do: those who manage it get a link, the others the name to turn to. */
 export function TellPlan({ user }: { user: User }) {
   const { subscriptionNotice: notice, company } = user;
+  const dayHere = useDayHere();
   if (!notice) return null;
   if (!canManageSubscription(user)) {
     return company && <Notice title={copy.endedForMembers}>{copy.askOwner(company.owner.fullName)}</Notice>;

@@ -1,6 +1,7 @@
 import { paths, type ChosenReceiver } from '@keydate/client';
 import type { Conversation } from '@keydate/contracts/chat';
 import { UNREAD_SHOWN_MAX } from '@keydate/contracts/limits';
+import { useTimeZone } from '@keydate/forms/time';
 import { Button, Notice, Skeleton, Stack, tokens, VisuallyHidden } from '@keydate/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,6 +28,7 @@ export function ConversationList({ selectedId, chosen }: ConversationListProps) 
   const [typed, setTyped] = useState('');
   const list = useMessagingState((state) => state.list);
   const status = useMessagingState((state) => state.listStatus);
+  const timeZone = useTimeZone();
   const found = searchConversations(list, typed);
   const isNew = chosen !== undefined && !list.some(({ receiver }) => receiver._id === chosen.receiver._id);
 
@@ -59,7 +61,11 @@ export function ConversationList({ selectedId, chosen }: ConversationListProps) 
         )}
         {found.map((conversation) => (
           <li key={conversation.conversationId}>
-            <Entry conversation={conversation} isSelected={conversation.receiver._id === selectedId} />
+            <Entry
+              conversation={conversation}
+              isSelected={conversation.receiver._id === selectedId}
+              day={dayLabel(conversation.lastMessageCreatedAt, new Date(), timeZone)}
+            />
           </li>
         ))}
       </Entries>
@@ -67,13 +73,20 @@ export function ConversationList({ selectedId, chosen }: ConversationListProps) 
   );
 }
 
-function Entry({ conversation, isSelected }: { conversation: Conversation; isSelected: boolean }) {
-  const { receiver, kind, lastMessage, lastMessageCreatedAt, unread } = conversation;
+interface EntryProps {
+  conversation: Conversation;
+  isSelected: boolean;
+  /** When the last message was written. */
+  day: string;
+}
+
+function Entry({ conversation, isSelected, day }: EntryProps) {
+  const { receiver, kind, lastMessage, unread } = conversation;
   const count = unread > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : String(unread);
   const words = lastMessage.message_content || (lastMessage.message_type === 'image' ? copy.picture : '');
   return (
     <RowLink as={Link} to={paths.conversation(receiver._id)} aria-current={isSelected}>
-      <PersonRow party={receiver} aside={<SmallText>{dayLabel(lastMessageCreatedAt, new Date())}</SmallText>}>
+      <PersonRow party={receiver} aside={<SmallText>{day}</SmallText>}>
         <Below>
           <LastWords dir="auto" $isUnread={unread > 0}>
             {words}

@@ -1,3 +1,4 @@
+import { useTimeZone } from '@keydate/forms/time';
 import { Icon, tokens, VisuallyHidden } from '@keydate/ui';
 import { Check, CheckCheck, CircleAlert, Clock } from '@keydate/ui/icons';
 import { styled } from 'styled-components';
@@ -11,9 +12,10 @@ const icons = { sending: Clock, sent: Check, delivered: CheckCheck, failed: Circ
 
 /** When a message was written and, of one's own, how far it has come. */
 export function MessageState({ createdAt, state }: { createdAt: string; state?: MessageStateName }) {
+  const timeZone = useTimeZone();
   return (
     <Line>
-      <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+      <time dateTime={createdAt}>{timeOf(createdAt, timeZone)}</time>
       {state && (
         <span title={copy.states[state]}>
           <Icon of={icons[state]} size={16} />

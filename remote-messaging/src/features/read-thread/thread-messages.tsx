@@ -1,4 +1,5 @@
 import { useSignedInUser } from '@keydate/client';
+import { useTimeZone } from '@keydate/forms/time';
 import { Button, Icon, Spinner, tokens } from '@keydate/ui';
 import { ArrowDown } from '@keydate/ui/icons';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -32,7 +33,11 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
   const [hasOlderFailed, setOlderFailed] = useState(false);
   const { thread, kind } = open;
   const { messages, olderCursor, deliveredNumber } = thread;
-  const rows = useMemo(() => threadRows(messages, outgoing, me._id), [messages, outgoing, me._id]);
+  const timeZone = useTimeZone();
+  const rows = useMemo(
+    () => threadRows(messages, outgoing, { id: me._id, timeZone }),
+    [messages, outgoing, me._id, timeZone],
+  );
   const lastNumber = lastNumberOf(thread);
   const [seenNumber, setSeenNumber] = useState(lastNumber);
   if (isAtBottom && seenNumber !== lastNumber) setSeenNumber(lastNumber);

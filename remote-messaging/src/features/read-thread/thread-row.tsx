@@ -1,6 +1,7 @@
 import { pictureAddress } from '@keydate/client';
 import { Button, tokens } from '@keydate/ui';
 import { useBlobUrl } from '@keydate/forms/blob-url';
+import { useTimeZone } from '@keydate/forms/time';
 import { styled } from 'styled-components';
 import { useMessaging } from '../../conversations/messaging';
 import { dayHeading } from '../../domain/message-date';
@@ -27,7 +28,7 @@ export function ThreadRowView({ row, readerId, isDelivered }: RowProps) {
     <Row $startsRun={row.startsRun}>
       {row.startsDay && (
         <Day>
-          <SmallText>{dayHeading(createdAt, new Date())}</SmallText>
+          <DayHeading createdAt={createdAt} />
         </Day>
       )}
       <Side $isOwn={isOwn}>
@@ -52,6 +53,10 @@ export function ThreadRowView({ row, readerId, isDelivered }: RowProps) {
       </Side>
     </Row>
   );
+}
+
+function DayHeading({ createdAt }: { createdAt: string }) {
+  return <SmallText>{dayHeading(createdAt, new Date(), useTimeZone())}</SmallText>;
 }
 
 function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {

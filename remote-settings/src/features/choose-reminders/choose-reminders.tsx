@@ -1,11 +1,11 @@
 import { useSignedInUser } from '@keydate/client';
 import { notificationWords } from '@keydate/contracts/notification';
 import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
+import { deviceTimeZone } from '@keydate/forms/time';
 import { Notice, notify, Skeleton, Stack } from '@keydate/ui';
 import { Checkbox, ChoiceGroup, NativeSelect } from '@keydate/ui/forms';
 import { useChooseReminders, useReminderSettings, type ReminderChoice } from '../../api/reminder-settings';
 import { chosenNotification, defaultNotifications } from '../../domain/default-notifications';
-import { deviceTimeZone } from '../../domain/time-zones';
 import { FailedList } from '../../ui/failed-list';
 import { Section } from '../../ui/section';
 import { copy } from './copy';
@@ -27,7 +27,10 @@ export function ChooseReminders() {
 
 function Choices({ settings }: { settings: ReminderSettings }) {
   const user = useSignedInUser();
-  const choosing = useChooseReminders({ onFailed: (error) => notify.error(copy.failed, error.message) });
+  const choosing = useChooseReminders({
+    timeZone: deviceTimeZone(),
+    onFailed: (error) => notify.error(copy.failed, error.message),
+  });
   const choose = (choice: ReminderChoice) => choosing.mutate({ ...settings, ...choice });
   const { byEmail, inApp, quietHours, defaultNotification } = settings;
   const offered = defaultNotifications(defaultNotification);

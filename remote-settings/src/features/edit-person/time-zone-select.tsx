@@ -1,6 +1,7 @@
+import { deviceTimeZone } from '@keydate/forms/time';
 import { NativeSelect, type FieldText } from '@keydate/ui/forms';
 import type { ComponentPropsWithRef } from 'react';
-import { deviceTimeZone, otherTimeZones, US_TIME_ZONES } from '../../domain/time-zones';
+import { otherTimeZones, US_TIME_ZONES } from '../../domain/time-zones';
 import { copy } from './copy';
 
 interface TimeZoneSelectProps extends ComponentPropsWithRef<'select'>, Pick<FieldText, 'error'> {

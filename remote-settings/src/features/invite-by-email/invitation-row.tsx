@@ -2,11 +2,11 @@ import { useSignedInUser } from '@keydate/client';
 import { resendInvitation as resendCall, type EmailInvitation } from '@keydate/contracts/invitations';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { useCallButton } from '@keydate/forms/call';
+import { useTimeZone } from '@keydate/forms/time';
 import { Button, Cluster, notify } from '@keydate/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invitationsKey, resendInvitation } from '../../api/invitations';
-import { deviceTimeZone } from '../../domain/time-zones';
 import { Row, RowText } from '../../ui/rows';
 import { copy } from './copy';
 import { RevokeInvitation } from './revoke-invitation';
@@ -16,7 +16,8 @@ import { useInvitationEnded } from './use-invitation-ended';
 /** An open invitation, which can be sent again or revoked. */
 export function InvitationRow({ invitation }: { invitation: EmailInvitation }) {
   const { _id, email, invitedAs, invitedBy, expiresAt } = invitation;
-  const { _id: userId, timeZone } = useSignedInUser();
+  const { _id: userId } = useSignedInUser();
+  const timeZone = useTimeZone();
   const store = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const sayFull = useFullTeam();
@@ -34,7 +35,7 @@ export function InvitationRow({ invitation }: { invitation: EmailInvitation }) {
     },
     failed: copy.failedAction,
   });
-  const expires = dayAt(new Date(expiresAt), timeZone ?? deviceTimeZone());
+  const expires = dayAt(new Date(expiresAt), timeZone);
   const details = copy.details(copy.roles[invitedAs], expires);
   return (
     <Row>

@@ -1,20 +1,19 @@
-import { useSignedInUser } from '@keydate/client';
 import { endSession as endCall, type SignedInSession } from '@keydate/contracts/sessions';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { momentInWords } from '@keydate/domain/moment-in-words';
 import { useCallButton } from '@keydate/forms/call';
+import { useTimeZone } from '@keydate/forms/time';
 import { Button, notify, Tag } from '@keydate/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { endSession, sessionsKey } from '../../api/sessions';
 import { browserName } from '../../domain/browser-name';
-import { deviceTimeZone } from '../../domain/time-zones';
 import { Row, RowText } from '../../ui/rows';
 import { copy } from './copy';
 
 /** One session: its browser, and since when. This device's own is ended by Logout. */
 export function SessionRow({ signedIn }: { signedIn: SignedInSession }) {
   const { _id, userAgent, startedAt, lastUsedAt, isCurrent } = signedIn;
-  const zone = useSignedInUser().timeZone ?? deviceTimeZone();
+  const zone = useTimeZone();
   const store = useQueryClient();
   const browser = browserName(userAgent) || copy.unknownBrowser;
   const refresh = () => void store.invalidateQueries({ queryKey: sessionsKey });

@@ -1,19 +1,19 @@
-import { paths, useSignedInUser } from '@keydate/client';
+import { paths } from '@keydate/client';
 import { resendUnsentMail, type UnsentMail } from '@keydate/contracts/unsent-mails';
 import { momentInWords } from '@keydate/domain/moment-in-words';
 import { useCallButton } from '@keydate/forms/call';
+import { useTimeZone } from '@keydate/forms/time';
 import { Button, notify, TextLink } from '@keydate/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { sendAgain, unsentMailsKey } from '../../api/unsent-mails';
 import { mailFailureOf } from '../../domain/mail-failure';
-import { deviceTimeZone } from '../../domain/time-zones';
 import { Row, RowText } from '../../ui/rows';
 import { copy } from './copy';
 
 /** One email: what it is, to whom, why it was not sent, and what happens next. */
 export function UnsentMailRow({ mail: { _id, to, subject, transaction, failure, nextTryAt, canSendAgain } }: RowProps) {
-  const zone = useSignedInUser().timeZone ?? deviceTimeZone();
+  const zone = useTimeZone();
   const store = useQueryClient();
   const refresh = () => void store.invalidateQueries({ queryKey: unsentMailsKey });
   const sending = useCallButton({

@@ -1,0 +1,1 @@
+export { deviceTimeZone, useTimeZone } from './use-time-zone';
