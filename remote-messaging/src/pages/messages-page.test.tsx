@@ -113,6 +113,23 @@ describe('the list of conversations', () => {
     expect(await message('12:30 PM')).toBeInTheDocument();
   });
 
+  test('says Yesterday after midnight, and so does the thread, though nothing has arrived', async () => {
+    jest.useFakeTimers({ advanceTimers: true, now: new Date(2027, 5, 15, 23, 50) });
+    openMessages({ threads: [aThread({ between: [wren, marisol], written: ['Is it signed?'] })] });
+    const list = await screen.findByRole('region', { name: 'Conversations' });
+    expect(await within(list).findByText('Today')).toBeVisible();
+    expect(await message('Today')).toBeInTheDocument();
+
+    jest.setSystemTime(new Date(2027, 5, 16, 0, 1));
+    act(() => {
+      jest.advanceTimersByTime(60_000);
+    });
+
+    expect(within(list).getByText('Yesterday')).toBeVisible();
+    expect(await message('Yesterday')).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   test('is searched by name', async () => {
     const { user } = openMessages({ at: '/messages' });
     await screen.findByRole('link', { name: /Marisol/ });

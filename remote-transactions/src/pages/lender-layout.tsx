@@ -4,6 +4,7 @@ import { dayAt } from '@keydate/domain/calendar-day';
 import { sideLabel } from '@keydate/domain/contract-type';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { loadLater } from '@keydate/forms/later';
+import { useNow } from '@keydate/forms/time';
 import { Icon, Notice, PageHeading, Skeleton, Stack, Tag, TextLink } from '@keydate/ui';
 import { ArrowLeft } from '@keydate/ui/icons';
 import { Link } from 'react-router-dom';
@@ -12,7 +13,6 @@ import { ReadTimeline } from '../features/follow-deadlines/read-timeline';
 import { ClientFacts } from '../features/read-transaction/client-facts';
 import { PropertyAddress } from '../features/read-transaction/property-address';
 import { Columns, Facts, FactsColumn, Tags, WayBack } from '../features/read-transaction/transaction.styles';
-import { useNow } from '../ui/clock';
 import { copy } from './copy';
 import { FactsSection, ReminderFacts } from './facts-section';
 

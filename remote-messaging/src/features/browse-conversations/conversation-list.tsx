@@ -1,7 +1,7 @@
 import { paths, type ChosenReceiver } from '@keydate/client';
 import type { Conversation } from '@keydate/contracts/chat';
 import { UNREAD_SHOWN_MAX } from '@keydate/contracts/limits';
-import { useTimeZone } from '@keydate/forms/time';
+import { useNow, useTimeZone } from '@keydate/forms/time';
 import { Button, Notice, Skeleton, Stack, tokens, VisuallyHidden } from '@keydate/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,6 +28,7 @@ export function ConversationList({ selectedId, chosen }: ConversationListProps) 
   const [typed, setTyped] = useState('');
   const list = useMessagingState((state) => state.list);
   const status = useMessagingState((state) => state.listStatus);
+  const now = useNow();
   const timeZone = useTimeZone();
   const found = searchConversations(list, typed);
   const isNew = chosen !== undefined && !list.some(({ receiver }) => receiver._id === chosen.receiver._id);
@@ -64,7 +65,7 @@ export function ConversationList({ selectedId, chosen }: ConversationListProps) 
             <Entry
               conversation={conversation}
               isSelected={conversation.receiver._id === selectedId}
-              day={dayLabel(conversation.lastMessageCreatedAt, new Date(), timeZone)}
+              day={dayLabel(conversation.lastMessageCreatedAt, now, timeZone)}
             />
           </li>
         ))}

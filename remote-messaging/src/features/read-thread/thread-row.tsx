@@ -1,7 +1,7 @@
 import { pictureAddress } from '@keydate/client';
 import { Button, tokens } from '@keydate/ui';
 import { useBlobUrl } from '@keydate/forms/blob-url';
-import { useTimeZone } from '@keydate/forms/time';
+import { useNow, useTimeZone } from '@keydate/forms/time';
 import { styled } from 'styled-components';
 import { useMessaging } from '../../conversations/messaging';
 import { dayHeading } from '../../domain/message-date';
@@ -56,7 +56,7 @@ export function ThreadRowView({ row, readerId, isDelivered }: RowProps) {
 }
 
 function DayHeading({ createdAt }: { createdAt: string }) {
-  return <SmallText>{dayHeading(createdAt, new Date(), useTimeZone())}</SmallText>;
+  return <SmallText>{dayHeading(createdAt, useNow(), useTimeZone())}</SmallText>;
 }
 
 function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {

@@ -1,9 +1,9 @@
 import { useSignedInUser } from '@keydate/client';
+import { useNow } from '@keydate/forms/time';
 import { ErrorPage, Grid, Stack, VisuallyHidden } from '@keydate/ui';
 import { useId } from 'react';
 import { useTransactionList } from '../../api/list-transactions';
 import type { TransactionFilters } from '../../domain/transaction-filters';
-import { useNow } from '../../ui/clock';
 import { MoreWhenSeen } from '../../ui/more-when-seen';
 import { Place } from './card.styles';
 import { copy } from './copy';

@@ -1,10 +1,10 @@
 import { dayAt } from '@keydate/domain/calendar-day';
 import { findExplanation } from '@keydate/domain/find-explanation';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
+import { useNow } from '@keydate/forms/time';
 import { useReadersExplanations } from '../../api/list-explanations';
 import { wordsRead } from '../../domain/date-draft';
 import { openingDay } from '../../domain/opening-day';
-import { useNow } from '../../ui/clock';
 import { draftsOf, type WizardState } from './wizard-state';
 import type { ReviewAction } from './review-reducer';
 import { ChangeDeadlineDialog } from '../../ui/change-deadline/change-deadline-dialog';

@@ -7,6 +7,7 @@ import { addDays, compareDays, dayAt, type CalendarDay } from '@keydate/domain/c
 import { isShownToLender } from '@keydate/domain/lender-access';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { useCallButton } from '@keydate/forms/call';
+import { useNow } from '@keydate/forms/time';
 import { Button, notify, Stack, UnbrokenDays } from '@keydate/ui';
 import { Checkbox, ChoiceGroup, NativeSelect, TextArea, TextInput } from '@keydate/ui/forms';
 import { Dialog } from '@keydate/ui/overlays';
@@ -17,7 +18,6 @@ import { askQuestion, useRefreshQuestions } from '../../api/questions';
 import { typedDay, typedText } from '../../domain/typed-day';
 import { validationMessage } from '../../domain/validation-message';
 import { begunQuestions, type AskEntry } from '../../editing/questions.store';
-import { useNow } from '../../ui/clock';
 import { copy } from './copy';
 import { Aside } from './question.styles';
 import { useRefusedFields } from './use-refused-fields';

@@ -1,8 +1,8 @@
+import { useNow } from '@keydate/forms/time';
 import { Button, EmptyState, ErrorPage, notify, Skeleton, Stack } from '@keydate/ui';
 import { BellRing } from '@keydate/ui/icons';
 import { useMarkRead, useNotifications } from '../../api/notifications';
 import { notificationsByTransaction } from '../../domain/notifications-by-transaction';
-import { useNow } from '../../ui/clock';
 import { copy } from './copy';
 import { NotificationGroup } from './notification-group';
 

@@ -4,6 +4,7 @@ import { compareDays, dayAt, type CalendarDay } from '@keydate/domain/calendar-d
 import { LOAN_MILESTONES, type LoanMilestone } from '@keydate/domain/loan-milestones';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { useCallButton } from '@keydate/forms/call';
+import { useNow } from '@keydate/forms/time';
 import { Button, Cluster } from '@keydate/ui';
 import { Checkbox, TextInput } from '@keydate/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { milestonesKey, tickMilestone } from '../../api/loan-milestones';
 import { transactionKeys } from '../../api/transaction-keys';
 import { typedDay, typedText } from '../../domain/typed-day';
-import { useNow } from '../../ui/clock';
 import { copy } from './copy';
 
 interface MilestoneRowProps {

@@ -1,1 +1,2 @@
+export { useNow } from './use-now';
 export { deviceTimeZone, useTimeZone } from './use-time-zone';

@@ -8,7 +8,7 @@ import { useId, useRef, type SubmitEvent } from 'react';
 import { useReadersExplanations } from '../../../api/list-explanations';
 import { unsetDrafts } from '../../../domain/drafts-to-send';
 import { findExplanation } from '@keydate/domain/find-explanation';
-import { useNow } from '../../../ui/clock';
+import { useNow } from '@keydate/forms/time';
 import { RemovedNotice } from '../../../ui/removed-notice';
 import { TimeOfDaySelect } from '../../../ui/time-of-day-select';
 import { copy as wizardCopy } from '../copy';
