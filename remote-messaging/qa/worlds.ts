@@ -1,3 +1,6 @@
+import { listConversations, listMessages } from '@keydate/contracts/chat';
+import { companyClients } from '@keydate/contracts/clients';
+import { companyAgents, companyEmployees } from '@keydate/contracts/teammates';
 import { aClient } from '@keydate/testing/builders/clients';
 import { anAgent, anEmployee, aRealtor } from '@keydate/testing/builders/people';
 import { aThread, type Written } from '@keydate/testing/builders/threads';
@@ -83,6 +86,17 @@ function conversations(
     ...more,
   };
 }
+
+/** The server refuses all lists and threads; sockets work. */
+const failing = (person: User | null): WorldPart => ({
+  ...aCompany(person, someThreads),
+  faults: [listConversations, listMessages, companyClients, companyAgents, companyEmployees].map((call) => ({
+    call,
+    kind: 'refused',
+    code: 'INTERNAL',
+  })),
+});
+const slow = (person: User | null): WorldPart => ({ ...aCompany(person, someThreads), latencyMs: 4000 });
 
 export const worlds: WorldPlans = {
   conversations: conversations(
@@ -241,6 +255,34 @@ export const worlds: WorldPlans = {
     viewer: 'Agent',
     at: '/new-conversation',
     world: (person) => aCompany(person, someThreads),
+  },
+  'failing-server': {
+    title: 'A failing server',
+    note: 'List and thread say that they could not be loaded, and offer Try again; it fails again.',
+    viewer: 'SuperRealtor',
+    at: '/messages?with=marisol',
+    world: failing,
+  },
+  'failing-people': {
+    title: 'Who to write to, on a failing server',
+    note: 'Both tabs say that the people could not be loaded, and offer Try again; it fails again.',
+    viewer: 'SuperRealtor',
+    at: '/new-conversation',
+    world: failing,
+  },
+  'slow-server': {
+    title: 'A slow server',
+    note: 'Every answer takes four seconds: skeletons in the list, a spinner in the thread.',
+    viewer: 'SuperRealtor',
+    at: '/messages?with=marisol',
+    world: slow,
+  },
+  'slow-people': {
+    title: 'Who to write to, on a slow server',
+    note: 'Every answer takes four seconds: skeletons in each tab.',
+    viewer: 'SuperRealtor',
+    at: '/new-conversation',
+    world: slow,
   },
   'whom-to-write-employee': {
     title: 'Who to write to, as an employee',

@@ -5,7 +5,7 @@ import { anAgent, anEmployee, aRealtor } from '@keydate/testing/builders/people'
 import { aThread } from '@keydate/testing/builders/threads';
 import type { ChatScript } from '@keydate/testing/fake-server/chat-script';
 import type { Fake } from '@keydate/testing/fake-server/fake';
-import { anAccount } from '@keydate/testing/fake-server/world';
+import { anAccount, type Fault } from '@keydate/testing/fake-server/world';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -20,6 +20,8 @@ interface Opening extends Partial<Omit<ChatScript, 'answers'>> {
   at?: string;
   /** More people who have an account. */
   team?: readonly User[];
+  /** Calls that do not go as they should. */
+  faults?: Fault[];
   /** Answers calls in the place of the fake server. */
   answers?: readonly Fake[];
   /** Puts something between the page and its socket. */
@@ -31,10 +33,13 @@ export function installMessages() {
   const serve = installFakeServer();
   beforeEach(() => window.sessionStorage.clear());
 
-  return (page: ReactElement, { at = '/messages?with=marisol', team = [], answers, around, ...chat }: Opening = {}) => {
+  return (
+    page: ReactElement,
+    { at = '/messages?with=marisol', team = [], faults = [], answers, around, ...chat }: Opening = {},
+  ) => {
     const threads = [marisol, tobias].map((other) => aThread({ between: [wren, other], written: ['Not yet.'] }));
     const accounts = [wren, marisol, tobias, ...team].map((user) => anAccount(user));
-    const server = serve({ accounts, clients: [odalys], chat: { threads, ...chat } }, answers);
+    const server = serve({ accounts, clients: [odalys], faults, chat: { threads, ...chat } }, answers);
     if (around) installWire(around(server.sockets.open));
     return { server, ...renderPage(inViewport(page), { at, session: signedIn(server, wren) }) };
   };

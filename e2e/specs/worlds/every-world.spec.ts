@@ -9,8 +9,8 @@ import { focusUnseen } from './focus-unseen';
 // every world is looked at, also after one that has failed
 const expectSoftly = expect.configure({ soft: true });
 
-/** Its answers take seconds: what a page shows until then is what this world is about. */
-const SLOW_WORLD = 'slow-server';
+/** Worlds whose answers take seconds: what a page shows until then is what they are about. */
+const SLOW_WORLDS = ['slow-server', 'slow-people'];
 
 // a message names the world, which opens with `npm run qa`; to record all of it would take more time than to look at it
 test.use({ trace: 'off' });
@@ -59,7 +59,7 @@ for (const { remote, part, parts } of remoteNames().flatMap(partsOf)) {
 async function settledStage(page: Page, world: string): Promise<Frame> {
   const desk = miniShellScreen(page);
   await expect(desk.stage.locator('h1, [role=dialog]').first(), world).toBeVisible();
-  if (world !== SLOW_WORLD) {
+  if (!SLOW_WORLDS.includes(world)) {
     await expect(desk.call('under way'), world).toHaveCount(0);
     // what fails is asked for again before the page says so
     await expect(desk.stage.locator('[aria-busy=true]'), world).toHaveCount(0);

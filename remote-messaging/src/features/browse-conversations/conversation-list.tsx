@@ -131,6 +131,11 @@ const Pane = styled.section`
   gap: ${tokens.gap[12]};
   min-height: 0;
   padding: ${tokens.gap[12]};
+
+  /* the notice that the list failed: as high as its words, not as the pane */
+  > [role='alert'] {
+    align-self: start;
+  }
 `;
 
 const Entries = styled.ul`

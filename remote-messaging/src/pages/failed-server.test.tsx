@@ -1,0 +1,102 @@
+import { listConversations, listMessages } from '@keydate/contracts/chat';
+import type { Call } from '@keydate/contracts/call';
+import { companyClients } from '@keydate/contracts/clients';
+import { MESSAGE_PAGE_MAX } from '@keydate/contracts/limits';
+import { companyAgents } from '@keydate/contracts/teammates';
+import { aThread } from '@keydate/testing/builders/threads';
+import type { Fault } from '@keydate/testing/fake-server/world';
+import { screen, waitFor, within } from '@testing-library/react';
+import { inViewport } from '../../test/in-viewport';
+import { installMessages, isConnected, marisol, message, wren } from '../../test/open-messages';
+import MessagesPage from './messages-page';
+import NewConversationPage from './new-conversation-page';
+
+const open = installMessages();
+// the list scrolls when older messages come above the others, and jsdom scrolls nothing
+beforeAll(() => (HTMLElement.prototype.scrollBy = () => undefined));
+type Opened = ReturnType<typeof open>;
+
+const refused = (call: Call): Fault => ({ call, kind: 'refused', code: 'INTERNAL' });
+
+/** The next answers to a call come when they are let through. */
+function hold({ server }: Opened, call: Call): () => void {
+  let letThrough = () => {};
+  const until = new Promise<void>((resolve) => (letThrough = resolve));
+  server.world.faults = [{ call, kind: 'held', until }];
+  return () => letThrough();
+}
+
+const alert = async (sentence: string) => {
+  const words = await screen.findByText(sentence);
+  return words.closest<HTMLElement>('[role=alert]')!;
+};
+const tryAgain = (notice: HTMLElement) => within(notice).getByRole('button', { name: 'Try again' });
+
+test('a list of conversations that failed says so, no higher than its words, and loads when tried again', async () => {
+  const opened = open(<MessagesPage />, { at: '/messages', faults: [refused(listConversations)] });
+  const notice = await alert('Your conversations could not be loaded.');
+  expect(notice).toHaveStyle({ alignSelf: 'start' });
+  const letThrough = hold(opened, listConversations);
+
+  await opened.user.click(tryAgain(notice));
+
+  expect(await screen.findByRole('status', { name: 'Loading your conversations' })).toBeInTheDocument();
+  expect(screen.queryByText('Your conversations could not be loaded.')).not.toBeInTheDocument();
+  letThrough();
+  expect(await screen.findByRole('link', { name: /Marisol/ })).toBeVisible();
+});
+
+test('a thread that failed says so, and loads when it is tried again', async () => {
+  const opened = open(<MessagesPage />, { faults: [refused(listMessages)] });
+  const notice = await alert('The messages could not be loaded.');
+  const letThrough = hold(opened, listMessages);
+
+  await opened.user.click(tryAgain(notice));
+
+  expect(await screen.findByRole('status', { name: 'Loading the messages' })).toBeInTheDocument();
+  letThrough();
+  expect(await message('Not yet.')).toBeInTheDocument();
+});
+
+test('older messages that failed say so, and load when they are tried again', async () => {
+  const written = Array.from({ length: MESSAGE_PAGE_MAX + 1 }, (_, at) => `Message ${at + 1}`);
+  const page = inViewport(<MessagesPage />, 100 * MESSAGE_PAGE_MAX);
+  const opened = open(page, { threads: [aThread({ between: [wren, marisol], written })] });
+  const { world, exchanges } = opened.server;
+  const letFirst = hold(opened, listMessages);
+  await waitFor(() => expect(exchanges.some(({ call }) => call === listMessages)).toBe(true));
+  world.faults = [refused(listMessages)];
+  letFirst();
+  const notice = await alert('Older messages could not be loaded.');
+  await isConnected();
+  const letOlder = hold(opened, listMessages);
+
+  await opened.user.click(tryAgain(notice));
+
+  expect(await screen.findByRole('status', { name: 'Loading older messages' })).toBeInTheDocument();
+  expect(screen.queryByText('Older messages could not be loaded.')).not.toBeInTheDocument();
+  letOlder();
+  expect(await message('Message 1')).toBeInTheDocument();
+});
+
+test.each([
+  ['Client', companyClients, /Odalys/],
+  ['Agents', companyAgents, /Marisol/],
+] as const)('people of the tab %s that failed say so, and load when they are tried again', async (tab, call, name) => {
+  const opened = open(<NewConversationPage />, { at: '/new-conversation', faults: [refused(call)] });
+  await opened.user.click(await screen.findByRole('tab', { name: tab }));
+  const notice = await alert('The people could not be loaded.');
+  opened.server.world.faults = [];
+
+  await opened.user.click(tryAgain(notice));
+
+  expect(await screen.findByRole('link', { name })).toBeVisible();
+});
+
+test('people are loading until the server has answered', async () => {
+  const opened = open(<NewConversationPage />, { at: '/new-conversation' });
+  const letThrough = hold(opened, companyClients);
+  expect(await screen.findByRole('status', { name: 'Loading people' })).toBeInTheDocument();
+  letThrough();
+  expect(await screen.findByRole('link', { name: /Odalys/ })).toBeVisible();
+});
