@@ -7,7 +7,9 @@ import type { WebBuild } from './web-build';
 /** The chunk that a remote's entry module begins with. */
 export const entryModuleChunk = 'remote';
 export const nonceFile = join(import.meta.dirname, '../../browser/nonce.ts');
-const freshChunksFile = join(import.meta.dirname, '../../browser/fresh-chunks.ts');
+const runtimePlugins = ['fresh-chunks', 'forget-failed-shares'].map((name) =>
+  join(import.meta.dirname, `../../browser/${name}.ts`),
+);
 
 /**
  * How host and remotes find each other at run time. No remote is named here: the host registers them from the
@@ -20,7 +22,7 @@ export function federation(build: WebBuild): ModuleFederationPlugin {
     ...(!isHost && {
       filename: 'entry.[contenthash:8].js',
       exposes: { './remote': { import: [nonceFile, build.entry], name: entryModuleChunk } },
-      runtimePlugins: [freshChunksFile],
+      runtimePlugins,
     }),
     // 'version-first' would fetch every remote's entry before the first paint, and one that is down would stop all.
     shareStrategy: 'loaded-first',
