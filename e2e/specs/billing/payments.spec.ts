@@ -5,6 +5,7 @@ import { PaymentProvider } from '../../seed/payment-provider';
 import { Subscriptions } from '../../seed/subscriptions';
 import { ASKS_THE_BANK, DECLINED, NO_CHARGE_GOES_THROUGH, VISA } from '../../seed/test-cards';
 import { expect, test } from '../../watched-test';
+import { expectAccessibleInBothThemes } from '../accessibility/expect-accessible';
 
 test('a second subscription is paid at once: after a declined card, the next one pays', async ({
   accounts,
@@ -47,6 +48,27 @@ test('a payment that the bank asks about is paid when the person passes, and not
   await expect(screen.said('Your Team plan has started')).toBeVisible();
   await expect(screen.plan('Current Plan', 'Team')).toBeDisabled();
   await expect(screen.charges('$49.00')).toHaveCount(1);
+});
+
+test('a payment that the provider has not carried out yet is said to be processed', async ({
+  accounts,
+  visitor,
+  page,
+  request,
+}) => {
+  const { subscriber, screen } = await payerAfterTrial({ accounts, visitor, page, request });
+  let before: string | undefined;
+  // the person stays as they were before the payment
+  await page.route(/\/getuser$/i, async (route) => {
+    before ??= await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: before });
+  });
+
+  await subscriber.opensPricing();
+  await screen.plan('Get Started', 'Team').click();
+  await subscriber.paysWith(VISA);
+  await expect(screen.said('Your payment is being processed')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
 
 test('a page that is reloaded in the middle of a payment, and of the bank’s question, charges once in the end', async ({

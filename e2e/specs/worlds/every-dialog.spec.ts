@@ -14,6 +14,7 @@ const TOURS = { billing, messaging, settings, transactions };
 
 /** Dialogs that no remote alone can show, and the spec that looks at each in both themes. */
 const ELSEWHERE = {
+  'remote-billing/src/features/buy-plan/processing.tsx': 'billing/payments.spec.ts',
   'remote-billing/src/features/pick-plan/pick-plan.tsx': 'transactions/active-limit.spec.ts',
   'remote-billing/src/slots/subscribe-elsewhere.tsx': 'transactions/active-limit.spec.ts',
   'remote-transactions/src/features/create-transaction/dates-step/contract-upload.tsx': 'transactions/scan.spec.ts',
