@@ -99,6 +99,8 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
         atBottomThreshold={BOTTOM_PX}
         atBottomStateChange={setAtBottom}
         followOutput={(atBottom) => (atBottom ? 'auto' : false)}
+        // rows are measured again some time after the window got narrower, and have grown then
+        totalListHeightChanged={() => list.current?.autoscrollToBottom()}
         startReached={() => olderCursor !== null && handleOlder()}
         increaseViewportBy={400}
         computeItemKey={(_index, row) => row.key}
