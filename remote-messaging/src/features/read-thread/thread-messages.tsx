@@ -65,8 +65,17 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
   }, [outgoing.length]);
 
   const box = useRef<HTMLDivElement>(null);
+  /** How wide the thread was when the reader was last at its end; null once they have scrolled away. */
+  const widthAtEnd = useRef<number | null>(null);
+  const handleAtBottom = (isThere: boolean) => {
+    setAtBottom(isThere);
+    const width = box.current?.clientWidth ?? 0;
+    if (isThere) widthAtEnd.current = width;
+    else if (widthAtEnd.current === width) widthAtEnd.current = null;
+  };
+  const isResized = () => widthAtEnd.current !== null && widthAtEnd.current !== box.current?.clientWidth;
   const stayAtBottom = useEffectEvent(() => {
-    if (isAtBottom) toTheEnd();
+    if (isAtBottom || isResized()) toTheEnd();
   });
   // a narrower window breaks the words into more lines, and the last ones would be below it
   useEffect(() => {
@@ -76,6 +85,10 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
     return () => resized.disconnect();
   }, []);
 
+  const handleGrowth = () => {
+    if (isResized()) toTheEnd();
+    else list.current?.autoscrollToBottom();
+  };
   const handleOlder = () => {
     setOlderFailed(false);
     loadOlder(receiverId).catch(() => setOlderFailed(true));
@@ -97,10 +110,10 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
         initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
         alignToBottom
         atBottomThreshold={BOTTOM_PX}
-        atBottomStateChange={setAtBottom}
+        atBottomStateChange={handleAtBottom}
         followOutput={(atBottom) => (atBottom ? 'auto' : false)}
         // rows are measured again some time after the window got narrower, and have grown then
-        totalListHeightChanged={() => list.current?.autoscrollToBottom()}
+        totalListHeightChanged={handleGrowth}
         startReached={() => olderCursor !== null && handleOlder()}
         increaseViewportBy={400}
         computeItemKey={(_index, row) => row.key}
