@@ -81,7 +81,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' }, // tools look for a default export there
   },
   {
-    files: ['remote-*/src/remote.ts', 'remote-*/src/{pages,slots}/**', 'shared/tooling/browser/fresh-chunks.ts'],
+    files: [
+      'remote-*/src/remote.ts',
+      'remote-*/src/{pages,slots}/**',
+      'shared/tooling/browser/{fresh-chunks,forget-failed-shares}.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' }, // defineRemote(), the host and Module Federation look for a default export there
   },
   {
