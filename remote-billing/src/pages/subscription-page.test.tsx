@@ -40,7 +40,7 @@ test('beside what the company uses the page says what happens at a limit', async
   await openPricing({ person: ON_TEAM, billing: { state: 'active' } });
 
   const plan = within(await screen.findByRole('region', { name: 'Your plan' }));
-  expect(plan.getByText(/^At a limit, nothing is lost: a new transaction is saved as a draft/)).toBeVisible();
+  expect(plan.getByText(/^You lose nothing at a limit: a new transaction is saved as a draft/)).toBeVisible();
 });
 
 test('a disabled button says why in words', async () => {

@@ -9,5 +9,5 @@ export const copy = {
   loading: 'Loading the payment form',
   processing: 'Your payment is being processed',
   processingText: (plan?: string) =>
-    `Your ${plan === undefined ? '' : `${plan} `}plan starts as soon as the payment goes through. You can leave this page.`,
+    `${plan === undefined ? 'Your plan' : `Your ${plan} plan`} starts as soon as the payment goes through. You can leave this page.`,
 } as const;

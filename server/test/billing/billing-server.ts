@@ -159,6 +159,11 @@ export async function useBadCard(server: BillingServer, realtor: TestPerson): Pr
   await comeBack(server, realtor, body.result.data.returnToken);
 }
 
+/** From now on no webhook arrives. */
+export function loseWebhooks(server: BillingServer): void {
+  server.webhooks.route = () => [];
+}
+
 /** The rest of the paid period goes by. The person comes by half way: their session lasts. */
 export async function passPeriod(server: BillingServer, person: TestPerson): Promise<void> {
   const { subscriptions } = await userOf(server, person);

@@ -7,10 +7,11 @@ import { subscriptions } from '../../src/modules/billing/subscriptions.table';
 import { ask } from '../ask';
 import type { TestPerson } from '../people';
 import {
+  anOverdue,
   aSubscriber,
   aTrial,
-  anOverdue,
   liveAt,
+  loseWebhooks,
   overviewOf,
   passPeriod,
   payAtProvider,
@@ -30,9 +31,6 @@ afterEach(() => {
   server.webhooks.route = (payload, signature) => [[payload, signature]];
 });
 
-const loseWebhooks = () => {
-  server.webhooks.route = () => [];
-};
 const upgrade = async ({ token }: TestPerson, plan: PlanName) =>
   ask(server, upgradeSubscription, { token, body: { toUpgradeId: await server.priceOf(plan) } });
 const tierOf = async (person: TestPerson) => (await userOf(server, person)).subscriptions?.subscription_tier;
@@ -40,7 +38,7 @@ const tierOf = async (person: TestPerson) => (await userOf(server, person)).subs
 test('who paid an overdue invoice on the provider’s page sees it on coming back', async () => {
   const realtor = await anOverdue(server);
   expect(await overviewOf(server, realtor)).toMatchObject({ state: 'past_due' });
-  loseWebhooks();
+  loseWebhooks(server);
   await payAtProvider(server, realtor, (await liveAt(server, realtor))!.latest_invoice as string);
   expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active', graceEndsAt: null });
   expect((await userOf(server, realtor)).subscriptionNotice).toBeNull();
@@ -55,7 +53,7 @@ test('twenty who look at once are all answered', async () => {
 test('who paid the difference of an upgrade on the provider’s page has the larger plan on coming back', async () => {
   const realtor = await aSubscriber(server, 'Team', { number: '4000002760003184' });
   await upgrade(realtor, 'Office');
-  loseWebhooks();
+  loseWebhooks(server);
   // the page of an invoice confirms its payment
   await typeCard(server.sandbox, await secretOfOpen(realtor));
   expect((await overviewOf(server, realtor)).plan?.monthly_amount).toBe(12_900);
@@ -66,7 +64,7 @@ describe('an upgrade that was paid on the provider’s page, of which no webhook
   async function aTakenBack(to: PlanName): Promise<TestPerson> {
     const realtor = await aSubscriber(server, 'Team', { number: '4000002760003184' });
     await upgrade(realtor, 'Office');
-    loseWebhooks();
+    loseWebhooks(server);
     await typeCard(server.sandbox, await secretOfOpen(realtor));
     const { id, items } = (await liveAt(server, realtor))!;
     const item = { id: items.data[0]!.id, price: await server.priceOf(to) };
@@ -101,7 +99,7 @@ test('who paid the first invoice of a plan on the provider’s page has the plan
   const realtor = await aTrial(server, 'Solo');
   await server.pass(8);
   await subscribe(server, realtor, 'Team');
-  loseWebhooks();
+  loseWebhooks(server);
   await typeCard(server.sandbox, await secretOfOpen(realtor));
   expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active' });
   expect(await tierOf(realtor)).toBe('Team');
@@ -109,7 +107,7 @@ test('who paid the first invoice of a plan on the provider’s page has the plan
 
 test('an upgrade that the provider has made, and of which nobody was told, is answered as paid and is stored', async () => {
   const realtor = await aSubscriber(server);
-  loseWebhooks();
+  loseWebhooks(server);
   const { id, items } = (await liveAt(server, realtor))!;
   const item = { id: items.data[0]!.id, price: await server.priceOf('Office') };
   await server.stripe.subscriptions.update(id, { items: [item], proration_behavior: 'always_invoice' });
@@ -120,7 +118,7 @@ test('an upgrade that the provider has made, and of which nobody was told, is an
 
 test('a change of what has ended at the provider is refused, and the end is stored', async () => {
   const realtor = await aTrial(server);
-  loseWebhooks();
+  loseWebhooks(server);
   await server.stripe.subscriptions.cancel((await liveAt(server, realtor))!.id);
   expect((await userOf(server, realtor)).isSubscriptionPurchased).toBe(true);
   expect((await ask(server, resumeSubscription, { token: realtor.token })).body.code).toBe('SUBSCRIPTION_MISSING');

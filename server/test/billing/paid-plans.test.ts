@@ -12,13 +12,14 @@ import { findPerson } from '../../src/modules/people/people.repository';
 import { ask } from '../ask';
 import type { TestPerson } from '../people';
 import {
+  anOverdue,
   aSubscriber,
   aTrial,
-  anOverdue,
   beforeItEnds,
   comeBack,
   giveCredit,
   liveAt,
+  loseWebhooks,
   overviewOf,
   passPeriod,
   payAtProvider,
@@ -41,9 +42,6 @@ afterEach(() => {
   server.webhooks.route = (payload, signature) => [[payload, signature]];
 });
 
-const loseWebhooks = () => {
-  server.webhooks.route = () => [];
-};
 const preview = async ({ token }: TestPerson, plan: PlanName) =>
   ask(server, previewUpgrade, { token, query: { toUpgradeId: await server.priceOf(plan) } });
 const upgrade = async ({ token }: TestPerson, plan: PlanName, proration_date?: number) =>
@@ -66,7 +64,7 @@ describe('while a smaller plan that was chosen in the provider’s dashboard wai
 
   test.each([
     ['told by a webhook', () => {}],
-    ['of which the webhook was lost', loseWebhooks],
+    ['of which the webhook was lost', () => loseWebhooks(server)],
   ])('nothing that is paid is charged again: a change %s', async (_how, happens) => {
     const realtor = await aShrinking(happens);
     await server.settle();
@@ -126,7 +124,7 @@ describe('a subscription that is ended', () => {
   });
 
   test('and of which no webhook told is over on its page, with nothing to be charged', async () => {
-    loseWebhooks();
+    loseWebhooks(server);
     const realtor = await aTrial(server);
     await server.stripe.subscriptions.cancel((await liveOf(realtor)).id);
     expect(await overviewOf(server, realtor)).toMatchObject({ state: 'ended', nextCharge: null });
@@ -188,7 +186,7 @@ describe('a plan that the company’s credit pays in full', () => {
     const realtor = await aTrial(server, 'Solo');
     await server.pass(8);
     await giveCredit(server, realtor, 5000);
-    loseWebhooks();
+    loseWebhooks(server);
     const { status, body } = await subscribe(server, realtor, 'Team');
     expect([status, body.result.data]).toEqual([
       200,

@@ -9,6 +9,7 @@ import {
   aSubscriber,
   aTrial,
   comeBack,
+  loseWebhooks,
   startBillingServer,
   subscribe,
   userOf,
@@ -27,10 +28,6 @@ afterAll(() => server.close());
 afterEach(() => {
   server.webhooks.route = (payload, signature) => [[payload, signature]];
 });
-
-const loseWebhooks = () => {
-  server.webhooks.route = () => [];
-};
 
 const recordsOf = async ({ id }: TestPerson) =>
   (
@@ -100,7 +97,7 @@ test.each([
   ],
 ] as const)('a payment from which nobody comes back is recorded once by %s', async (by, learn) => {
   const realtor = await afterTrial();
-  if (by !== 'a webhook') loseWebhooks();
+  if (by !== 'a webhook') loseWebhooks(server);
   const bought = await begin(realtor, 'Solo');
   await pay(bought.clientSecret);
   await learn(realtor);
@@ -131,7 +128,7 @@ test('the record has from where the payment was begun, also where a webhook tell
 
 test('a payment that is not known yet when an upgrade is begun is recorded, too', async () => {
   const realtor = await afterTrial();
-  loseWebhooks();
+  loseWebhooks(server);
   await pay((await begin(realtor, 'Team')).clientSecret);
   await pay((await beginUpgrade(realtor, 'Office')).clientSecret);
   await server.reconcile(realtor);

@@ -20,7 +20,7 @@ export const copy = {
   of: (has: number, allows: number) => `${has} of ${allows}`,
 
   atLimit:
-    'At a limit, nothing is lost: a new transaction is saved as a draft, and a new member can join once you upgrade or make room.',
+    'You lose nothing at a limit: a new transaction is saved as a draft, and new members can join once you upgrade or make room.',
 
   trialNeedsCard: (day: string) => `Your trial ends on ${day}`,
   addCardFirst: 'Add a card before then to keep your plan. Nothing is charged until the trial ends.',

@@ -15,11 +15,11 @@ export const POLICY = [
       'We collect what you enter about yourself, your company and your clients; the contracts you upload and the dates read from them; ' +
       'the messages you write and the pictures you upload; ' +
       'your billing address and your plan, while your card goes to our payment provider alone; ' +
-      'the email address that you give us to get news, and the day you did; ' +
-      'and the technical records that a web server needs to work and to stay secure: times, addresses and types of browser, and reports ' +
+      'the email address you give us to get news, and the day you gave it; ' +
+      'and the technical records that a web server needs to work and to stay secure: times, addresses, browser types, and reports ' +
       'of pages that failed. ' +
       'In your browser, we store cookies that keep you signed in, recognize the browser and remember your theme. ' +
-      'Its storage holds your session, your profile, and what you have entered but not sent.',
+      'Your browser’s storage holds your session, your profile, and what you have entered but not sent.',
   },
   {
     title: 'How we use it',

@@ -16,12 +16,12 @@ test.each([
   ['clients', /clients get the messages you write to them and one email that says who entered what/],
   ['messages and pictures', /the messages you write and the pictures you upload/],
   ['billing', /your billing address and your plan/],
-  ['cookies', /cookies that keep you signed in, recognize the browser and remember your those/],
-  ['the browser’s storage', /in its storage, your session with your profile and what you have entered but not sent/],
+  ['cookies', /cookies that keep you signed in, recognize the browser and remember your theme/],
+  ['the browser’s storage', /storage holds your session, your profile, and what you have entered but not sent/],
   ['a browser that signed in before', /A browser is recognized for 180 days after its last sign-in/],
   ['failed pages', /deleted after 400 days, reports of failed pages after two weeks/],
   ['codes', /Passwords and one-time codes are stored only in a form that cannot be reversed/],
-  ['news', /the email address that you give us to get news, and the day/],
+  ['news', /the email address you give us to get news, and the day/],
   ['an address for news whose email is lost', /if you no longer have that email, write to us/],
 ])('the policy tells of %s', (_what, words) => {
   render(<PrivacyPolicy />);

@@ -30,7 +30,7 @@ export const copy = {
   none: 'There are no open invitations.',
   details: (as: string, expires: string) => `${as} · valid until ${expires}`,
   by: (name: string) => `invited by ${name}`,
-  ended: 'This invitation has been used or revoked, or has expired.',
+  ended: 'This invitation was used or revoked, or it has expired.',
   resend: 'Send again',
   resendTo: (email: string) => `Send again to ${email}`,
   revoke: 'Revoke',

@@ -109,7 +109,7 @@ describe('an invitation that was accepted in the meantime leaves the list, and i
     return user;
   };
   const expectTeammate = async () => {
-    const sentence = 'This invitation has been used or revoked, or has expired.';
+    const sentence = 'This invitation was used or revoked, or it has expired.';
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(await section().findByText('There are no open invitations.')).toBeVisible();
     expect(await screen.findByText('Linnea Voss')).toBeVisible();
