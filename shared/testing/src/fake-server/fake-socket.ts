@@ -58,10 +58,12 @@ export function fakeSockets({ world, memory }: Surroundings): FakeSockets {
     [newMessage.event]: ({ user }, payload) => {
       const { sending, answers: words, answersAfterMs } = world.chat;
       if (sending === 'unanswered') throw new Error('nothing answers');
-      if (sending !== 'stored') return refusalOf(sending);
       const read = newMessage.payload.safeParse(payload);
       if (!read.success) return refusalOf('BAD_INPUT', read.error.issues[0]?.message);
       const { receiverId, message: content, url, id, message_type } = read.data;
+      // what is stored and only its acknowledgement was lost is acknowledged, whatever stands against it now
+      const known = threadBetween(world, user._id, receiverId)?.messages.find(({ _id }) => _id === id);
+      if (sending !== 'stored' && !known) return refusalOf(sending);
       const receiver = partyOf(world, receiverId, user.company?._id);
       const closedBecause = receiver && closingOf(world, user, receiver);
       if (!receiver || (closedBecause && !threadBetween(world, user._id, receiverId)))
