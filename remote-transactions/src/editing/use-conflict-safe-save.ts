@@ -1,5 +1,5 @@
 import { sentenceOf } from '@keydate/client';
-import { ERRORS } from '@keydate/contracts/errors';
+import { TRANSACTION_ERRORS } from '@keydate/contracts/errors/transaction-errors';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, wh
       onSaved();
       notify.success(titles.saved);
     } else if (!isMounted()) {
-      reportFailure(ERRORS.TRANSACTION_CHANGED.message, from);
+      reportFailure(TRANSACTION_ERRORS.TRANSACTION_CHANGED.message, from);
     }
   };
   const saving = useSaveChange(section, {

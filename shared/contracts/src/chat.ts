@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
-import { PICTURE_ERRORS } from './errors';
+import { PICTURE_ERROR_CODES } from './errors/picture-errors';
 import { id, stored } from './fields';
 import { CONVERSATION_PAGE_MAX, MESSAGE_PAGE_MAX } from './limits';
 
@@ -130,7 +130,7 @@ export const uploadMedia = defineCall({
     'SHARING_ENDED',
     'MESSAGES_TOO_FAST',
     'TOO_MANY_REQUESTS',
-    ...PICTURE_ERRORS,
+    ...PICTURE_ERROR_CODES,
   ],
   replies: {
     200: replyWith(

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
-import { id, stored } from './fields';
+import { contractType, id, stored, transactionStatus } from './fields';
 import { CLIENT_PAGE_MAX, SEARCH_TERM_MAX } from './limits';
-import { contractType, transactionStatus } from './transactions';
 
 /** Spec § 3, Client of a company; `transactions` is our addition, for the "See Details" dialog. */
 export const companyClient = z.object({

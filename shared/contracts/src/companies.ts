@@ -1,7 +1,7 @@
 import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
-import { PICTURE_ERRORS } from './errors';
+import { PICTURE_ERROR_CODES } from './errors/picture-errors';
 import { id, nameField, role, stored } from './fields';
 import { COMPANY_NAME_MAX, ZIP_CODE_DIGITS } from './limits';
 
@@ -65,7 +65,7 @@ export const createCompany = defineCall({
   encoding: 'form',
   files: ['companyAvatar'],
   body: createCompanyBody,
-  errors: ['TERMS_NOT_ACCEPTED', 'COMPANY_EXISTS', 'COMPANY_MISSING', ...PICTURE_ERRORS],
+  errors: ['TERMS_NOT_ACCEPTED', 'COMPANY_EXISTS', 'COMPANY_MISSING', ...PICTURE_ERROR_CODES],
   replies: { 200: replyWith(company) },
 });
 
@@ -106,7 +106,7 @@ export const updateCompany = defineCall({
   encoding: 'form',
   files: ['companyAvatar'],
   body: updateCompanyBody,
-  errors: ['COMPANY_MISSING', ...PICTURE_ERRORS],
+  errors: ['COMPANY_MISSING', ...PICTURE_ERROR_CODES],
   replies: { 200: replyWith(z.object({ company })) },
 });
 

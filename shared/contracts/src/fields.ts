@@ -24,6 +24,10 @@ export const timeOfDay = z.custom<TimeOfDay>(
   'Please choose a time.',
 );
 
+/** The side of a transaction (spec § 1). */
+export const contractType = z.enum(['Sale', 'Purchase']);
+export const transactionStatus = z.enum(['Active', 'Closed']);
+
 export const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value), 'This role does not exist.');
 
 /** Something that can be seen: of nothing but joiners, marks and fillers a name would read as none. */

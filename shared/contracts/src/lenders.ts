@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { chatParty } from './chat';
 import { defineCall, plainReply, replyWith } from './call';
-import { emailField, id } from './fields';
+import { contractType, emailField, id } from './fields';
 import { DATES_PER_TRANSACTION_MAX } from './limits';
-import { contractType } from './transactions';
 
 /** How a lender stands with a transaction. All calls of this file are our addition (docs/rules.md, Lenders). */
 export const lenderState = z.enum(['invited', 'accepted', 'declined', 'withdrawn', 'left']);

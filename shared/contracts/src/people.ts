@@ -3,7 +3,7 @@ import { isTimeZone } from '@keydate/domain/time-zone';
 import { z } from 'zod';
 import { defineCall, plainReply, replyWith } from './call';
 import { company } from './companies';
-import { PICTURE_ERRORS } from './errors';
+import { PICTURE_ERROR_CODES } from './errors/picture-errors';
 import { emailField, id, nameField, role, stored, text } from './fields';
 import { EMAIL_MAX, ONE_TIME_CODE_DIGITS, PERSON_NAME_MAX } from './limits';
 
@@ -216,7 +216,7 @@ export const updateUser = defineCall({
     'INVITE_CODE_UNKNOWN',
     'INVITE_CODE_ENDED',
     'TEAM_LIMIT_EXCEEDED',
-    ...PICTURE_ERRORS,
+    ...PICTURE_ERROR_CODES,
   ],
   replies: { 200: replyWith(z.object({ user })) },
 });

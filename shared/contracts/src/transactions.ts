@@ -1,8 +1,19 @@
 import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
-import { ERRORS } from './errors';
-import { calendarDay, emailField, id, longText, nameField, stored, text, timeOfDay } from './fields';
+import { TRANSACTION_ERRORS } from './errors/transaction-errors';
+import {
+  calendarDay,
+  contractType,
+  emailField,
+  id,
+  longText,
+  nameField,
+  stored,
+  text,
+  timeOfDay,
+  transactionStatus,
+} from './fields';
 import { notification, notificationInput } from './notification';
 import {
   CITY_MIN,
@@ -15,8 +26,6 @@ import {
   ZIP_CODE_DIGITS,
 } from './limits';
 
-export const contractType = z.enum(['Sale', 'Purchase']);
-export const transactionStatus = z.enum(['Active', 'Closed']);
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 export const clientType = z.enum(['Yes', 'No', '']);
 
@@ -98,7 +107,9 @@ export const newClientStep = z.object({
 });
 
 /** Which of the company's clients it is, when the client is not new. */
-export const existingClientStep = z.object({ client_id: z.string().min(1, ERRORS.CLIENT_UNKNOWN.message).max(64) });
+export const existingClientStep = z.object({
+  client_id: z.string().min(1, TRANSACTION_ERRORS.CLIENT_UNKNOWN.message).max(64),
+});
 
 const newClient = newClientStep.extend({ client_type: z.literal('Yes') });
 const existingClient = existingClientStep.extend({ client_type: z.literal('No') });

@@ -1,4 +1,4 @@
-import { ERRORS } from '@keydate/contracts/errors';
+import { PICTURE_ERRORS } from '@keydate/contracts/errors/picture-errors';
 import { getUser, updateUser as updateUserCall, type User } from '@keydate/contracts/people';
 import { useCallButton } from '@keydate/forms/call';
 import { NO_PICTURE, PicturePicker } from '@keydate/forms/picture';
@@ -44,7 +44,7 @@ export function PictureStep({ token }: { token: string }) {
           ref={fileField}
           label={words.label}
           onChange={setPicture}
-          error={isMissing && !picture.crop && !picture.isOpening ? ERRORS.PICTURE_EMPTY.message : undefined}
+          error={isMissing && !picture.crop && !picture.isOpening ? PICTURE_ERRORS.PICTURE_EMPTY.message : undefined}
         />
         <Stack gap={8}>
           <Button isBusy={saving.isBusy || picture.isOpening} disabled={skipping.isBusy} onClick={handleSave}>

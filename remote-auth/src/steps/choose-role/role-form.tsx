@@ -1,4 +1,4 @@
-import { ERRORS } from '@keydate/contracts/errors';
+import { ACCOUNT_ERRORS } from '@keydate/contracts/errors/account-errors';
 import type { signUp, updateUser } from '@keydate/contracts/people';
 import { ROLE_CHOICES, type Role } from '@keydate/domain/roles';
 import { useCallForm, type FormRefusals } from '@keydate/forms/call';
@@ -13,7 +13,7 @@ const options = ROLE_CHOICES.map(({ role, label }) => ({ value: role, label, hin
 const roleFields = z.object({
   role: z.enum(
     ROLE_CHOICES.map(({ role }) => role),
-    ERRORS.ROLE_MISSING.message,
+    ACCOUNT_ERRORS.ROLE_MISSING.message,
   ),
 });
 type ChosenRole = z.output<typeof roleFields>['role'];

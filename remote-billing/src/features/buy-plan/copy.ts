@@ -1,4 +1,4 @@
-import { ERRORS } from '@keydate/contracts/errors';
+import { REQUEST_ERRORS } from '@keydate/contracts/errors/request-errors';
 
 /** The text of buying a plan, the first or a larger one. */
 export const copy = {
@@ -13,7 +13,7 @@ export const copy = {
   creating: 'Setting up your subscription',
   retry: 'Try again',
   pay: 'Pay',
-  wentWrong: ERRORS.INTERNAL.message,
+  wentWrong: REQUEST_ERRORS.INTERNAL.message,
   // spec § 8, word for word
   trialStarted: 'Free Trial started successfully, please check your email for download instructions!',
   started: (tier: string) => `Your ${tier} plan has started`,

@@ -1,4 +1,4 @@
-import { ERRORS } from '@keydate/contracts/errors';
+import { REQUEST_ERRORS } from '@keydate/contracts/errors/request-errors';
 
 /** The text of adding or changing the card. */
 export const copy = {
@@ -11,5 +11,5 @@ export const copy = {
   saved: 'Your card is saved',
   refused: 'Your card is saved, but your open invoice could not be charged to it',
   refusedText: 'Try another card, or pay the invoice on its page.',
-  wentWrong: ERRORS.INTERNAL.message,
+  wentWrong: REQUEST_ERRORS.INTERNAL.message,
 } as const;

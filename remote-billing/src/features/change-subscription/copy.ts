@@ -1,4 +1,4 @@
-import { ERRORS } from '@keydate/contracts/errors';
+import { REQUEST_ERRORS } from '@keydate/contracts/errors/request-errors';
 
 /** The text of canceling and resuming (spec § 2.9: the dialogs' titles and buttons). */
 export const copy = {
@@ -7,7 +7,7 @@ export const copy = {
     GOOGLE: 'Managed by Google Play.',
     APPLE: 'Managed in the App Store.',
   },
-  wentWrong: ERRORS.INTERNAL.message,
+  wentWrong: REQUEST_ERRORS.INTERNAL.message,
   choice: {
     title: 'Subscription Cancel or Upgrade',
     text: (tier: string) => `Your company has the ${tier} plan. You can cancel it, or choose a larger one.`,

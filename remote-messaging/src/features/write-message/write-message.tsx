@@ -1,4 +1,4 @@
-import { ERRORS } from '@keydate/contracts/errors';
+import { PICTURE_ERRORS } from '@keydate/contracts/errors/picture-errors';
 import { MESSAGE_MAX } from '@keydate/contracts/limits';
 import type { ChatParty, ClosingReason, ReceiverKind } from '@keydate/contracts/chat';
 import { PICTURE_TYPES, refusalOfFile } from '@keydate/forms/picture-file';
@@ -34,7 +34,7 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
   const attach = (file: File | undefined) => {
     if (!file) return;
     const refusal = refusalOfFile(file);
-    if (refusal) notify.error(copy.notSent, ERRORS[refusal].message);
+    if (refusal) notify.error(copy.notSent, PICTURE_ERRORS[refusal].message);
     else writeDraft(receiverId, { picture: { file } });
   };
   const handleRemovePicture = () => {

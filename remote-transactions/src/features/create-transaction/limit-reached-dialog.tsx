@@ -1,5 +1,5 @@
 import { paths, useSignedInUser } from '@keydate/client';
-import { ERRORS } from '@keydate/contracts/errors';
+import { TRANSACTION_ERRORS } from '@keydate/contracts/errors/transaction-errors';
 import { Button, ButtonLink } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,7 @@ export function LimitReachedDialog({ onClose }: LimitReachedDialogProps) {
     <Dialog
       isOpen
       size="small"
-      title={ERRORS.ACTIVE_LIMIT_EXCEEDED.message}
+      title={TRANSACTION_ERRORS.ACTIVE_LIMIT_EXCEEDED.message}
       onClose={onClose}
       footer={
         <>

@@ -1,5 +1,5 @@
 import { openDialog } from '@keydate/client';
-import { ERRORS } from '@keydate/contracts/errors';
+import { TRANSACTION_ERRORS } from '@keydate/contracts/errors/transaction-errors';
 import { notify } from '@keydate/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LimitReachedDialog } from './limit-reached-dialog';
@@ -25,7 +25,7 @@ export function LimitReached({ onClose }: LimitReachedProps) {
       }
       setUnavailable(true);
       // the dialog says it
-      notify.dismiss(ERRORS.ACTIVE_LIMIT_EXCEEDED.message);
+      notify.dismiss(TRANSACTION_ERRORS.ACTIVE_LIMIT_EXCEEDED.message);
     });
     return () => {
       isWanted = false;

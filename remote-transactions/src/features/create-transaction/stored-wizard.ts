@@ -1,6 +1,6 @@
 import { calendarDay, timeOfDay } from '@keydate/contracts/fields';
 import { rowDoubt, scanDoubtKind, scanExtent } from '@keydate/contracts/scans';
-import { contractType } from '@keydate/contracts/transactions';
+import { contractType } from '@keydate/contracts/fields';
 import { z } from 'zod';
 import type { DateDraft } from '../../domain/date-draft';
 import { storedDeadline } from '../../editing/stored-deadline';

@@ -1,4 +1,4 @@
-import { ERRORS } from '@keydate/contracts/errors';
+import { PICTURE_ERRORS } from '@keydate/contracts/errors/picture-errors';
 import { Button, Skeleton, Stack } from '@keydate/ui';
 import { Field, type FieldText } from '@keydate/ui/forms';
 import { lazy, Suspense, useCallback, useState, type Ref } from 'react';
@@ -35,12 +35,12 @@ export function PicturePicker({ label, error, onChange, ref }: PicturePickerProp
     },
     [onChange],
   );
-  const handleUnreadable = useCallback(() => show(undefined, ERRORS.PICTURE_UNREADABLE.message), [show]);
+  const handleUnreadable = useCallback(() => show(undefined, PICTURE_ERRORS.PICTURE_UNREADABLE.message), [show]);
   const handleMoved = useCallback((crop: () => Promise<Blob>) => onChange({ isOpening: false, crop }), [onChange]);
   const handleFile = (chosen: File) => {
     const refused = refusalOfFile(chosen);
     if (refused) {
-      show(undefined, ERRORS[refused].message);
+      show(undefined, PICTURE_ERRORS[refused].message);
       return;
     }
     show(chosen);
@@ -63,7 +63,7 @@ export function PicturePicker({ label, error, onChange, ref }: PicturePickerProp
             key={url}
             url={url}
             type={file.type}
-            onLoaded={(size) => hasTooManyPixels(size) && show(undefined, ERRORS.PICTURE_TOO_LARGE.message)}
+            onLoaded={(size) => hasTooManyPixels(size) && show(undefined, PICTURE_ERRORS.PICTURE_TOO_LARGE.message)}
             onUnreadable={handleUnreadable}
             onMoved={handleMoved}
           />

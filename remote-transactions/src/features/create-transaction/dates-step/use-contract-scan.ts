@@ -1,8 +1,6 @@
 import { ApiError } from '@keydate/client';
-import type { ErrorCodeOf } from '@keydate/contracts/call-errors';
-import { ERRORS } from '@keydate/contracts/errors';
+import { SCAN_ERRORS } from '@keydate/contracts/errors/scan-errors';
 import { CONTRACT_MAX_BYTES } from '@keydate/contracts/limits';
-import type { scanContract } from '@keydate/contracts/scans';
 import { notify } from '@keydate/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestScan } from '../../../api/scan-contract';
@@ -67,8 +65,8 @@ async function readContract(file: File, scanId: string, signal: AbortSignal): Pr
   return table;
 }
 
-function refusal(code: ErrorCodeOf<typeof scanContract>): ApiError {
-  return new ApiError(ERRORS[code].status, ERRORS[code].message, code);
+function refusal(code: keyof typeof SCAN_ERRORS): ApiError {
+  return new ApiError(SCAN_ERRORS[code].status, SCAN_ERRORS[code].message, code);
 }
 
 function isAboutFile(error: unknown): error is ApiError {
