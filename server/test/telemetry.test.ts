@@ -120,6 +120,39 @@ test('what could tell a person or let somebody in is not stored', async () => {
   expect(stored).toMatchObject([{ message: 'Failed: /reset-password for … with …', stack: null }]);
 });
 
+/** Messages of the browsers, about what a person has typed. */
+const QUOTING: [message: string, stored: string][] = [
+  ['Unexpected token \'R\', "Robin Vale" is not valid JSON', 'Unexpected token … is not valid JSON'],
+  // Chromium quotes a piece of the text as it is
+  [`Unexpected token 'x', ..."Robin", "x": x}" is not valid JSON`, 'Unexpected token … is not valid JSON'],
+  [
+    "Failed to execute 'querySelector' on 'Document': '#Robin's file' is not a valid selector.",
+    'Failed to execute … is not a valid selector.',
+  ],
+  ["Cannot read properties of undefined (reading 'Robin Vale')", 'Cannot read properties of undefined (reading …)'],
+  ['can’t access property “Robin Vale”, x is null', 'can’t access property …, x is null'],
+  ["The client's name 'Robin O'Hara' is unknown", "The client's name … is unknown"],
+  ['No client `Robin Vale`, no agent «Vale»', 'No client …'],
+  ['The client "Robin Vale', 'The client …'],
+  [`No "client" is "Robin ${'x '.repeat(200)}`.slice(0, TELEMETRY_LIMITS.message), 'No …'],
+];
+
+test.each(QUOTING)(
+  'what a message quotes may be what a person typed, and is not stored: %s',
+  async (message, stored) => {
+    const remote = aRemote();
+    await send({ host: 'h1', events: [anError(remote, { message })] });
+    expect(await storedOf(remote)).toMatchObject([{ message: stored }]);
+  },
+);
+
+test('a message that quotes nothing is stored as it is, apostrophes and all', async () => {
+  const remote = aRemote();
+  const message = "The agents' list isn't there";
+  await send({ host: 'h1', events: [anError(remote, { message })] });
+  expect(await storedOf(remote)).toMatchObject([{ message }]);
+});
+
 test('reports that are not ours are refused', async () => {
   const remote = aRemote();
   const long = 'x'.repeat(TELEMETRY_LIMITS.message + 1);

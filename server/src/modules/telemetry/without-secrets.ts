@@ -1,16 +1,32 @@
+import { TELEMETRY_LIMITS } from '@keydate/contracts/telemetry';
+
 /** A place in a file of a release, as browsers write it in a stack. */
 const PLACE = /(\/(?:host|remotes\/[a-z][a-z0-9]*)\/[a-z0-9-]+\/[\w.@-]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/;
 
+/** Begins a quotation. After a letter, a single mark is an apostrophe. */
+const OPENING = /(?:["“„«`]|(?<![\p{L}\p{N}])['‘])/u.source;
+/** Ends one. Before a letter, a single mark is an apostrophe. */
+const CLOSING = /(?:["”“»`]|['’](?![\p{L}\p{N}]))/u.source;
+/** From the first mark to the last: browsers quote what a person typed as it is, with the marks that are in it. */
+const QUOTED = new RegExp(`${OPENING}.*${CLOSING}`, 'su');
+const UNFINISHED = new RegExp(`${OPENING}.*`, 'su');
+
 /**
- * An error's message without what could tell a person or let somebody in: addresses keep neither host nor query; email
- * addresses, and words as long as tokens, are left out.
+ * An error's message without what could tell a person or let somebody in: addresses keep neither host nor query; what is
+ * quoted, email addresses, and words as long as tokens, are left out.
  */
 export function withoutSecrets(message: string): string {
-  return message
+  return withoutQuotations(message)
     .replace(/[a-z][a-z0-9+.-]*:\/\/[^\s/]*([^\s?#]*)[^\s]*/gi, '$1')
     .replace(/\S+@\S+/g, '…')
     .replace(/[?#]\S+/g, '?…')
     .replace(/[\w-]{24,}(?:\.[\w-]+)*/g, '…');
+}
+
+function withoutQuotations(message: string): string {
+  // the shell has cut it, maybe within a quotation
+  const isCut = message.length >= TELEMETRY_LIMITS.message;
+  return (isCut ? message : message.replace(QUOTED, '…')).replace(UNFINISHED, '…');
 }
 
 /** The places of a stack in files of releases, one on each line; undefined where it has none. */
