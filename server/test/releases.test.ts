@@ -105,23 +105,30 @@ describe('a release is refused, and nothing changes', () => {
     expect(await publish(build, token)).toMatchObject(refused(expect.stringContaining('was not uploaded')));
   });
 
-  test('whose upload was cut off halfway', async () => {
+  test('whose upload was cut off halfway: of a file that did not arrive whole, nothing is stored', async () => {
     const build = aBuild();
-    await upload({ ...build, files: { ...build.files, 'plans.js': Buffer.alloc(0) } }, token);
+    const { 'plans.js': plans = Buffer.alloc(0), ...others } = build.files;
+    await upload({ ...build, files: others }, token);
     const half = request(`${server.origin}/api/platform/releases/billing/${build.release}/files/plans.js`, {
       method: 'PUT',
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/octet-stream',
-        'content-length': 1000,
+        'content-length': plans.length,
       },
     });
-    half.on('error', () => undefined).write('// pl');
+    half.on('error', () => undefined);
+    await new Promise((sent) => half.write(plans.subarray(0, 5), sent));
+    // by the time of this answer the server knows whose upload it is, and reads it
+    await ask('/releases', { method: 'GET', token });
     half.destroy();
-    await new Promise((resolve) => half.once('close', resolve));
-    expect(await publish(build, token)).toMatchObject(refused(expect.stringContaining('does not have the content')));
+    await new Promise((closed) => half.once('close', closed));
+    expect(await publish(build, token)).toMatchObject(refused('plans.js is in the manifest and was not uploaded.'));
+    for (const file of Object.keys(build.files))
+      expect((await fetch(`${server.origin}/remotes/billing/${build.release}/${file}`)).status).toBe(404);
+    expect(await liveBilling()).toBeUndefined();
     // the rest may follow
-    await upload(build, token);
+    await upload({ ...build, files: { 'plans.js': plans } }, token);
     expect(await publish(build, token)).toMatchObject({ status: 200 });
     await install({ host: HOST, remotes: {} });
   });
