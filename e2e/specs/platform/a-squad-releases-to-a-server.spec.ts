@@ -3,6 +3,7 @@ import { runScript } from '@keydate/tooling/terminal/run-script';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../own-server-test';
+import { expectGoodLooksOfHost } from '../accessibility/expect-accessible';
 
 /** A command of a squad's CI, or of an operator, with what its environment has. */
 function command(name: string, args: string[], secrets: Record<string, string>): Promise<RunResult> {
@@ -38,7 +39,7 @@ test('a squad releases with a token of its own, until an operator revokes it', a
   });
 });
 
-test('a remote that was removed has no pages and no entry in the sidebar until it is released again', async ({
+test('a remote that was removed has no pages and no entry in the sidebar until it is released again, and operators read why', async ({
   visitor,
   page,
   baseURL,
@@ -56,6 +57,10 @@ test('a remote that was removed has no pages and no entry in the sidebar until i
   await expect(page).toHaveURL('/');
   await expect(shell.link('Setting')).toBeVisible();
   await expect(shell.link('Messages')).toBeHidden();
+  await page.goto('/platform');
+  const removed = page.getByRole('region', { name: 'Removed remotes' }).getByRole('article', { name: 'messaging' });
+  for (const fact of [DEMO.realtor, 'Nobody writes']) await expect(removed).toContainText(fact);
+  await expectGoodLooksOfHost(page);
 
   const unchecked = ['--force', '--reason', 'Its tests run beside this one'];
   expect(await command('release', ['messaging', ...to, ...unchecked], operator)).toMatchObject({ code: 0 });

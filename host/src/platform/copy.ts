@@ -1,7 +1,7 @@
 /** The text of the operators' page. */
 export const copy = {
   title: 'Platform',
-  intro: 'See what is live and how it performs, and roll back a release.',
+  intro: 'See what is live and how it performs, roll back a release, and see what was removed.',
   loading: 'Loading the platform',
   failed: 'The live releases could not be loaded.',
   tryAgain: 'Try again',
@@ -12,7 +12,7 @@ export const copy = {
   by: 'By',
   released: 'Released',
   madeLiveBy: { rollback: 'Rolled back by', 'roll-out': 'Rolled out by' },
-  madeLiveReason: 'Why',
+  why: 'Why',
   commit: 'Commit',
   withoutChecks: 'Without checks',
   loadTime: 'Load time, 24 hours',
@@ -20,6 +20,9 @@ export const copy = {
   loads: (count: number) => `${count} ${count === 1 ? 'load' : 'loads'}`,
   percentiles: (p50: number, p75: number, p95: number) => `${p50} · ${p75} · ${p95} ms`,
   percentilesHint: 'p50 · p75 · p95',
+  removed: 'Removed remotes',
+  removedText: 'Their pages are gone. The next release of a remote brings it back.',
+  removedAt: 'Removed',
   disabled: 'Switched off',
   rollingOut: (release: string, percent: number, people: number) =>
     `${release} for ${percent}% of people${people > 0 ? ` and ${people} by name` : ''}`,

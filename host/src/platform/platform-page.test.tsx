@@ -1,5 +1,5 @@
 import type { PlatformHealth } from '@keydate/contracts/releases/health';
-import type { LiveRelease } from '@keydate/contracts/releases/upload';
+import type { LiveRelease, Removals } from '@keydate/contracts/releases/upload';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ana, heading, startShell } from '../../test/shell/a-shell';
 
@@ -28,6 +28,7 @@ const healthy: PlatformHealth = {
 
 interface Answers {
   releases?: unknown;
+  removals?: { status: number; body: unknown };
   health?: unknown;
   status?: number;
   rollback?: { status: number; body: unknown };
@@ -49,6 +50,10 @@ beforeEach(() => {
     }
     if (answers.status !== undefined)
       return Response.json({ status: answers.status, message: 'No.', code: 'FORBIDDEN' }, { status: answers.status });
+    if (pathname === '/api/platform/removals') {
+      const { status, body } = answers.removals ?? { status: 200, body: {} };
+      return Response.json(body, { status });
+    }
     return Response.json(pathname === '/api/platform/health' ? answers.health : answers.releases);
   });
 });
@@ -82,6 +87,36 @@ test('of a release that is live again, the page says since when, who rolled back
     'CI of settings',
   ])
     expect(words).toContain(fact);
+});
+
+test('an operator sees which remotes were removed, by whom, when and why', async () => {
+  const billing: Removals[string] = {
+    by: 'June Park',
+    at: '2026-11-25T15:30:00.000Z',
+    reason: 'Nobody buys this way',
+  };
+  answers.removals = { status: 200, body: { billing } };
+  startShell('/platform', ana);
+  const removed = within(await screen.findByRole('region', { name: 'Removed remotes' }));
+  expect(removed.getAllByRole('article')).toHaveLength(1);
+  const words = removed.getByRole('article', { name: 'billing' }).textContent;
+  for (const fact of ['RemovedNov 25, 2026', 'ByJune Park', 'WhyNobody buys this way']) expect(words).toContain(fact);
+});
+
+test.each([
+  ['nothing was removed', { status: 200, body: {} }],
+  ['the server is older than removals', { status: 404, body: { status: 404, message: 'No.', code: 'NOT_FOUND' } }],
+])('while %s, the page says nothing of removals', async (_what, removals) => {
+  answers.removals = removals;
+  startShell('/platform', ana);
+  expect(await card('settings')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Removed remotes' })).not.toBeInTheDocument();
+});
+
+test('removals that cannot be read are no empty list: the page says so', async () => {
+  answers.removals = { status: 500, body: { status: 500, message: 'No.' } };
+  startShell('/platform', ana);
+  expect(await screen.findByText('The live releases could not be loaded.')).toBeVisible();
 });
 
 test('a rollback asks for its reason, sends it, and shows what is live then', async () => {

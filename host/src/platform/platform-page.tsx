@@ -5,6 +5,7 @@ import { copy } from './copy';
 import { ErrorList } from './error-list';
 import { readPlatform, type PlatformState } from './platform.calls';
 import { ReleaseCard } from './release-card';
+import { RemovalCard } from './removal-card';
 
 type Shown = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read'; platform: PlatformState };
 
@@ -14,7 +15,7 @@ interface PlatformPageProps {
   onReady: () => void;
 }
 
-/** For operators: what is live, how it does, and the way back. Import it lazily: few people open it. */
+/** For operators: what is live, how it does, the way back, and what was removed. Import it lazily: few people open it. */
 export function PlatformPage({ onForbidden, onReady }: PlatformPageProps) {
   const [shown, setShown] = useState<Shown>({ kind: 'loading' });
   const [round, setRound] = useState(0);
@@ -57,7 +58,8 @@ export function PlatformPage({ onForbidden, onReady }: PlatformPageProps) {
       </Notice>
     );
   }
-  const { releases, health } = shown.platform;
+  const { releases, removals, health } = shown.platform;
+  const removed = Object.entries(removals);
   return (
     <>
       <PageHeading
@@ -84,6 +86,17 @@ export function PlatformPage({ onForbidden, onReady }: PlatformPageProps) {
             ))}
           </Cards>
         </section>
+        {removed.length > 0 && (
+          <section aria-label={copy.removed}>
+            <Heading>{copy.removed}</Heading>
+            <Explanation>{copy.removedText}</Explanation>
+            <Cards>
+              {removed.map(([name, removal]) => (
+                <RemovalCard key={name} name={name} removal={removal} />
+              ))}
+            </Cards>
+          </section>
+        )}
         <section aria-label={copy.errors}>
           <Heading>{copy.errors}</Heading>
           {health.errors.length === 0 ? (
@@ -118,6 +131,12 @@ const Heading = styled.h2`
   margin-bottom: ${tokens.gap[16]};
   font-size: ${tokens.size[18]};
   font-weight: 600;
+`;
+
+const Explanation = styled.p`
+  margin-bottom: ${tokens.gap[16]};
+  color: ${tokens.color.softInk};
+  font-size: ${tokens.size[14]};
 `;
 
 const Cards = styled.div`

@@ -1,7 +1,13 @@
-import { callApi, refusalOf } from '@keydate/client';
+import { ApiError, callApi, refusalOf } from '@keydate/client';
 import { defineCall } from '@keydate/contracts/call';
 import { platformHealth, type PlatformHealth } from '@keydate/contracts/releases/health';
-import { liveRelease, releaseName, type LiveRelease } from '@keydate/contracts/releases/upload';
+import {
+  liveRelease,
+  releaseName,
+  removals,
+  type LiveRelease,
+  type Removals,
+} from '@keydate/contracts/releases/upload';
 import { z } from 'zod';
 
 /** From the calls of the product to those of the platform, which deploy tokens use too. */
@@ -13,6 +19,14 @@ const releases = defineCall({
   summary: 'What is live',
   access: 'session',
   replies: { 200: liveRelease.array() },
+});
+
+const removed = defineCall({
+  method: 'GET',
+  path: `${PLATFORM}/removals`,
+  summary: 'Which remotes were removed, by whom and why',
+  access: 'session',
+  replies: { 200: removals },
 });
 
 const health = defineCall({
@@ -37,13 +51,22 @@ const rollback = defineCall({
 /** What operators see. */
 export interface PlatformState {
   releases: LiveRelease[];
+  removals: Removals;
   health: PlatformHealth;
 }
 
 /** Throws an ApiError: FORBIDDEN for everybody but operators. */
 export async function readPlatform(): Promise<PlatformState> {
-  const [live, measured] = await Promise.all([callApi(releases, {}), callApi(health, {})]);
-  return { releases: live, health: measured };
+  const [live, gone, measured] = await Promise.all([callApi(releases, {}), readRemovals(), callApi(health, {})]);
+  return { releases: live, removals: gone, health: measured };
+}
+
+/** None from a server of before removals: a host may be released to it. */
+async function readRemovals(): Promise<Removals> {
+  return callApi(removed, {}).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return {};
+    throw error;
+  });
 }
 
 /** Makes the release before live again. Throws an ApiError. */

@@ -1,8 +1,9 @@
 import type { PlatformHealth } from '@keydate/contracts/releases/health';
 import type { LiveRelease } from '@keydate/contracts/releases/upload';
 import { Button, Card, Tag, tokens } from '@keydate/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { CardHead, Fact, Facts } from './card-facts';
 import { copy } from './copy';
 import { PointInTime } from './point-in-time';
 import { RollbackForm } from './rollback-form';
@@ -26,11 +27,11 @@ export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
   };
   return (
     <Card as="article" aria-label={name}>
-      <Head>
+      <CardHead>
         <h3>{name}</h3>
         <code>{release}</code>
         {disabled !== undefined && <Tag>{copy.disabled}</Tag>}
-      </Head>
+      </CardHead>
       {disabled !== undefined && <p>{disabled}</p>}
       {rollOut && <p>{copy.rollingOut(rollOut.release, rollOut.percent, rollOut.people.length)}</p>}
       <Facts>
@@ -40,7 +41,7 @@ export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
               <PointInTime at={madeLive.at} />
             </Fact>
             <Fact term={copy.madeLiveBy[madeLive.action]}>{madeLive.by}</Fact>
-            {madeLive.reason !== undefined && <Fact term={copy.madeLiveReason}>{madeLive.reason}</Fact>}
+            {madeLive.reason !== undefined && <Fact term={copy.why}>{madeLive.reason}</Fact>}
           </>
         )}
         {released ? (
@@ -88,51 +89,6 @@ export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
     </Card>
   );
 }
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${tokens.gap[8]};
-
-  h3 {
-    font-size: ${tokens.size[18]};
-    font-weight: 600;
-  }
-
-  code {
-    color: ${tokens.color.softInk};
-    font-size: ${tokens.size[14]};
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${tokens.gap[8]};
-  margin: ${tokens.gap[16]} 0;
-  font-size: ${tokens.size[14]};
-  overflow-wrap: anywhere;
-
-  dt {
-    color: ${tokens.color.softInk};
-    font-size: ${tokens.size[12]};
-  }
-
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 const Soft = styled.span`
   display: block;
