@@ -5,6 +5,7 @@ import { saveAddress } from '../modules/billing/use-cases/save-address';
 import { startSubscription } from '../modules/billing/use-cases/start-subscription';
 import { memberOf } from '../modules/people/people.policy';
 import { findPerson } from '../modules/people/people.repository';
+import type { Member } from '../modules/people/person';
 import type { Tools } from '../tools';
 import { DEMO_COMPANIES, demoCompanyId, type DemoCompany } from './companies';
 import { demoId } from './people';
@@ -28,15 +29,22 @@ async function subscribe(tools: SubscribeTools, company: DemoCompany): Promise<v
   const companyId = demoCompanyId(company);
   const owner = await findPerson(tools.db, demoId(company.owner));
   // with a provider of one's own the demo buys nothing
-  if (!tools.demo?.sandbox || owner?.companyId !== companyId || (await findSubscription(tools.db, companyId))) return;
+  if (!tools.demo?.sandbox || owner?.companyId !== companyId) return;
   const member = memberOf(owner);
-  const { street: line1, city, zipCode: postal_code } = company;
-  const address = { line1, line2: null, city, state: 'CO', postal_code, country: COUNTRY };
-  await saveAddress(tools, member, { name: owner.fullName, address });
-  const team = (await tools.payments.readCatalog()).find(({ plan }) => plan === 'Team');
-  if (!team) throw new Error('The catalog of the demo has no Team plan');
-  await startSubscription(tools, member, team.priceId, SENDER);
+  const held = await findSubscription(tools.db, companyId);
+  if (!held) await startTrial(tools, member, owner.fullName, company);
+  // a start that was interrupted left it without
+  if (held?.card) return;
   const { clientSecret } = await changeCard(tools, member, SENDER);
   await tools.demo.sandbox.typeCard(clientSecret);
   await catchUpCompany(tools, companyId);
+}
+
+async function startTrial(tools: SubscribeTools, member: Member, name: string, company: DemoCompany): Promise<void> {
+  const { street: line1, city, zipCode: postal_code } = company;
+  const address = { line1, line2: null, city, state: 'CO', postal_code, country: COUNTRY };
+  await saveAddress(tools, member, { name, address });
+  const team = (await tools.payments.readCatalog()).find(({ plan }) => plan === 'Team');
+  if (!team) throw new Error('The catalog of the demo has no Team plan');
+  await startSubscription(tools, member, team.priceId, SENDER);
 }

@@ -23,10 +23,8 @@ export function startJobs(
   let mayHaveMovedEnds = true;
   repeat('clear what is over', HOUR_MS, () => clearExpired(tools));
   repeat('remove releases that nobody uses', HOUR_MS, () => removeUnusedReleases(tools));
-  repeat('compare subscriptions with the payment provider', HOUR_MS, async () => {
-    await createCatalog(tools);
-    await reconcileAll(tools);
-  });
+  repeat('add plans to the catalog of the payment provider', HOUR_MS, () => createCatalog(tools));
+  repeat('compare subscriptions with the payment provider', HOUR_MS, () => reconcileAll(tools));
   // each apart: what fails in one holds up no other, and while mails are handed over the app shows what has become due
   repeat('plan reminders', HOUR_MS, async () => {
     await planUnplanned(tools);

@@ -80,7 +80,8 @@ export interface ProviderInvoice {
 /** What the browser confirms: a payment or a card. */
 export interface Intent {
   id: string;
-  createdAt: Date;
+  /** When its card was entered; before that, when it was begun. */
+  enteredAt: Date;
   outcome: 'succeeded' | 'processing' | 'failed';
 }
 

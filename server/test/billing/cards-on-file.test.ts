@@ -10,9 +10,10 @@ import {
   userOf,
   type BillingServer,
 } from './billing-server';
-import { typeCard } from './test-sandbox';
+import { answerBank, typeCard } from './test-sandbox';
 
 const MASTERCARD = '5555555555554444';
+const ASKS_THE_BANK = '4000002500003155';
 
 let server: BillingServer;
 beforeAll(async () => {
@@ -37,6 +38,23 @@ test('a card whose form was closed is gone on with, and one that was saved is fo
   await typeCard(server.sandbox, second, { number: MASTERCARD });
   await server.settle();
   expect((await overviewOf(server, realtor)).card?.last4).toBe('4444');
+});
+
+test('of two forms the card that was entered last is charged, also in the one that was opened first', async () => {
+  const realtor = await aSubscriber(server);
+  const first = await begin(realtor);
+  await typeCard(server.sandbox, first, { number: ASKS_THE_BANK });
+  const second = await begin(realtor);
+  expect(second).not.toBe(first);
+  await typeCard(server.sandbox, second, { number: MASTERCARD });
+  await server.settle();
+  expect((await overviewOf(server, realtor)).card?.last4).toBe('4444');
+  await server.pass(1);
+  await answerBank(server.sandbox, first, 'fail');
+  expect(await begin(realtor)).toBe(first);
+  await typeCard(server.sandbox, first);
+  await server.settle();
+  expect((await overviewOf(server, realtor)).card?.last4).toBe('4242');
 });
 
 test('a card that is saved days after its form was opened is charged from then on', async () => {

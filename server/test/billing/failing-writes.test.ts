@@ -92,6 +92,20 @@ test('a customer whom the provider failed to make, and whose failure it repeats,
   expect(data.filter(({ metadata }) => metadata.keydate_company === realtor.companyId)).toHaveLength(1);
 });
 
+test('an address that the provider did not get is not known to Keydate either, and is asked for again', async () => {
+  const realtor = await aRealtor(server, { plan: null });
+  meet = async (met) => (/\/v1\/customers\/\w+$/.test(met.what) ? met.fail({ isReplayed: false }) : met.forward());
+  const send = async () => saveAddress(tools, await member(realtor), { name: 'Robin Vale', address: ADDRESS });
+  await expect(send()).rejects.toMatchObject(UNAVAILABLE);
+  expect((await userOf(server, realtor)).stripeAddress).toBeNull();
+  meet = pass;
+  await send();
+  expect((await userOf(server, realtor)).stripeAddress).toMatchObject(ADDRESS);
+  const { data } = await server.stripe.customers.list({ limit: 100 });
+  const [customer, ...others] = data.filter(({ metadata }) => metadata.keydate_company === realtor.companyId);
+  expect([customer?.name, customer?.address?.line1, others]).toEqual(['Robin Vale', ADDRESS.line1, []]);
+});
+
 /** From now on: each would make the next press another write. */
 async function loseWebhooks(): Promise<void> {
   await server.settle();

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { pageOf, paging } from '../http/paging';
 import { flag, metadata } from '../http/read-form';
-import { newPrice, newProduct } from '../objects/catalog';
+import { newPrice, newProduct, type NewPrice } from '../objects/catalog';
+
+/** What a price costs, and how often. */
+const priceTerms = {
+  currency: z.literal('usd'),
+  unit_amount: z.coerce.number().int().min(0),
+  recurring: z.strictObject({ interval: z.literal('month') }),
+};
 
 const productFields = {
   name: z.string().min(1),
@@ -19,10 +26,24 @@ const priceFields = { active: flag.optional(), metadata: metadata.optional(), ni
 export const catalogEndpoints = [
   endpoint(
     'POST /v1/products',
-    z.strictObject({ ...productFields, id: z.string().optional() }),
-    ({ ledger, emit }, { id, metadata = {}, active = true, description = null, ...params }) => {
-      const made = newProduct({ ...params, metadata, active, description, created: ledger.now() });
+    z.strictObject({
+      ...productFields,
+      id: z.string().optional(),
+      default_price_data: z.strictObject(priceTerms).optional(),
+    }),
+    (
+      { ledger, emit },
+      { id, metadata = {}, active = true, description = null, default_price_data: data, ...params },
+    ) => {
+      const created = ledger.now();
+      const made = newProduct({ ...params, metadata, active, description, created });
       const product = ledger.save('product', { ...made, ...(id !== undefined && { id }) });
+      if (data) {
+        const price = ledger.save('price', priceFrom(data, { product: product.id, created }));
+        product.default_price = price.id;
+        ledger.save('product', product);
+        emit('price.created', price);
+      }
       emit('product.created', product);
       return product;
     },
@@ -54,23 +75,18 @@ export const catalogEndpoints = [
   endpoint(
     'POST /v1/prices',
     z.strictObject({
+      ...priceTerms,
       product: z.string(),
-      currency: z.literal('usd'),
-      unit_amount: z.coerce.number().int().min(0),
-      recurring: z.strictObject({ interval: z.literal('month') }),
       lookup_key: z.string().optional(),
       metadata: metadata.optional(),
     }),
     ({ ledger, emit }, params) => {
       const { id } = ledger.get('product', params.product, 'product');
-      const price = newPrice({
+      const price = priceFrom(params, {
         product: id,
-        currency: params.currency,
-        unitAmount: params.unit_amount,
-        interval: params.recurring.interval,
-        lookupKey: params.lookup_key ?? null,
-        metadata: params.metadata ?? {},
         created: ledger.now(),
+        lookupKey: params.lookup_key,
+        metadata: params.metadata,
       });
       emit('price.created', ledger.save('price', price));
       return price;
@@ -104,3 +120,16 @@ export const catalogEndpoints = [
     },
   ),
 ];
+
+type Terms = z.output<z.ZodObject<typeof priceTerms>>;
+
+function priceFrom(
+  { currency, unit_amount: unitAmount, recurring: { interval } }: Terms,
+  {
+    lookupKey = null,
+    metadata: notes = {},
+    ...of
+  }: Pick<NewPrice, 'product' | 'created'> & Partial<Pick<NewPrice, 'lookupKey' | 'metadata'>>,
+): Stripe.Price {
+  return newPrice({ currency, unitAmount, interval, lookupKey, metadata: notes, ...of });
+}

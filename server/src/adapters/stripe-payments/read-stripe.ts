@@ -92,8 +92,14 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice[] {
 const SHOWN_STATUSES = ['paid', 'open', 'void', 'uncollectible'] as const;
 
 /** What has become of a payment or a card that the browser confirms. */
-export function readIntent({ id, created, status }: Stripe.PaymentIntent | Stripe.SetupIntent): Intent {
-  return { id, createdAt: time(created), outcome: OUTCOME[status] ?? 'failed' };
+export function readIntent({
+  id,
+  created,
+  status,
+  payment_method: card,
+}: Stripe.PaymentIntent | Stripe.SetupIntent): Intent {
+  const enteredAt = time(card === null || typeof card === 'string' ? created : card.created);
+  return { id, enteredAt, outcome: OUTCOME[status] ?? 'failed' };
 }
 
 const OUTCOME: Readonly<Record<string, Intent['outcome']>> = {

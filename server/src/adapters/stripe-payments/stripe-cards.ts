@@ -26,7 +26,9 @@ export function stripeCards(stripe: Stripe): Pick<Payments, 'beginCard' | 'conti
     readIntent: (id) =>
       askStripe(async () =>
         readIntent(
-          id.startsWith('seti_') ? await stripe.setupIntents.retrieve(id) : await stripe.paymentIntents.retrieve(id),
+          id.startsWith('seti_')
+            ? await stripe.setupIntents.retrieve(id, { expand: ['payment_method'] })
+            : await stripe.paymentIntents.retrieve(id),
         ),
       ),
 

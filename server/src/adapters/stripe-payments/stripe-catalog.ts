@@ -26,14 +26,10 @@ export function stripeCatalog(stripe: Stripe): Pick<Payments, 'createCatalog' | 
   return {
     createCatalog: (plans) =>
       askStripe(async () => {
-        const products = await ours();
-        // what an interrupted start left is finished; a plan that was archived is in the list, too
-        for (const { plan, monthlyCents } of plans) {
-          const made = products.filter(({ metadata }) => metadata[PLAN_KEY] === plan);
-          if (made.some(({ default_price: price }) => price)) continue;
-          const product = made[0]?.id ?? (await createProduct(stripe, plan));
-          await createPrice(stripe, product, { plan, monthlyCents });
-        }
+        const known = new Set((await ours()).map(({ metadata }) => metadata[PLAN_KEY]));
+        // a plan that was archived, or whose price was taken away, is known: it is not sold again
+        for (const { plan, monthlyCents } of plans)
+          if (!known.has(plan)) await createPlan(stripe, { plan, monthlyCents });
       }),
     readCatalog: async ({ isFresh } = { isFresh: false }) => (await read(isFresh)).flatMap(readSold).sort(byPrice),
     readProducts: async () => (await read(false)).flatMap(readProduct),
@@ -42,25 +38,16 @@ export function stripeCatalog(stripe: Stripe): Pick<Payments, 'createCatalog' | 
 
 const byPrice = (left: SoldPlan, right: SoldPlan) => left.monthlyCents - right.monthlyCents;
 
-/** Keys with fixed names: servers that start together make each product once. */
-async function createProduct(stripe: Stripe, plan: string): Promise<string> {
-  const { id } = await stripe.products.create(
-    { name: plan, metadata: { [PLAN_KEY]: plan } },
-    { idempotencyKey: `keydate-product-${plan}` },
-  );
-  return id;
-}
-
-async function createPrice(
+/** A key with a fixed name: servers that start together make each plan once. The product comes with its price, or not at all. */
+async function createPlan(
   stripe: Stripe,
-  product: string,
   { plan, monthlyCents }: { plan: string; monthlyCents: number },
 ): Promise<void> {
-  const price = await stripe.prices.create(
-    { product, currency: 'usd', unit_amount: monthlyCents, recurring: { interval: 'month' } },
-    { idempotencyKey: `keydate-price-${plan}-${product}` },
+  const default_price_data = { currency: 'usd', unit_amount: monthlyCents, recurring: { interval: 'month' as const } };
+  await stripe.products.create(
+    { name: plan, metadata: { [PLAN_KEY]: plan }, default_price_data },
+    { idempotencyKey: `keydate-plan-${plan}` },
   );
-  await stripe.products.update(product, { default_price: price.id }, { idempotencyKey: `keydate-default-${price.id}` });
 }
 
 function readProduct({ id, metadata }: Stripe.Product): PlanProduct[] {

@@ -20,6 +20,6 @@ export const billingAccounts = pgTable('billing_accounts', {
   purchase: text(),
   purchaseHasTrial: boolean('purchase_has_trial').notNull().default(false),
   purchasedById: text('purchased_by_id'),
-  /** When the confirmation began whose card is charged; an older one does not replace it. */
+  /** When the card that is charged was entered; one that was entered before does not replace it. */
   cardSince: timestamp('card_since', { withTimezone: true, precision: 3 }),
 });

@@ -37,5 +37,7 @@ function trialNotices({ nextBillingAt, card, isCancelled }: Subscription, now: D
   const started: DueNotice = { notice: { kind: 'trial-started', key: 'trial-started' }, isOverdue: false };
   const isEnding = now.getTime() >= nextBillingAt.getTime() - TRIAL_NOTICE_DAYS * DAY_MS;
   if (!isEnding || card || isCancelled) return [started];
-  return [started, { notice: { kind: 'trial-ending', key: 'trial-ending' }, isOverdue: false }];
+  // a trial that is extended is told of again
+  const key = `trial-ending-${nextBillingAt.toISOString()}`;
+  return [started, { notice: { kind: 'trial-ending', key }, isOverdue: false }];
 }

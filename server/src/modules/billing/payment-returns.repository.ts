@@ -13,7 +13,7 @@ export async function findReturn(db: Queries, tokenHash: string): Promise<Paymen
   return found;
 }
 
-/** The cards that a company began to store and that were not taken up yet, the newest first. */
+/** The cards that a company began to store and that were not applied yet, the newest first. */
 export async function findOpenCards(db: Queries, companyId: string): Promise<PaymentReturn[]> {
   return db
     .select()

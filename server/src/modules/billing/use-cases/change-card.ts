@@ -39,20 +39,21 @@ async function beginCard(tools: BillingTools, { account, live }: Held) {
   return begun;
 }
 
-/** Takes up the cards that were confirmed since: the newest is charged from now on, whether or not its person came back. */
-export async function takeUpCards(tools: BillingTools, companyId: string): Promise<void> {
+/** Applies the cards that were confirmed since: the one entered last is charged from now on, whether or not its person came back. */
+export async function applyCards(tools: BillingTools, companyId: string): Promise<void> {
   const begun = (await findOpenCards(tools.db, companyId)).map(({ intentId }) => intentId);
-  for (const intentId of new Set(begun)) {
+  // the one asked for last comes last: of two that were entered in the same second it is the one that is charged
+  for (const intentId of new Set(begun.toReversed())) {
     const intent = await tools.payments.readIntent(intentId);
-    if (intent.outcome === 'succeeded') await takeUpCard(tools, companyId, intent);
+    if (intent.outcome === 'succeeded') await applyCard(tools, companyId, intent);
   }
 }
 
-async function takeUpCard(tools: BillingTools, companyId: string, { id, createdAt }: Intent): Promise<void> {
+async function applyCard(tools: BillingTools, companyId: string, { id, enteredAt }: Intent): Promise<void> {
   const { db, payments } = tools;
   const account = await findAccount(db, companyId);
   if (!account) return;
-  const isNewer = account.cardSince === null || createdAt >= account.cardSince;
+  const isNewer = account.cardSince === null || enteredAt >= account.cardSince;
   const stored = await findSubscription(db, companyId);
   const live = liveOne(await listOwnSubscriptions(tools, account, stored), stored);
   if (live && isNewer) {
@@ -63,18 +64,18 @@ async function takeUpCard(tools: BillingTools, companyId: string, { id, createdA
   }
   await db.transaction(async (tx) => {
     const locked = await lockAccount(tx, companyId);
-    if (locked && (locked.cardSince === null || createdAt > locked.cardSince))
-      await changeAccount(tx, companyId, { cardSince: createdAt });
+    if (locked && (locked.cardSince === null || enteredAt > locked.cardSince))
+      await changeAccount(tx, companyId, { cardSince: enteredAt });
     await markReturnDone(tx, id);
   });
 }
 
-/** Takes up and records what was confirmed, and stores how the company stands. */
+/** Applies and records what was confirmed, and stores how the company stands. */
 export async function catchUpCompany(tools: BillingTools, companyId: string): Promise<void> {
   try {
-    await takeUpCards(tools, companyId);
+    await applyCards(tools, companyId);
   } finally {
-    // a card that cannot be taken up keeps nothing else from being known
+    // a card that cannot be applied keeps nothing else from being known
     await syncCompany(tools, companyId);
   }
   // how the company stands is stored by now: a record that fails is made with the next comparison

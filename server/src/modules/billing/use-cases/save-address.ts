@@ -16,24 +16,28 @@ export async function saveAddress(
   const { companyId, email } = member;
   const known = await findAccount(tools.db, companyId);
   const customerId = known?.customerId ?? (await createCustomer(tools, companyId));
-  await saveAccount(tools.db, { companyId, customerId, address });
-  const account = await findAccount(tools.db, companyId);
-  if (!account) return;
   const digest = createHash('sha256')
     .update(JSON.stringify([name, email, address]))
     .digest('base64url');
-  await withKey(tools, account, ['address', digest], (key) =>
-    tools.payments.saveAddress(account.customerId, { name, email, address }, key),
-  );
+  const write = (key: string) => tools.payments.saveAddress(customerId, { name, email, address }, key);
+  // at the provider first: what is stored here is not asked for again
+  await (known
+    ? withKey(tools, known, ['address', digest], write)
+    : repeatWithAnotherKey(`address:${companyId}:${digest}`, write));
+  await saveAccount(tools.db, { companyId, customerId, address });
   // an address that is changed and changed back is another write
   await changeAccount(tools.db, companyId, {});
 }
 
 /** One for each company. Where the provider repeats a failure it may become two: nobody pays as the one that is not stored. */
 async function createCustomer({ payments }: BillingTools, companyId: string): Promise<string> {
-  const key = `customer:${companyId}`;
-  return payments.createCustomer({ companyId }, key).catch((error: unknown) => {
+  return repeatWithAnotherKey(`customer:${companyId}`, (key) => payments.createCustomer({ companyId }, key));
+}
+
+/** Makes a write of a company that has no account yet, whose version a key would have; once more where the provider repeats a failure. */
+async function repeatWithAnotherKey<T>(key: string, write: (key: string) => Promise<T>): Promise<T> {
+  return write(key).catch((error: unknown) => {
     if (!(error instanceof KeySpent)) throw error;
-    return payments.createCustomer({ companyId }, `${key}:${randomUUID()}`);
+    return write(`${key}:${randomUUID()}`);
   });
 }
