@@ -170,6 +170,7 @@ test('a payment whose person never came back and whose webhook was lost counts w
   expect((await subscriptions.userOf(owner)).isSubscriptionPurchased).toBe(false);
 
   await provider.isCompared();
+  expect((await subscriptions.userOf(owner)).isSubscriptionPurchased).toBe(true);
   await subscriber.opensPricing();
   await expect(screen.plan('Current Plan', 'Team')).toBeDisabled();
 });

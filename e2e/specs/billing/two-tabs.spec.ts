@@ -111,7 +111,7 @@ test('a payment that another plan, chosen in another tab, has replaced is told a
   await second.plan('Get Started', 'Office').click();
   await expect(second.pay).toBeEnabled();
   await first.pay.click();
-  await expect(first.problem).toHaveText(/^Another plan has been chosen since, so you were not charged/);
+  await expect(first.problem).toHaveText(/^This payment is no longer open, and you were not charged/);
 
   await second.subscriber.paysWith(VISA);
   await expect(second.said('Your Office plan has started')).toBeVisible();

@@ -10,14 +10,18 @@ export interface UpgradeCost {
   prorationDate: number;
 }
 
-/** What an upgrade would cost now. Never from the cache: it falls with every day of the period. */
-export function useUpgradeCost(priceId: string) {
+/**
+ * What an upgrade would cost now. Never from the cache: it falls with every day of the period. It is not asked for again while the
+ * upgrade is carried out, when there would be nothing left to upgrade.
+ */
+export function useUpgradeCost(priceId: string, { isUpgrading }: { isUpgrading: boolean }) {
   return useQuery({
     queryKey: billingKeys.preview(priceId),
     queryFn: async ({ signal }): Promise<UpgradeCost> => {
       const { result } = await callApi(previewUpgrade, { query: { toUpgradeId: priceId } }, { signal });
       return { dueCents: result.data.invoice.amount_due, prorationDate: result.data.proration_date };
     },
+    enabled: !isUpgrading,
     gcTime: 0,
     staleTime: 0,
   });

@@ -3,7 +3,7 @@ import { readPaymentReturn } from '@keydate/contracts/billing';
 import { getUser, type User } from '@keydate/contracts/people';
 import { fake, type Fake } from '@keydate/testing/fake-server/fake';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
-import { aBilling, type BillingWorld } from '@keydate/testing/builders/billing';
+import { aBilling, aPlan, type BillingWorld } from '@keydate/testing/builders/billing';
 import { aRealtor, aSubscription } from '@keydate/testing/builders/people';
 import { installStandInStripe } from '@keydate/testing/stand-in-stripe/install-stand-in-stripe';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -36,6 +36,33 @@ test('a plan must be picked first; the trial then starts, and the person stays o
   await expect(ended).resolves.toBe('done');
   expect(screen.getByText(/^Free Trial started successfully/)).toBeVisible();
   expect(window.location.pathname).toBe('/');
+});
+
+test('a plan that is full with what the company has is not offered: the next transaction would be refused again', async () => {
+  const plans = [0, 20].map((activeTransactions) =>
+    aPlan(activeTransactions === 0 ? 'Solo' : 'Team', 1900, { members: 5, activeTransactions }),
+  );
+  open({ stripeAddress: ADDRESS }, { ...HAD_A_TRIAL, plans });
+
+  expect(await screen.findByRole('radio', { name: /^Team/ })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /^Solo/ })).not.toBeInTheDocument();
+});
+
+test('a payment there that the provider carries out a moment later ends the dialog then', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let isThere = false;
+  const person = () => ({ result: aRealtor({ stripeAddress: ADDRESS, ...(isThere && ON_TEAM) }) });
+  const { user, press, ended } = open({ stripeAddress: ADDRESS }, HAD_A_TRIAL, [fake(getUser, person)]);
+  await user.click(await screen.findByRole('radio', { name: /^Team/ }));
+  await press('Continue');
+  await user.type(await screen.findByLabelText('Card number'), VISA);
+  await press(/^Pay/);
+  await screen.findByText('Your payment is being processed');
+  isThere = true;
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+
+  await expect(ended).resolves.toBe('done');
+  jest.useRealTimers();
 });
 
 test('a payment there does not leave the page', async () => {

@@ -5,7 +5,10 @@ export const copy = {
   notLoaded: 'The payment form could not be loaded. Check your connection, then try again.',
   tryAgain: 'Try again',
   declined: 'Your card could not be charged. Please try another one.',
-  over: 'Another plan has been chosen since, so you were not charged. Close this and choose your plan again.',
+  over: 'This payment is no longer open, and you were not charged. Close this dialog and choose your plan again.',
+  cardSaved: 'Your card is saved',
+  cardRefused: 'Your card is saved, but your open invoice could not be charged to it',
+  cardRefusedText: 'Try another card, or pay the invoice on its page.',
   loading: 'Loading the payment form',
   processing: 'Your payment is being processed',
   processingText: (plan?: string) =>

@@ -20,9 +20,10 @@ interface AmountChargedProps {
 
 /** Says what an upgrade costs now, and asks (spec § 2.9). */
 export function AmountCharged({ plan, isBusy, onConfirm, onRefused, onClose }: AmountChargedProps) {
-  const { data: cost, error, refetch } = useUpgradeCost(plan.priceId);
+  const { data: cost, error, refetch } = useUpgradeCost(plan.priceId, { isUpgrading: isBusy });
   const refusal = refusalOf(previewUpgrade, error);
-  const isRefused = refusal !== undefined && refusal.code !== 'PAYMENTS_UNAVAILABLE';
+  // what was asked right before Confirm may be answered after the upgrade
+  const isRefused = !isBusy && refusal !== undefined && refusal.code !== 'PAYMENTS_UNAVAILABLE';
   const tellRefused = useEffectEvent(() => onRefused(sentenceOf(error)));
   useEffect(() => {
     if (isRefused) tellRefused();
@@ -44,7 +45,7 @@ export function AmountCharged({ plan, isBusy, onConfirm, onRefused, onClose }: A
         </>
       }
     >
-      {error && (
+      {error && !isBusy && (
         <Notice
           tone="error"
           action={
@@ -56,7 +57,7 @@ export function AmountCharged({ plan, isBusy, onConfirm, onRefused, onClose }: A
           {sentenceOf(error)}
         </Notice>
       )}
-      {!error && (cost ? wordsOf(plan, cost.dueCents) : <Spinner label={copy.calculating} />)}
+      {(!error || isBusy) && (cost ? wordsOf(plan, cost.dueCents) : <Spinner label={copy.calculating} />)}
     </Dialog>
   );
 }

@@ -19,6 +19,7 @@ export const copy = {
   started: (tier: string) => `Your ${tier} plan has started`,
 
   amountCharged: 'Amount Charged',
+  inProgress: 'Payment in progress',
   due: (amount: string, name: string, price: string) =>
     `You pay ${amount} more today. Starting on your next billing date, the ${name} plan costs ${price} a month.`,
   nothingDue: (name: string, price: string) =>

@@ -9,7 +9,7 @@ export function Processing({ plan, onClose }: { plan: Plan; onClose: () => void 
     <Dialog
       isOpen
       size="small"
-      title={copy.amountCharged}
+      title={copy.inProgress}
       onClose={onClose}
       footer={<Button onClick={onClose}>{copy.done}</Button>}
     >

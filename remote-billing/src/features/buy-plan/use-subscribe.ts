@@ -3,6 +3,7 @@ import { createSubscription, saveBillingAddress } from '@keydate/contracts/billi
 import { useCallButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
+import { awaitPlan } from '../../api/await-plan';
 import { buySubscription, saveAddress, type CreatedSubscription } from '../../api/buy-subscription';
 import { readReturn } from '../../api/read-return';
 import { refreshBilling } from '../../api/refresh-billing';
@@ -65,7 +66,8 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
     const user = await refreshBilling();
     if (!hasArrived(returned?.outcome, plan.id, user)) {
       setIsProcessing(true);
-      return;
+      const mayArrive = !returned || returned.outcome === 'succeeded';
+      if (!mayArrive || !(await awaitPlan(plan.id))) return;
     }
     notify.success(copy.started(plan.name));
     onBought('paid');

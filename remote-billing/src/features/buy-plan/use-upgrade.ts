@@ -2,6 +2,7 @@ import { upgradeSubscription } from '@keydate/contracts/billing';
 import { useCallButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
+import { awaitPlan } from '../../api/await-plan';
 import { readReturn, type PaymentReturn } from '../../api/read-return';
 import { refreshBilling } from '../../api/refresh-billing';
 import { refreshUpgraded } from '../../api/refresh-upgraded';
@@ -46,7 +47,13 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
     setStep({ kind: 'waiting' });
     const returned = await payment;
     const user = await refreshUpgraded();
-    setStep({ kind: hasArrived(returned?.outcome, plan.id, user) ? 'upgraded' : 'processing' });
+    if (hasArrived(returned?.outcome, plan.id, user)) {
+      setStep({ kind: 'upgraded' });
+      return;
+    }
+    setStep({ kind: 'processing' });
+    const mayArrive = !returned || returned.outcome === 'succeeded';
+    if (mayArrive && (await awaitPlan(plan.id))) setStep({ kind: 'upgraded' });
   };
   const handlePaid = (token: string) => void finish(readReturn(token).catch(() => null));
   return { step, isBusy, confirm: press, refused: startOver, paid: handlePaid };

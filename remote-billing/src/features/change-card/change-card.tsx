@@ -1,6 +1,6 @@
 import { changeCard } from '@keydate/contracts/billing';
 import { useCallButton } from '@keydate/forms/call';
-import { Button, notify, Stack } from '@keydate/ui';
+import { Button, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useState } from 'react';
 import { beginCardChange, type CardSetup } from '../../api/change-card';
@@ -8,6 +8,7 @@ import { readReturn } from '../../api/read-return';
 import { refreshBilling } from '../../api/refresh-billing';
 import { returnUrl } from '../../ui/return-url';
 import { PaymentForm } from '../../ui/stripe-fields/payment-form';
+import { tellSavedCard } from '../../ui/tell-saved-card';
 import { copy } from './copy';
 
 interface ChangeCardProps {
@@ -28,10 +29,7 @@ export function ChangeCard({ hasCard, isCancelled, isOverdue }: ChangeCardProps)
   });
   const finish = async (token: string) => {
     await readReturn(token).catch(() => undefined);
-    const user = await refreshBilling();
-    const isRefused = isOverdue && user?.subscriptionNotice?.kind === 'payment_failed';
-    if (isRefused) notify.error(copy.refused, copy.refusedText);
-    else notify.success(copy.saved);
+    tellSavedCard(await refreshBilling());
     setSetup(undefined);
   };
   const label = hasCard ? copy.change : copy.add;

@@ -8,8 +8,5 @@ export const copy = {
   cancelled: 'Nothing is charged now. If you resume your subscription, this card is charged from then on.',
   overdue: 'Your open invoice will be charged to this card right away. Once it is paid, you keep your plan.',
   save: 'Save card',
-  saved: 'Your card is saved',
-  refused: 'Your card is saved, but your open invoice could not be charged to it',
-  refusedText: 'Try another card, or pay the invoice on its page.',
   wentWrong: REQUEST_ERRORS.INTERNAL.message,
 } as const;

@@ -51,7 +51,7 @@ test('a plan is cancelled with the password of the account, stays until its last
   expect(session.user()?.subscriptions?.isCancelled).toBe(true);
   await press('Done');
   expect(screen.getByRole('button', { name: 'Cancelled Team' })).toBeDisabled();
-  expect(screen.getByText('Your plan is canceled and ends on 03-09-2031')).toBeVisible();
+  expect(screen.getByText('Your plan is cancelled and ends on 03-09-2031')).toBeVisible();
 
   await press('Resume Subscription');
   await press('Resume');

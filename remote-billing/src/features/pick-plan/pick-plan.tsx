@@ -25,7 +25,11 @@ const FORM = 'pick-plan';
 export function PickPlan({ plans, held, use, onPick, onClose }: PickPlanProps) {
   const [picked, setPicked] = useState<Plan>();
   const [isMissing, setMissing] = useState(false);
-  const open = plans.filter((plan) => plan.id !== held?.planId && planRefusal(plan, held, use) === null);
+  // it is opened at a limit: a plan that is full with what there is would refuse the next transaction, too
+  const hasRoom = (plan: Plan) => plan.allows.activeTransactions > use.activeTransactions;
+  const open = plans.filter(
+    (plan) => plan.id !== held?.planId && hasRoom(plan) && planRefusal(plan, held, use) === null,
+  );
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (picked) onPick(picked);

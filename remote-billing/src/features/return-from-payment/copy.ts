@@ -2,7 +2,6 @@
 export const copy = {
   checking: 'Checking your payment',
   started: (tier: string | undefined) => `Your ${tier === undefined ? '' : `${tier} `}plan has started`,
-  cardSaved: 'Your card is saved',
   failed: 'Your payment did not go through',
   failedText: 'Nothing was charged. Choose the plan again to try another card.',
   cardFailed: 'Your card was not saved',

@@ -1,6 +1,6 @@
 import { readPaymentReturn } from '@keydate/contracts/billing';
 import { fake } from '@keydate/testing/fake-server/fake';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { installPricing, ON_TEAM } from '../../../test/open-pricing';
 import type { PaymentReturn } from '../../api/read-return';
 
@@ -47,6 +47,34 @@ test.each<PaymentReturn['purpose']>(['subscription', 'upgrade'])(
     expect(screen.queryByText(/plan has started|Successfully Upgraded/)).not.toBeInTheDocument();
   },
 );
+
+test('what the provider carries out a moment after the payment is said to be done then, and the plans are up to date', async () => {
+  const { server, session } = await comeBack({ purpose: 'subscription', outcome: 'succeeded', planId: OFFICE });
+  await screen.findByText(PROCESSING);
+  const [account] = server.world.accounts;
+  const subscriptions = { ...ON_TEAM.subscriptions!, subscritionPlanId: OFFICE, subscription_tier: 'Office' };
+  if (account) account.user = { ...account.user, subscriptions };
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+
+  expect(await screen.findByText('Your Office plan has started')).toBeVisible();
+  expect(screen.queryByText(PROCESSING)).not.toBeInTheDocument();
+  expect(session.user()?.subscriptions?.subscription_tier).toBe('Office');
+});
+
+test('a card that came back from its bank and was refused for the open invoice is not called fine', async () => {
+  const until = new Date(2031, 1, 14, 12).toISOString();
+  const returned: PaymentReturn = { purpose: 'card', outcome: 'succeeded' };
+  const answer = fake(readPaymentReturn, () => ({ result: { data: returned } }));
+  await openPricing({
+    person: { ...ON_TEAM, subscriptionNotice: { kind: 'payment_failed', until } },
+    billing: { state: 'past_due', graceEndsAt: until },
+    at: '/subscription?token=t',
+    more: [answer],
+  });
+
+  const words = 'Your card is saved, but your open invoice could not be charged to it';
+  expect(await screen.findByText(words)).toBeVisible();
+});
 
 test('an upgrade is said to be done only after the person was read again, 3 seconds later', async () => {
   const { server, session } = await comeBack({ purpose: 'upgrade', outcome: 'succeeded', planId: OFFICE });

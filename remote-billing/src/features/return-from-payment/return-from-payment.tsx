@@ -3,11 +3,13 @@ import type { User } from '@keydate/contracts/people';
 import { Button, Cluster, Notice, notify, Spinner } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useEffect, useState } from 'react';
+import { awaitPlan } from '../../api/await-plan';
 import { readReturn, type PaymentReturn } from '../../api/read-return';
 import { refreshBilling } from '../../api/refresh-billing';
 import { refreshUpgraded } from '../../api/refresh-upgraded';
 import { hasArrived } from '../../domain/held-plan';
 import { PaymentProcessing } from '../../ui/payment-processing';
+import { tellSavedCard } from '../../ui/tell-saved-card';
 import { copy } from './copy';
 
 type State =
@@ -22,7 +24,8 @@ export function ReturnFromPayment({ token }: { token: string }) {
 
   useEffect(() => {
     let isWanted = true;
-    void stateAfter(token).then((after) => isWanted && setState(after));
+    const show = (after: State) => isWanted && setState(after);
+    void stateAfter(token, show).then(show);
     return () => {
       isWanted = false;
     };
@@ -58,12 +61,16 @@ export function ReturnFromPayment({ token }: { token: string }) {
   }
 }
 
-/** What the page says of the payment; a toast has said the rest. Never rejects. */
-async function stateAfter(token: string): Promise<State> {
+/** What the page says of the payment in the end, and meanwhile; a toast has said the rest. Never rejects. */
+async function stateAfter(token: string, showMeanwhile: (state: State) => void): Promise<State> {
   try {
     const returned = await readReturn(token);
     const isUpgrade = returned.purpose === 'upgrade' && returned.outcome === 'succeeded';
-    return announce(returned, await (isUpgrade ? refreshUpgraded() : refreshBilling()));
+    const state = announce(returned, await (isUpgrade ? refreshUpgraded() : refreshBilling()));
+    if (state.kind !== 'processing' || returned.outcome !== 'succeeded' || !returned.planId) return state;
+    showMeanwhile(state);
+    const user = await awaitPlan(returned.planId);
+    return user ? announce(returned, user) : state;
   } catch (error) {
     notify.error(sentenceOf(error));
     return { kind: 'quiet' };
@@ -79,6 +86,7 @@ function announce({ purpose, outcome, planId }: PaymentReturn, user: User | null
   if (!hasArrived(outcome, planId, user)) return { kind: 'processing', purpose };
   const tier = user?.subscriptions?.subscription_tier;
   if (purpose === 'upgrade') return { kind: 'upgraded', tier };
-  notify.success(purpose === 'card' ? copy.cardSaved : copy.started(tier));
+  if (purpose === 'card') tellSavedCard(user);
+  else notify.success(copy.started(tier));
   return { kind: 'quiet' };
 }

@@ -26,7 +26,7 @@ export const copy = {
   addCardFirst: 'Add a card before then to keep your plan. Nothing is charged until the trial ends.',
   chargeNeedsCard: (day: string) => `Your next payment is on ${day}`,
   addCard: 'Add a card before then to keep your plan.',
-  cancelledTitle: (day: string) => `Your plan is canceled and ends on ${day}`,
+  cancelledTitle: (day: string) => `Your plan is cancelled and ends on ${day}`,
   cancelledText: `After that, your company can have ${FREE_ACTIVE_TRANSACTIONS} active transaction and ${FREE_MEMBERS} members. Nothing is deleted.`,
   changesTitle: (tier: string, day: string) => `Your plan changes to ${tier} on ${day}`,
   changesText: 'Until then, your company keeps everything in its current plan. You can upgrade after that day.',
