@@ -97,10 +97,10 @@ export interface ProviderEvent {
 export class CardDeclined extends Error {}
 
 /** Thrown where a key was used before for a write with other input; that one was done or has failed for good. */
-export class KeyTaken extends Error {}
+export class KeyReused extends Error {}
 
 /** Thrown where a write failed at the provider, which repeats that failure for its key: another try takes another key. */
-export class KeySpent extends AppError {
+export class KeyRepeatsFailure extends AppError {
   constructor() {
     super('PAYMENTS_UNAVAILABLE');
   }
@@ -153,7 +153,7 @@ export interface Payments {
    * Takes back what is due.
    * @returns false where it turns out to be paid
    */
-  dropDue(invoiceId: string, key: string): Promise<boolean>;
+  voidOpenInvoice(invoiceId: string, key: string): Promise<boolean>;
   setCancelled(subscriptionId: string, isCancelled: boolean, key: string): Promise<void>;
   /**
    * Takes back what is due, and then ends the subscription at once. Where it turns out to be paid nothing ends. One that is

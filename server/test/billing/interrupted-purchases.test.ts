@@ -4,7 +4,7 @@ import type { PlanName } from '../../src/modules/billing/plans';
 import { AppError } from '../../src/app-error';
 import { memberOf } from '../../src/modules/people/people.policy';
 import { findPerson } from '../../src/modules/people/people.repository';
-import { KeyTaken, type Payments, type ProviderSubscription } from '../../src/ports/payments';
+import { KeyReused, type Payments, type ProviderSubscription } from '../../src/ports/payments';
 import { aRealtor, joining, type TestPerson } from '../people';
 import {
   aCustomer,
@@ -154,7 +154,7 @@ test('a purchase of which the provider made nothing, and whose key it has spent,
   const fails: Payments['startSubscription'] = async (input, key) => {
     if (spent.size > 0 && !spent.has(key)) return server.tools.payments.startSubscription(input, key);
     spent.add(key);
-    throw new KeyTaken('Keys can only be used with the same parameters they were first used with.');
+    throw new KeyReused('Keys can only be used with the same parameters they were first used with.');
   };
   await choose(realtor, 'Office', fails);
   expect(await tierOf(realtor)).toBe('Office');

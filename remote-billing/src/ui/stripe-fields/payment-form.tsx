@@ -4,7 +4,7 @@ import { FieldError } from '@keydate/ui/forms';
 import { useEffect, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { copy } from '../copy';
 import { confirm, type Confirmation } from './confirm';
-import { letChallengeIn } from './let-challenge-in';
+import { allowChallenge } from './allow-challenge';
 import { StripeElements } from './stripe-elements';
 
 interface PaymentFormProps extends Confirmation {
@@ -36,7 +36,7 @@ function PaymentFields({ children, onConfirmed, onLoadError, ...confirmation }: 
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  useEffect(() => letChallengeIn(), []);
+  useEffect(() => allowChallenge(), []);
 
   const pay = async () => {
     if (!stripe || !elements || isBusy) return;

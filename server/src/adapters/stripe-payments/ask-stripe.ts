@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { AppError } from '../../app-error';
-import { CardDeclined, KeySpent, KeyTaken } from '../../ports/payments';
+import { CardDeclined, KeyRepeatsFailure, KeyReused } from '../../ports/payments';
 
 /** Makes a request of Stripe; what goes wrong becomes ours. */
 export async function askStripe<T>(work: () => Promise<T>): Promise<T> {
@@ -28,8 +28,8 @@ export async function writeAnew<T>(
 function translate(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeCardError) return new CardDeclined(error.message, { cause: error });
   if (isUnderWay(error)) return new AppError('PAYMENTS_UNAVAILABLE');
-  if (isRepeated(error)) return new KeySpent();
-  if (error instanceof Stripe.errors.StripeIdempotencyError) return new KeyTaken(error.message, { cause: error });
+  if (isRepeated(error)) return new KeyRepeatsFailure();
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return new KeyReused(error.message, { cause: error });
   const isOutage =
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||

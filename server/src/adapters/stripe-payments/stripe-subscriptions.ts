@@ -14,7 +14,7 @@ type Subscriptions = Pick<
   | 'previewNext'
   | 'changePlan'
   | 'listOpen'
-  | 'dropDue'
+  | 'voidOpenInvoice'
   | 'setCancelled'
   | 'endSubscription'
 >;
@@ -119,7 +119,7 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
         }),
       ),
 
-    dropDue: (invoice, key) => askStripe(() => dropInvoice(stripe, invoice, key)),
+    voidOpenInvoice: (invoice, key) => askStripe(() => dropInvoice(stripe, invoice, key)),
 
     setCancelled: (id, isCancelled, key) =>
       whileItLasts(stripe, id, () => setCancelled(stripe, id, { isCancelled, key })),

@@ -9,7 +9,7 @@ const LIVE: readonly ProviderSubscription['status'][] = ['trialing', 'active', '
  * Of what the provider has for a company, what is of our plans: the operator may sell the same customer something else.
  * One that we made, or stored, is ours also after its product was changed in the provider's dashboard.
  */
-export function oursOf(
+export function ownSubscriptions(
   seen: readonly ProviderSubscription[],
   stored: Subscription | undefined,
   products: readonly PlanProduct[],
@@ -21,7 +21,7 @@ export function oursOf(
 }
 
 /** Of a company's subscriptions to our plans, the one that holds: the stored one, else the oldest. */
-export function liveOne(
+export function currentSubscription(
   seen: readonly ProviderSubscription[],
   stored: Subscription | undefined,
 ): ProviderSubscription | undefined {
@@ -41,7 +41,7 @@ interface Seen {
 
 /** What is stored of a company after the provider was asked; null where there is nothing to change. */
 export function stateAfter({ companyId, stored, seen, products, now }: Seen): NewSubscription | null {
-  const live = liveOne(seen, stored);
+  const live = currentSubscription(seen, stored);
   if (!live) return stored?.provider === 'STRIPE' && stored.status !== 'ended' ? endedState(stored) : null;
   const plan = planOf(live.productId, products);
   if (!plan || live.status === 'incomplete') return null;

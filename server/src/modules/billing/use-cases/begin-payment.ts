@@ -16,7 +16,7 @@ const BEGUN = { subscription: 'plan-purchase-begun', upgrade: 'plan-change-begun
 
 /**
  * Makes the token that a person comes back with from a payment, and records that it was begun: once, however often it is
- * asked for. What is paid is recorded when it is known (notePayments).
+ * asked for. What is paid is recorded when it is known (recordPayments).
  */
 export async function beginPayment(
   { db, clock }: BillingTools,

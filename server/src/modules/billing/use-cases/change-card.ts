@@ -4,12 +4,12 @@ import type { Member } from '../../people/person';
 import { CardDeclined, type Intent } from '../../../ports/payments';
 import { changeAccount, findAccount, lockAccount } from '../billing-accounts.repository';
 import { findOpenCards, markReturnDone } from '../payment-returns.repository';
-import { liveOne } from '../stored-state';
+import { currentSubscription } from '../stored-state';
 import { findSubscription } from '../subscriptions.repository';
 import { beginReturn } from './begin-return';
 import { readHeld, withKey, type Held } from './holder';
 import { listOwnSubscriptions } from './list-own-subscriptions';
-import { notePayments } from './note-payments';
+import { recordPayments } from './record-payments';
 import { syncCompany, type BillingTools } from './sync-company';
 
 /** Begins to store a card, which the browser confirms with the provider. One that was begun and not confirmed is gone on with. */
@@ -55,7 +55,7 @@ async function applyCard(tools: BillingTools, companyId: string, { id, enteredAt
   if (!account) return;
   const isNewer = account.cardSince === null || enteredAt >= account.cardSince;
   const stored = await findSubscription(db, companyId);
-  const live = liveOne(await listOwnSubscriptions(tools, account, stored), stored);
+  const live = currentSubscription(await listOwnSubscriptions(tools, account, stored), stored);
   if (live && isNewer) {
     // an open charge that this card does not pay either stays open: the card is stored, and the overview says so
     await payments.useCard(id, live).catch((error: unknown) => {
@@ -79,7 +79,7 @@ export async function catchUpCompany(tools: BillingTools, companyId: string): Pr
     await syncCompany(tools, companyId);
   }
   // how the company stands is stored by now: a record that fails is made with the next comparison
-  await notePayments(tools, companyId).catch((error: unknown) =>
+  await recordPayments(tools, companyId).catch((error: unknown) =>
     tools.background.start('record what was paid', () =>
       Promise.reject(error instanceof Error ? error : new Error('The payment could not be read.')),
     ),

@@ -1,11 +1,11 @@
 import { canManageSubscription } from '@keydate/domain/company-permissions';
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
-import { KeySpent, type ProviderSubscription } from '../../../ports/payments';
+import { KeyRepeatsFailure, type ProviderSubscription } from '../../../ports/payments';
 import type { Member } from '../../people/person';
 import { changeAccount, findAccount, type BillingAccount } from '../billing-accounts.repository';
 import { isInForce } from '../plan-in-force';
-import { liveOne } from '../stored-state';
+import { currentSubscription } from '../stored-state';
 import { findSubscription, type Subscription } from '../subscriptions.repository';
 import { listOwnSubscriptions } from './list-own-subscriptions';
 import { syncCompany, type BillingTools } from './sync-company';
@@ -40,7 +40,7 @@ export async function readHeld(tools: BillingTools, member: Member): Promise<Hel
   const stored = await readChangeable(tools, member);
   const account = await findAccount(tools.db, member.companyId);
   if (!stored || !account) throw new AppError('SUBSCRIPTION_MISSING');
-  const live = liveOne(await listOwnSubscriptions(tools, account, stored), stored);
+  const live = currentSubscription(await listOwnSubscriptions(tools, account, stored), stored);
   if (!live) {
     await syncCompany(tools, member.companyId);
     throw new AppError('SUBSCRIPTION_MISSING');
@@ -66,7 +66,7 @@ export async function withKey<T>(
   try {
     return await write(keyOf(account, ...name));
   } catch (error) {
-    if (error instanceof KeySpent) await changeAccount(db, account.companyId, {});
+    if (error instanceof KeyRepeatsFailure) await changeAccount(db, account.companyId, {});
     throw error;
   }
 }

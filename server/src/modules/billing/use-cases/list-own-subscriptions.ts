@@ -1,7 +1,7 @@
 import type { ProviderSubscription } from '../../../ports/payments';
 import type { Tools } from '../../../tools';
 import type { BillingAccount } from '../billing-accounts.repository';
-import { oursOf } from '../stored-state';
+import { ownSubscriptions } from '../stored-state';
 import type { Subscription } from '../subscriptions.repository';
 
 /** All that a company has or had of our plans, as the provider has it at this moment. */
@@ -11,5 +11,5 @@ export async function listOwnSubscriptions(
   stored: Subscription | undefined,
 ): Promise<ProviderSubscription[]> {
   const [seen, products] = await Promise.all([payments.listSubscriptions(customerId), payments.readProducts()]);
-  return oursOf(seen, stored, products);
+  return ownSubscriptions(seen, stored, products);
 }

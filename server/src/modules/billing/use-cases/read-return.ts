@@ -5,7 +5,7 @@ import { findReturn, type PaymentReturn } from '../payment-returns.repository';
 import { catchUpCompany } from './change-card';
 import { hashOfReturn } from './begin-return';
 import { refuseOthers } from './holder';
-import { notePaid } from './note-payments';
+import { recordPaid } from './record-payments';
 import type { BillingTools } from './sync-company';
 
 /** What has become of a confirmation that somebody comes back from. Anybody else's token is not found. */
@@ -19,7 +19,7 @@ export async function readReturn(
   if (found?.personId !== member.id || found.companyId !== member.companyId) throw new AppError('NOT_FOUND');
   const { outcome } = await tools.payments.readIntent(found.intentId);
   // of those who asked for this payment, who comes back has paid it
-  if (outcome === 'succeeded') await notePaid(tools, found);
+  if (outcome === 'succeeded') await recordPaid(tools, found);
   // after: what is said to have succeeded is stored then
   await catchUpCompany(tools, member.companyId);
   const { purpose, planId } = found;

@@ -1,7 +1,7 @@
 import type { ProviderSubscription } from '../../../ports/payments';
 import { findAccount, listAccountsAfter, type BillingAccount } from '../billing-accounts.repository';
 import { isInForce, type Terms } from '../plan-in-force';
-import { liveOne } from '../stored-state';
+import { currentSubscription } from '../stored-state';
 import { findSubscription, type Subscription } from '../subscriptions.repository';
 import { catchUpCompany } from './change-card';
 import { keyOf } from './holder';
@@ -32,10 +32,10 @@ export async function reconcileCompany(tools: BillingTools, companyId: string): 
   if (!account) return;
   const stored = await findSubscription(tools.db, companyId);
   const own = await listOwnSubscriptions(tools, account, stored);
-  await dropLeftOver(tools, account, own);
+  await voidLeftoverInvoices(tools, account, own);
   const now = tools.clock.now();
   if (stored?.provider !== 'STRIPE' || stored.status === 'ended' || !isOver(stored, now)) return;
-  const live = liveOne(own, stored);
+  const live = currentSubscription(own, stored);
   // one that was paid, or got a card, meanwhile goes on
   if (!live || !isOver(termsNow(stored, live), now)) return;
   await tools.payments.endSubscription(live, keyOf(account, 'end', live.id));
@@ -43,7 +43,7 @@ export async function reconcileCompany(tools: BillingTools, companyId: string): 
 }
 
 /** Of what has ended, in the provider's dashboard for one, nobody pays an invoice any more. */
-async function dropLeftOver(
+async function voidLeftoverInvoices(
   { payments }: BillingTools,
   account: BillingAccount,
   own: readonly ProviderSubscription[],
@@ -51,7 +51,8 @@ async function dropLeftOver(
   const ended = new Set(own.filter(({ status }) => status === 'ended').map(({ id }) => id));
   if (ended.size === 0) return;
   for (const { id, subscriptionId } of await payments.listOpen(account.customerId))
-    if (subscriptionId !== null && ended.has(subscriptionId)) await payments.dropDue(id, keyOf(account, 'drop', id));
+    if (subscriptionId !== null && ended.has(subscriptionId))
+      await payments.voidOpenInvoice(id, keyOf(account, 'drop', id));
 }
 
 /** Whether a subscription has ended for us, which the provider does later or not by itself; overdue and cancelled it has. */

@@ -1,6 +1,6 @@
 import type { BillingAddress } from '@keydate/contracts/people';
 import { createHash, randomUUID } from 'node:crypto';
-import { KeySpent } from '../../../ports/payments';
+import { KeyRepeatsFailure } from '../../../ports/payments';
 import type { Member } from '../../people/person';
 import { changeAccount, findAccount, saveAccount } from '../billing-accounts.repository';
 import { readChangeable, withKey } from './holder';
@@ -37,7 +37,7 @@ async function createCustomer({ payments }: BillingTools, companyId: string): Pr
 /** Makes a write of a company that has no account yet, whose version a key would have; once more where the provider repeats a failure. */
 async function repeatWithAnotherKey<T>(key: string, write: (key: string) => Promise<T>): Promise<T> {
   return write(key).catch((error: unknown) => {
-    if (!(error instanceof KeySpent)) throw error;
+    if (!(error instanceof KeyRepeatsFailure)) throw error;
     return write(`${key}:${randomUUID()}`);
   });
 }

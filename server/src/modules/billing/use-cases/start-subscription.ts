@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TRIAL_DAYS } from '@keydate/contracts/limits';
 import { AppError } from '../../../app-error';
-import { KeySpent, KeyTaken, type ProviderSubscription } from '../../../ports/payments';
+import { KeyRepeatsFailure, KeyReused, type ProviderSubscription } from '../../../ports/payments';
 import type { Sender } from '../../audit/sender';
 import { recordOnce } from '../../audit/use-cases/record-event';
 import type { Member } from '../../people/person';
@@ -74,7 +74,7 @@ async function buy(tools: BillingTools, member: Member, priceId: string): Promis
   for (;;) {
     const purchase = await openPurchase(tools, member);
     const carriedOut = await carryOut(tools, purchase, priceId).catch(async (error: unknown) => {
-      if (wasNothingMade(error)) await closePurchase(tools, member.companyId, purchase.id);
+      if (madeNothing(error)) await closePurchase(tools, member.companyId, purchase.id);
       throw error;
     });
     if (carriedOut) {
@@ -127,8 +127,8 @@ function endBought({ payments }: BillingTools, { account }: Purchase, bought: Pr
 }
 
 /** A plan that was archived before it could be bought, or a failure that the provider would repeat for the purchase's key. */
-function wasNothingMade(error: unknown): boolean {
-  return error instanceof KeySpent || (error instanceof AppError && error.code === 'PLAN_NOT_OFFERED');
+function madeNothing(error: unknown): boolean {
+  return error instanceof KeyRepeatsFailure || (error instanceof AppError && error.code === 'PLAN_NOT_OFFERED');
 }
 
 /**
@@ -169,8 +169,8 @@ async function carryOut(
     const made = await payments.startSubscription(input, `purchase:${id}`);
     return { bought: await payments.readSubscription(made), isNew: true };
   } catch (error) {
-    if (!(error instanceof KeyTaken || error instanceof KeySpent)) throw error;
-    const isNew = error instanceof KeySpent;
+    if (!(error instanceof KeyReused || error instanceof KeyRepeatsFailure)) throw error;
+    const isNew = error instanceof KeyRepeatsFailure;
     // the provider may have failed after it had made the subscription
     const made = await find();
     if (!made && isNew) throw error;

@@ -3,7 +3,7 @@ import type { Payments, PlanProduct, ProviderSubscription } from '../../../ports
 import type { Tools } from '../../../tools';
 import { changeAccount, findAccount, lockAccount, type BillingAccount } from '../billing-accounts.repository';
 import { joinedRuns } from '../joined-runs';
-import { oursOf, stateAfter } from '../stored-state';
+import { ownSubscriptions, stateAfter } from '../stored-state';
 import { findSubscription, saveSubscription, type Subscription } from '../subscriptions.repository';
 import { tellNotices } from './tell-notices';
 
@@ -57,7 +57,7 @@ async function store(
     const account = await lockAccount(tx, companyId);
     if (account?.version !== version) return false;
     const stored = await findSubscription(tx, companyId);
-    const own = oursOf(seen, stored, products);
+    const own = ownSubscriptions(seen, stored, products);
     const state = stateAfter({ companyId, stored, seen: own, products, now: clock.now() });
     if (state) await saveSubscription(tx, state);
     await closePurchase(tx, account, own);

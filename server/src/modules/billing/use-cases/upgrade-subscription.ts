@@ -2,7 +2,13 @@ import { planRefusal, type PlanRefusal } from '@keydate/domain/plan-button';
 import type { ErrorCode } from '@keydate/contracts/errors';
 import { UPGRADE_PREVIEW_MS } from '@keydate/contracts/limits';
 import { AppError } from '../../../app-error';
-import { KeySpent, KeyTaken, type DueInvoice, type ProviderSubscription, type SoldPlan } from '../../../ports/payments';
+import {
+  KeyRepeatsFailure,
+  KeyReused,
+  type DueInvoice,
+  type ProviderSubscription,
+  type SoldPlan,
+} from '../../../ports/payments';
 import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
 import type { Member } from '../../people/person';
@@ -110,7 +116,7 @@ async function change(
   if (begunChange(held, wanted.priceId)) return live;
   const { due } = live;
   if (live.pendingPriceId !== null && due) {
-    const isDropped = await withKey(tools, account, ['drop', due.id], (key) => payments.dropDue(due.id, key));
+    const isDropped = await withKey(tools, account, ['drop', due.id], (key) => payments.voidOpenInvoice(due.id, key));
     // the other upgrade was paid at this moment: from there this one costs something else
     if (!isDropped) throw new AppError('UPGRADE_OUTDATED');
   }
@@ -136,7 +142,7 @@ async function changeOnce(
   } catch (error) {
     if (!isAnswer(error)) throw error;
     await countUpgrade(db, account);
-    if (!(error instanceof KeyTaken)) throw error;
+    if (!(error instanceof KeyReused)) throw error;
     return;
   }
   await countUpgrade(db, account);
@@ -144,7 +150,7 @@ async function changeOnce(
 
 /** Without an answer the upgrade may be under way: the next press has the same key. */
 function isAnswer(error: unknown): boolean {
-  return error instanceof KeySpent || !(error instanceof AppError && error.code === 'PAYMENTS_UNAVAILABLE');
+  return error instanceof KeyRepeatsFailure || !(error instanceof AppError && error.code === 'PAYMENTS_UNAVAILABLE');
 }
 
 /** The plan in force by what the provider has now: a change in its dashboard counts before a webhook has told of it. */

@@ -5,18 +5,18 @@ import type { BillingTools } from './sync-company';
 const PAID = { subscription: 'plan-bought', upgrade: 'plan-changed' } as const;
 
 /** Records what a company has paid by hand since, whether or not its person came back. */
-export async function notePayments(tools: BillingTools, companyId: string): Promise<void> {
+export async function recordPayments(tools: BillingTools, companyId: string): Promise<void> {
   const open = await findOpenPayments(tools.db, companyId);
   // each press on the button began the same payment again
   const newest = open.filter(({ intentId }, at) => open.findIndex((one) => one.intentId === intentId) === at);
   for (const begun of newest) {
     const { outcome } = await tools.payments.readIntent(begun.intentId);
-    if (outcome === 'succeeded') await notePaid(tools, begun);
+    if (outcome === 'succeeded') await recordPaid(tools, begun);
   }
 }
 
 /** Records a payment once, of the person who began it and from where they did. */
-export async function notePaid({ db, clock, payments }: BillingTools, begun: PaymentReturn): Promise<void> {
+export async function recordPaid({ db, clock, payments }: BillingTools, begun: PaymentReturn): Promise<void> {
   const { intentId, purpose, planId, personId: id, companyId, address, userAgent } = begun;
   if (purpose === 'card') return;
   const about = (await payments.readProducts()).find(({ productId }) => productId === planId)?.plan;
