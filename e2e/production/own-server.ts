@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ import { productionHome } from './home';
 /** A server beside the shared one: the same releases, a folder and a port of its own. */
 export interface OwnServer {
   origin: string;
+  /** Its folder. A release that is added or removed there is so for this server alone. */
+  home: string;
   start: () => Promise<void>;
   /** Ends it as a crash does. */
   kill: () => Promise<void>;
@@ -22,7 +24,7 @@ export interface OwnServer {
 export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const home = await mkdtemp(join(tmpdir(), 'keydate-e2e-own-'));
   await cp(join(productionHome, 'registry.json'), join(home, 'registry.json'));
-  for (const releases of ['host', 'remotes']) await symlink(join(productionHome, releases), join(home, releases));
+  await linkReleases(home);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const { program, args, options } = serverProgram();
@@ -64,7 +66,17 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
     await stop();
     throw error;
   }
-  return { origin, start, kill: () => end('SIGKILL'), stop };
+  return { origin, home, start, kill: () => end('SIGKILL'), stop };
+}
+
+/** Links each release by itself. */
+async function linkReleases(home: string): Promise<void> {
+  const remotes = await readdir(join(productionHome, 'remotes'));
+  for (const folder of ['host', ...remotes.map((name) => join('remotes', name))]) {
+    await mkdir(join(home, folder), { recursive: true });
+    for (const release of await readdir(join(productionHome, folder)))
+      await symlink(join(productionHome, folder, release), join(home, folder, release));
+  }
 }
 
 async function freePort(): Promise<number> {
