@@ -1,11 +1,13 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remoteRelease, type RollOutScope } from '@keydate/contracts/registry';
+import { remoteRelease, type RemoteRelease, type RollOutScope } from '@keydate/contracts/registry';
 import { withRelease } from '@keydate/contracts/releases/pointer';
 import { changeRegistry, readRegistry } from '@keydate/tooling/release/registry-store';
 import type { RunResult } from '@keydate/tooling/terminal/run';
 import { runScript } from '@keydate/tooling/terminal/run-script';
 import { productionHome } from '../production/home';
+
+type Replacements = readonly (readonly [old: string, fresh: string])[];
 
 /**
  * Releases a remote whose words were changed, as a squad's build would be: new files in a folder of their own, then
@@ -13,25 +15,45 @@ import { productionHome } from '../production/home';
  * @param scope who gets it; everybody unless told
  * @returns the id of the release
  */
-export async function releaseWithWords(
+export function releaseWithWords(
   remote: string,
   oldWords: string,
   newWords: string,
   scope?: RollOutScope,
 ): Promise<string> {
-  const present = (await readRegistry(productionHome))?.remotes[remote]?.current;
-  if (!present) throw new Error(`${remote} was never released.`);
+  return releaseCopy(productionHome, remote, [[oldWords, newWords]], scope);
+}
+
+/**
+ * Releases a remote anew on an own server, and removes the files of the release before: an open page has of them what it
+ * has loaded, and no more.
+ * @param home the folder of that server
+ * @returns the id of the new release
+ */
+export async function redeployWithoutOldFiles(home: string, remote: string): Promise<string> {
+  const before = await liveRelease(home, remote);
+  const release = await releaseCopy(home, remote, []);
+  await rm(join(home, 'remotes', remote, before.release), { recursive: true });
+  return release;
+}
+
+async function liveRelease(home: string, remote: string): Promise<RemoteRelease> {
+  const live = (await readRegistry(home))?.remotes[remote]?.current;
+  if (!live) throw new Error(`${remote} was never released.`);
+  return live;
+}
+
+async function releaseCopy(home: string, remote: string, words: Replacements, scope?: RollOutScope): Promise<string> {
+  const present = await liveRelease(home, remote);
   // an identifier of scripts contains it
   const release = `${present.release}n`;
-  const folder = join(productionHome, 'remotes', remote, release);
-  await cp(join(productionHome, 'remotes', remote, present.release), folder, { recursive: true });
+  const folder = join(home, 'remotes', remote, release);
+  // an own server has links to the releases of the shared one
+  await cp(join(home, 'remotes', remote, present.release), folder, { recursive: true, dereference: true });
   // a build knows its release: it asks for its chunks there
-  await replaceInScripts(folder, [
-    [oldWords, newWords],
-    [present.release, release],
-  ]);
+  await replaceInScripts(folder, [...words, [present.release, release]]);
   const next = remoteRelease.parse(JSON.parse(JSON.stringify(present).replaceAll(present.release, release)));
-  await changeRegistry(productionHome, (registry) => {
+  await changeRegistry(home, (registry) => {
     if (!registry) throw new Error('Nothing is installed.');
     return withRelease(registry, remote, next, scope);
   });
@@ -54,10 +76,7 @@ export async function liveHost(): Promise<string | undefined> {
 }
 
 /** Changes words in the scripts of a release. Their compressed copies are removed. */
-export async function replaceInScripts(
-  folder: string,
-  replacements: readonly (readonly [old: string, fresh: string])[],
-): Promise<void> {
+export async function replaceInScripts(folder: string, replacements: Replacements): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     // what was compressed beforehand still says the old words

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { comesBackToTab } from '../../people/comes-back-to-tab';
 import { shellScreen } from '../../screens/shell-screen';
 import { settingScreen } from '../../screens/setting-screen';
 import { dashboardScreen } from '../../screens/dashboard-screen';
@@ -10,9 +10,6 @@ import { expectGoodLooksOfHost } from '../accessibility/expect-accessible';
 
 /** Another release of a remote that no other spec releases, with the same words. */
 const redeploys = () => releaseWithWords('billing', 'Pricing', 'Pricing');
-
-/** What happens when a person returns to the tab. */
-const comesBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('a redeploy under an open tab with a half-filled form: it says so, and nothing entered is lost', async ({
   visitor,
@@ -28,7 +25,7 @@ test('a redeploy under an open tab with a half-filled form: it says so, and noth
     const wizard = wizardScreen(page);
     await dashboardScreen(page).addTransaction.click();
     await wizard.street.fill('9 Larkspur Lane');
-    await comesBack(page);
+    await comesBackToTab(page);
     await expect(notice).toBeAttached();
     await expect(wizard.street).toHaveValue('9 Larkspur Lane');
     await wizard.dialog.getByRole('button', { name: 'Close' }).click();
@@ -44,7 +41,7 @@ test('a redeploy under an open tab with a half-filled form: it says so, and noth
     await redeploys();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await settingScreen(page).field('Company Name').fill('Half entered');
-    await comesBack(page);
+    await comesBackToTab(page);
     await expect(notice).toBeVisible();
     await shell.link('Dashboard').click();
     await page.getByRole('button', { name: 'Keep editing' }).click();
