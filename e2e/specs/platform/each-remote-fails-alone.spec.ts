@@ -12,9 +12,22 @@ const FOR_MEMBERS = [
   { remote: 'messaging', title: 'Messages', path: '/messages', heading: 'Messages' },
   { remote: 'settings', title: 'Setting', path: '/setting', heading: 'Setting' },
 ] as const;
+/** With the way from the message in place of the remote to the other one. */
 const FOR_VISITORS = [
-  { remote: 'landing', title: 'Home', path: '/privacy-policy', heading: /privacy/i },
-  { remote: 'auth', title: 'Sign in', path: '/signin', heading: /sign in/i },
+  {
+    remote: 'landing',
+    title: 'Home',
+    path: '/privacy-policy',
+    heading: /privacy/i,
+    other: { link: 'Log in', heading: /sign in/i },
+  },
+  {
+    remote: 'auth',
+    title: 'Sign in',
+    path: '/signin',
+    heading: /sign in/i,
+    other: { link: 'Keydate, home', heading: /deadline/i },
+  },
 ] as const;
 
 const FAILURES = [
@@ -57,10 +70,17 @@ for (const { what, files } of FAILURES) {
     faults.splice(0);
   });
 
-  test(`each remote of a visitor whose ${what} is named, and comes back by "Try again"`, async ({ page, faults }) => {
-    for (const { remote, title, path, heading } of FOR_VISITORS) {
+  test(`each remote of a visitor whose ${what} is named, leaves the other working, and comes back by "Try again"`, async ({
+    page,
+    faults,
+  }) => {
+    for (const { remote, title, path, heading, other } of FOR_VISITORS) {
       await page.route(isOf(remote), (route) => route.fulfill({ status: 404 }));
       await page.goto(path);
+      await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: other.link }).click();
+      await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
+      await page.goBack();
       await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await shellScreen(page).tryAgain.click();
