@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { startOwnServer } from '../../production/own-server';
 import { productionHome, productionPort } from '../../production/home';
 import { Visitor } from '../../people/visitor';
@@ -11,9 +12,12 @@ import { expectGoodLooksOfHost } from '../accessibility/expect-accessible';
 
 const OF_EVERYBODY = 'Upcoming Deadline:';
 const OF_THE_TAB = 'What is due next:';
+const banner = (page: Page) => page.getByRole('status', { name: 'Releases in this tab' });
 /** The words of the banner. */
 const SHOWN = /You are seeing transactions \w+ in this tab, not the live release\./;
 const BROKEN = /transactions \w+ failed\. This tab is back on the live release\./;
+
+const LENDER = `http://localhost:${productionPort}`;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -30,21 +34,21 @@ test('another release is shown in one tab under a banner, through navigation and
   page,
 }) => {
   const shell = shellScreen(page);
-  const banner = page.getByText(SHOWN);
+  const shown = page.getByText(SHOWN);
   await visitor.returns(DEMO.realtor, DEMO.password);
 
   await page.goto(`/?mfe=transactions@${release}`);
   await expect(page.getByText(OF_THE_TAB).first()).toBeVisible();
-  await expect(banner).toBeVisible();
+  await expect(shown).toBeVisible();
   await expectGoodLooksOfHost(page);
   await shell.link('Setting').click();
-  await expect(banner).toBeVisible();
+  await expect(shown).toBeVisible();
   await page.goto('/');
   await expect(page.getByText(OF_THE_TAB).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Show the live release' }).click();
   await expect(page.getByText(OF_EVERYBODY).first()).toBeVisible();
-  await expect(banner).toBeHidden();
+  await expect(shown).toBeHidden();
 });
 
 test('a release that does not work makes room for the live one by itself', async ({ visitor, page, faults }) => {
@@ -63,31 +67,54 @@ test('a release that does not work makes room for the live one by itself', async
   faults.splice(0);
 });
 
-test('a release comes from another Keydate where its address is allowed, and from nowhere where overrides are off', async ({
+/** Signs somebody in at another Keydate. Releases may come there from the shared one, where its settings do not forbid it. */
+async function atAnotherKeydate(
+  browser: Browser,
+  settings: Record<string, string>,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const server = await startOwnServer({ OVERRIDE_ORIGINS: LENDER, ...settings });
+  const context = await browser.newContext({ baseURL: server.origin });
+  try {
+    const page = await context.newPage();
+    await new Visitor(page, new DeveloperInbox(context.request)).returns(DEMO.realtor, DEMO.password);
+    await use(page);
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+}
+
+/** Asks for the settings of the shared Keydate; returns how many of their files it has lent. */
+async function borrowsSettings(page: Page): Promise<number> {
+  let lent = 0;
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${LENDER}/remotes/settings/`)) lent += 1;
+  });
+  await page.goto(`/setting?mfe=settings@${LENDER}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+  return lent;
+}
+
+test('a release comes from another Keydate where its address is allowed', async ({ browser }) => {
+  await atAnotherKeydate(browser, {}, async (page) => {
+    expect(await borrowsSettings(page)).toBeGreaterThan(1);
+    await expect(banner(page)).toContainText(`of ${LENDER} in this tab, not the live release.`);
+  });
+});
+
+test('where overrides are off, as in production, an address that names a release or another Keydate does nothing', async ({
   browser,
 }) => {
-  // two servers start, one after the other
-  test.setTimeout(480_000);
-  const lender = `http://localhost:${productionPort}`;
-  for (const isAllowed of [true, false]) {
-    const server = await startOwnServer(
-      isAllowed ? { OVERRIDE_ORIGINS: lender } : { RELEASE_OVERRIDES: 'off', OVERRIDE_ORIGINS: lender },
-    );
-    const context = await browser.newContext({ baseURL: server.origin });
-    try {
-      const page = await context.newPage();
-      const lent: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().startsWith(`${lender}/remotes/settings/`)) lent.push(request.url());
-      });
-      await new Visitor(page, new DeveloperInbox(context.request)).returns(DEMO.realtor, DEMO.password);
-      await page.goto(`/setting?mfe=settings@${lender}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
-      await expect(page.getByText(`of ${lender} in this tab, not the live release.`)).toHaveCount(isAllowed ? 1 : 0);
-      expect(lent.length > 1).toBe(isAllowed);
-    } finally {
-      await context.close();
-      await server.stop();
+  await atAnotherKeydate(browser, { RELEASE_OVERRIDES: 'off' }, async (page) => {
+    // that server has the release, which nobody gets there
+    for (const address of [`/?mfe=transactions@${release}`, '/']) {
+      await page.goto(address);
+      await expect(page.getByText(OF_EVERYBODY).first()).toBeVisible();
+      await expect(page.getByText(OF_THE_TAB)).toHaveCount(0);
+      await expect(banner(page)).toHaveCount(0);
     }
-  }
+    expect(await borrowsSettings(page)).toBe(0);
+    await expect(banner(page)).toHaveCount(0);
+  });
 });
