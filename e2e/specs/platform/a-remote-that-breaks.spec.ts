@@ -70,13 +70,13 @@ for (const { how, says, arrange, mend } of OTHERS) {
     await page.goto('/setting');
     await expect(shell.unavailable('Setting')).toContainText(says);
     await shell.link('Messages').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages', exact: true })).toBeVisible();
 
     await shell.link('Setting').click();
     await expect(shell.unavailable('Setting')).toBeVisible();
     await mend(page);
     await shell.tryAgain.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Setting', exact: true })).toBeVisible();
     // the broken build's own error is what this spec is about
     faults.splice(0);
   });
@@ -91,7 +91,7 @@ test('a remote that throws later says so, leaves the rest working, and comes bac
   await visitor.returns(DEMO.realtor, DEMO.password);
   await page.route(CODE, breakWhereTold);
   await page.goto('/setting');
-  await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Setting', exact: true })).toBeVisible();
 
   await page.evaluate(() => (window.isBroken = true));
   await page.getByRole('link', { name: 'Edit Personal' }).click();
@@ -100,7 +100,7 @@ test('a remote that throws later says so, leaves the rest working, and comes bac
 
   await page.evaluate(() => (window.isBroken = false));
   await shell.tryAgain.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Setting', exact: true })).toBeVisible();
   faults.splice(0);
 });
 
@@ -135,7 +135,7 @@ test('a remote whose unmount hangs is gone at once, leaves the rest working, and
   for (const round of [1, 2]) {
     await expect(page.getByText(WORDS), `round ${round}`).toBeVisible();
     await shell.link('Messages').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages', exact: true })).toBeVisible();
     await expect(page.getByText(WORDS)).toHaveCount(0);
     await shell.link('Setting').click();
   }

@@ -34,7 +34,7 @@ test('a page that was not loaded before a redeploy took its files fails alone, a
   await card.click();
   await expect(shell.unavailable('Transactions')).toBeVisible();
   await shell.link('Messages').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages', exact: true })).toBeVisible();
   await expect(shell.bell).toBeVisible();
 
   await shell.link('Dashboard').click();
@@ -59,7 +59,7 @@ test('of a remote whose entry went before it was loaded, "Try again" shows the n
   await shell.link('Setting').click();
   await expect(shell.unavailable('Setting')).toContainText('Its files are missing on the server.');
   await shell.tryAgain.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Setting', exact: true })).toBeVisible();
   expect(await releasesOf(page, 'settings')).toContain(release);
   faults.splice(0);
 });
