@@ -88,12 +88,12 @@ export async function calmDown(tab: Tab): Promise<void> {
   tab.show(true);
   tab.look(true);
   network.setStatus('connected');
-  await arriveAll(tab);
-  // first what waits for its longest pause, then a tab's check, and what it finds
-  for (let pauses = 0; pauses < 2; pauses += 1) {
-    await tab.pass(35_000);
+  // longer than the longest pause before another attempt and the next check after it; requests do not wait until they time out
+  for (let passed = 0; passed <= 70_000; passed += 10_000) {
     await arriveAll(tab);
+    await tab.pass(10_000);
   }
+  await arriveAll(tab);
 }
 
 async function arriveAll(tab: Tab): Promise<void> {
