@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
+import { areOpen } from '../sessions/sessions.repository';
+import { areUnchanged } from './parties.repository';
+import type { Party } from './party';
 
 export interface NewMessage {
   id: string;
@@ -19,6 +22,13 @@ export interface AddedMessage {
   isNew: boolean;
 }
 
+/** By what it was decided that messages may be stored. */
+export interface Premise {
+  /** People as they were read some time ago. */
+  parties: readonly Party[];
+  sessionIds: readonly string[];
+}
+
 interface Row extends Record<string, unknown> {
   id: string;
   conversation_id: string;
@@ -32,10 +42,17 @@ interface Row extends Record<string, unknown> {
  * Adds messages in one statement, and so all or none: locks their conversations, numbers the messages in their order, and
  * leaves out those whose id is stored. The order of the locks is the same everywhere, so that no two servers wait for
  * each other. Two servers that store one id at once: the later statement fails as a duplicate, and is to be repeated.
+ * @param premise where a person has changed since, or a session has ended, nothing is added and nothing is given
  */
-export async function addMessages(db: Queries, batch: readonly NewMessage[], now: Date): Promise<AddedMessage[]> {
+export async function addMessages(
+  db: Queries,
+  batch: readonly NewMessage[],
+  now: Date,
+  premise?: Premise,
+): Promise<AddedMessage[]> {
   const column = (read: (message: NewMessage) => string | null) => sql.param(batch.map(read));
   const at = now.toISOString();
+  const holds = premise ? sql`${areUnchanged(premise.parties)} and ${areOpen(premise.sessionIds, now)}` : sql`true`;
   const { rows } = await db.execute<Row>(sql`
     with batch as materialized (
       select * from unnest(
@@ -43,6 +60,7 @@ export async function addMessages(db: Queries, batch: readonly NewMessage[], now
         ${column(({ senderId }) => senderId)}::text[], ${column(({ content }) => content)}::text[],
         ${column(({ pictureId }) => pictureId)}::text[]
       ) with ordinality as b(id, conversation_id, sender_id, content, picture_id, place)
+      where ${holds}
     ), locked as materialized (
       select id, last_number from conversations where id in (select conversation_id from batch) order by id for update
     ), added as (

@@ -1,4 +1,8 @@
+import type { Message } from '@keydate/contracts/chat';
+import type { newMessage } from '@keydate/contracts/chat-events';
+import type { SocketPayload } from '@keydate/contracts/socket';
 import { AppError } from '../../app-error';
+import type { SocketCaller } from '../../ports/realtime';
 import type { Tools } from '../../tools';
 import type { Party } from './party';
 
@@ -13,6 +17,31 @@ export interface Sending {
   content: string;
   /** Of a picture, the address of its upload. */
   url: string | null;
+}
+
+/** A message as it was asked for, before anybody has looked at who asks. */
+export type Asked = SocketPayload<typeof newMessage> & { caller: SocketCaller };
+
+/** What has come of a message. */
+export type Outcome = { value: Message } | { error: unknown };
+
+export function sendingOf(
+  { id = '', message_type, message, url, caller }: Asked,
+  sender: Party,
+  receiver: Party,
+): Sending {
+  return {
+    id,
+    sender: { ...sender, companyId: caller.companyId },
+    receiver,
+    content: message,
+    url: message_type === 'image' ? (url ?? null) : null,
+  };
+}
+
+/** Whether it is a text between people of one company: it needs no more than its row. */
+export function isPlain({ url, sender, receiver }: Sending): boolean {
+  return url === null && receiver.kind === 'person' && receiver.companyId === sender.companyId;
 }
 
 /** How a message is refused in a closed conversation, by why it is closed. */

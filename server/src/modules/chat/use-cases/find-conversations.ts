@@ -2,27 +2,36 @@ import type { Tools } from '../../../tools';
 import { ensureConversations, pairKeyOf, type Pair } from '../conversations.repository';
 import type { Sending } from '../sending';
 
-/** The ids of the conversations that messages belong to, in their order; new ones are created. */
-export type ConversationFinder = (
-  tools: Pick<Tools, 'db' | 'clock'>,
-  sendings: readonly Sending[],
-) => Promise<readonly string[]>;
+/** The ids of the conversations that messages belong to, in their order. */
+export interface ConversationFinder {
+  /** New ones are created. */
+  find: (tools: Pick<Tools, 'db' | 'clock'>, sendings: readonly Sending[]) => Promise<readonly string[]>;
+  /** Null where not all of them were found before. */
+  recall: (sendings: readonly Sending[]) => readonly string[] | null;
+}
 
 /** The id of a pair never changes, so that it is remembered; so many of them, at about 200 bytes each. */
 const REMEMBERED_MAX = 20_000;
 
 export function conversationFinder(): ConversationFinder {
   const remembered = new Map<string, string>();
-  return async ({ db, clock }, sendings) => {
-    const keyed = sendings.map((sending) => {
-      const pair = pairOf(sending);
-      return { pair, key: pairKeyOf(pair) };
-    });
-    if (remembered.size > REMEMBERED_MAX) remembered.clear();
-    const missing = keyed.filter(({ key }) => !remembered.has(key)).map(({ pair }) => pair);
-    const found = missing.length > 0 ? await ensureConversations(db, missing, clock.now()) : new Map<string, string>();
-    for (const [key, id] of found) remembered.set(key, id);
-    return keyed.map(({ key }) => remembered.get(key) ?? '');
+  return {
+    find: async ({ db, clock }, sendings) => {
+      const keyed = sendings.map((sending) => {
+        const pair = pairOf(sending);
+        return { pair, key: pairKeyOf(pair) };
+      });
+      if (remembered.size > REMEMBERED_MAX) remembered.clear();
+      const missing = keyed.filter(({ key }) => !remembered.has(key)).map(({ pair }) => pair);
+      const found =
+        missing.length > 0 ? await ensureConversations(db, missing, clock.now()) : new Map<string, string>();
+      for (const [key, id] of found) remembered.set(key, id);
+      return keyed.map(({ key }) => remembered.get(key) ?? '');
+    },
+    recall: (sendings) => {
+      const ids = sendings.flatMap((sending) => remembered.get(pairKeyOf(pairOf(sending))) ?? []);
+      return ids.length === sendings.length ? ids : null;
+    },
   };
 }
 

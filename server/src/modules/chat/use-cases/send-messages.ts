@@ -13,15 +13,19 @@ import { findOpenSessions } from '../../sessions/sessions.repository';
 import { findParties } from '../parties.repository';
 import type { Party } from '../party';
 import { tellStored } from '../message-events';
-import { CLOSED, type ChatTools, type Sending } from '../sending';
+import { CLOSED, isPlain, sendingOf, type Asked, type ChatTools, type Outcome, type Sending } from '../sending';
 import { findShared } from '../sharing.repository';
 import { conversationFinder, type ConversationFinder } from './find-conversations';
 import { findStoredBefore } from './find-stored-before';
 import { storeAlone } from './store-alone';
+import { partyMemory, storeRemembered, type PartyMemory } from './store-remembered';
 import { storeTexts } from './store-texts';
 
-type Asked = SocketPayload<typeof newMessage> & { caller: SocketCaller };
-type Outcome = { value: Message } | { error: unknown };
+/** What is known without asking the database. */
+interface Memory {
+  parties: PartyMemory;
+  conversations: ConversationFinder;
+}
 
 /** As many are stored in one statement at the most. */
 const GROUP_MAX = 256;
@@ -37,9 +41,12 @@ export function messageSender(tools: ChatTools): {
   settle: () => Promise<void>;
 } {
   const takeMessage = rateBuckets({ perMinute: tools.config.messagesPerMinute, refusal: 'MESSAGES_TOO_FAST' });
-  const findConversations = conversationFinder();
+  const memory: Memory = { parties: partyMemory(), conversations: conversationFinder() };
   const group = groupWork<Asked, Message>(GROUP_MAX, (asked) =>
-    repeatWhileAway(PATIENCE_MS, () => storeGroup(tools, findConversations, asked)),
+    repeatWhileAway(
+      PATIENCE_MS,
+      async () => (await storeRemembered(tools, memory, asked)) ?? (await storeGroup(tools, memory, asked)),
+    ),
   );
   return {
     send: async (payload, caller) => {
@@ -54,11 +61,8 @@ export function messageSender(tools: ChatTools): {
   };
 }
 
-async function storeGroup(
-  tools: ChatTools,
-  findConversations: ConversationFinder,
-  asked: readonly Asked[],
-): Promise<Outcome[]> {
+/** Reads first who may write, and stores in runs what each of them may. */
+async function storeGroup(tools: ChatTools, memory: Memory, asked: readonly Asked[]): Promise<Outcome[]> {
   const [parties, sessions] = await Promise.all([
     findParties(
       tools.db,
@@ -66,6 +70,7 @@ async function storeGroup(
     ),
     findOpenSessions(tools.db, [...new Set(asked.map(({ caller }) => caller.sessionId))], tools.clock.now()),
   ]);
+  memory.parties.remember(parties.values());
   const outcomes = new Map<Asked, Outcome>();
   const accepted: { asked: Asked; sending: Sending }[] = [];
   for (const one of asked) {
@@ -81,7 +86,7 @@ async function storeGroup(
     }
   }
   for (const run of runsOf(accepted)) {
-    const stored = await store(tools, findConversations, run);
+    const stored = await store(tools, memory, run);
     stored.forEach((outcome, at) => {
       const of = run[at];
       if (of) outcomes.set(of.asked, outcome);
@@ -104,20 +109,14 @@ async function storedOr(
 
 /** Refuses a message that its sender may not send. Where there is a conversation, it says that it is closed. */
 async function accept({ db }: ChatTools, asked: Asked, parties: ReadonlyMap<string, Party>): Promise<Sending> {
-  const { caller, receiverId, message_type, message, url, id = '' } = asked;
+  const { caller, receiverId } = asked;
   const sender = parties.get(caller.personId);
   const receiver = parties.get(receiverId);
   if (sender?.companyId !== caller.companyId) throw new AppError('UNAUTHENTICATED');
   if (!receiver) throw new AppError('RECEIVER_UNKNOWN');
   if (!canWriteTo(sender, receiver, await findShared(db, sender, [receiver])))
     throw await refusalOf(db, { id: caller.personId, companyId: caller.companyId }, receiver);
-  return {
-    id,
-    sender: { ...sender, companyId: caller.companyId },
-    receiver,
-    content: message,
-    url: message_type === 'image' ? (url ?? null) : null,
-  };
+  return sendingOf(asked, sender, receiver);
 }
 
 async function refusalOf(db: ChatTools['db'], reader: Reader, receiver: Party): Promise<AppError> {
@@ -140,32 +139,20 @@ function runsOf<T extends { sending: Sending }>(accepted: readonly T[]): T[][] {
   return runs;
 }
 
-function isPlain({ url, sender, receiver }: Sending): boolean {
-  return url === null && receiver.kind === 'person' && receiver.companyId === sender.companyId;
-}
-
 async function store(
   tools: ChatTools,
-  findConversations: ConversationFinder,
+  { conversations }: Memory,
   run: readonly { sending: Sending }[],
 ): Promise<Outcome[]> {
   const sendings = run.map(({ sending }) => sending);
-  const conversationIds = await findConversations(tools, sendings);
+  const conversationIds = await conversations.find(tools, sendings);
   const [first] = sendings;
-  if (first && !isPlain(first)) {
-    const outcome = await storeAlone(tools, first, conversationIds[0] ?? '').then(
-      (stored) => ({ value: tellStored(tools, first, stored) }),
-      (error: unknown) => ({ error }),
-    );
-    // what a database that is away leaves open is repeated with the group
-    if ('error' in outcome && !(outcome.error instanceof AppError)) throw outcome.error;
-    return [outcome];
-  }
-  const stored = await storeTexts(tools, sendings, conversationIds);
-  return sendings.map((sending, at) => {
-    const one = stored[at];
-    return one instanceof AppError || one === undefined
-      ? { error: one ?? new Error('a text was not stored') }
-      : { value: tellStored(tools, sending, one) };
-  });
+  if (!first || isPlain(first)) return (await storeTexts(tools, sendings, conversationIds)) ?? [];
+  const outcome = await storeAlone(tools, first, conversationIds[0] ?? '').then(
+    (stored) => ({ value: tellStored(tools, first, stored) }),
+    (error: unknown) => ({ error }),
+  );
+  // what a database that is away leaves open is repeated with the group
+  if ('error' in outcome && !(outcome.error instanceof AppError)) throw outcome.error;
+  return [outcome];
 }

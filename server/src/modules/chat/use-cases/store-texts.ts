@@ -1,32 +1,39 @@
-import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
-import { addMessages, type AddedMessage } from '../message-batches.repository';
+import { tellStored } from '../message-events';
+import { addMessages, type AddedMessage, type Premise } from '../message-batches.repository';
 import { findMessage, type StoredMessage } from '../messages.repository';
-import { takenId, type Sending } from '../sending';
+import { takenId, type Outcome, type Sending } from '../sending';
 
-/** Stores texts between people by one statement. Gives each as it is stored, or why it was refused, in their order. */
+type TextTools = Pick<Tools, 'db' | 'clock' | 'realtime'>;
+
+/**
+ * Stores texts between people by one statement, and tells both ends of each. Gives what has come of each, in their order;
+ * null where `premise` does not hold anymore and nothing is stored.
+ */
 export async function storeTexts(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  tools: TextTools,
   sendings: readonly Sending[],
   conversationIds: readonly string[],
-): Promise<(StoredMessage | AppError)[]> {
+  premise?: Premise,
+): Promise<Outcome[] | null> {
   const batch = new Map(
     sendings.map(({ id, sender, content }, at) => [
       id,
       { id, senderId: sender.id, content, conversationId: conversationIds[at] ?? '', pictureId: null },
     ]),
   );
-  const added = new Map((await addMessages(db, [...batch.values()], clock.now())).map((one) => [one.id, one]));
-  return Promise.all(
-    sendings.map(async (sending, at) => {
-      const one = added.get(sending.id);
-      if (!one) throw new Error('a message was not added');
-      if (!isSame(one, sending, conversationIds[at])) return takenId();
-      return one.isNew
-        ? storedText(one, batch.get(one.id)?.content ?? '')
-        : ((await findMessage(db, one.id)) ?? takenId());
-    }),
-  );
+  const rows = await addMessages(tools.db, [...batch.values()], tools.clock.now(), premise);
+  if (premise && rows.length === 0) return null;
+  const added = new Map(rows.map((one) => [one.id, one]));
+  const outcomes: Outcome[] = [];
+  for (const [at, sending] of sendings.entries()) {
+    const one = added.get(sending.id);
+    if (!one) throw new Error('a message was not added');
+    const stored = one.isNew ? storedText(one, batch.get(one.id)?.content ?? '') : await findMessage(tools.db, one.id);
+    const isTheirs = stored && isSame(one, sending, conversationIds[at]);
+    outcomes.push(isTheirs ? { value: tellStored(tools, sending, stored) } : { error: takenId() });
+  }
+  return outcomes;
 }
 
 /** Whether what is stored under an id is the same sender's message in the same conversation. */

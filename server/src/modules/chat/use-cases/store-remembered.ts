@@ -1,0 +1,53 @@
+import { canWriteTo } from '../chat.policy';
+import type { Party } from '../party';
+import { isPlain, sendingOf, type Asked, type ChatTools, type Outcome, type Sending } from '../sending';
+import type { ConversationFinder } from './find-conversations';
+import { storeTexts } from './store-texts';
+
+/** So many people are remembered, at about 300 bytes each. */
+const REMEMBERED_MAX = 20_000;
+
+/** People as they were last read. */
+export interface PartyMemory {
+  remember: (parties: Iterable<Party>) => void;
+  recall: (id: string) => Party | undefined;
+}
+
+export function partyMemory(): PartyMemory {
+  const remembered = new Map<string, Party>();
+  return {
+    remember: (parties) => {
+      if (remembered.size > REMEMBERED_MAX) remembered.clear();
+      for (const party of parties) remembered.set(party.id, party);
+    },
+    recall: (id) => remembered.get(id),
+  };
+}
+
+/**
+ * Stores a group of plain texts without asking first who may write: that is decided by the people as they were last read,
+ * and the statement that stores the texts stores them only if these people are still the same and no session has ended.
+ * Null where nothing is stored, because that does not hold or something else than a plain text is in the group.
+ */
+export async function storeRemembered(
+  tools: ChatTools,
+  { parties, conversations }: { parties: PartyMemory; conversations: ConversationFinder },
+  asked: readonly Asked[],
+): Promise<Outcome[] | null> {
+  const sendings: Sending[] = [];
+  for (const one of asked) {
+    const sender = parties.recall(one.caller.personId);
+    const receiver = parties.recall(one.receiverId);
+    if (!sender || !receiver || sender.companyId !== one.caller.companyId) return null;
+    const sending = sendingOf(one, sender, receiver);
+    if (!isPlain(sending) || !canWriteTo(sender, receiver, [])) return null;
+    sendings.push(sending);
+  }
+  const conversationIds = conversations.recall(sendings);
+  if (!conversationIds) return null;
+  const involved = new Map(
+    sendings.flatMap(({ sender, receiver }) => [[sender.id, sender] as const, [receiver.id, receiver] as const]),
+  );
+  const sessionIds = [...new Set(asked.map(({ caller }) => caller.sessionId))];
+  return storeTexts(tools, sendings, conversationIds, { parties: [...involved.values()], sessionIds });
+}
