@@ -66,6 +66,27 @@ test('the error of a remote that is down has its name, phase and address', async
   expect(failure).toHaveProperty('cause.message', 'RUNTIME-008: the entry could not be loaded');
 });
 
+/** Answers in turn; the last one stays. */
+function inTurn(...answers: (() => Promise<unknown>)[]) {
+  const answer = jest.fn(() => (answers.length > 1 ? answers.shift()! : answers[0]!)());
+  federation.answer('transactions', answer);
+  return answer;
+}
+/** A chunk that did not load, as webpack says it. */
+const withoutChunk = (request: string) => () => Promise.reject(Object.assign(new Error('ChunkLoadError'), { request }));
+
+test('each file of a remote may fail once without anybody noticing', async () => {
+  const answer = inTurn(down, withoutChunk('/remote.js'), withoutChunk('/page.js'), async () => remote);
+  expect(await loader.load('transactions', pages)).toBe(remote);
+  expect(answer).toHaveBeenCalledTimes(4);
+});
+
+test('a file that fails a second time ends the load', async () => {
+  const answer = inTurn(withoutChunk('/remote.js'), withoutChunk('/page.js'), withoutChunk('/remote.js'));
+  expect(await loader.load('transactions', pages)).toMatchObject({ failure: { phase: 'load' } });
+  expect(answer).toHaveBeenCalledTimes(3);
+});
+
 test('a file that was missing before a reload says nothing of what happened after it', async () => {
   const missing = {
     name: new URL('/remotes/transactions/r1/entry.js', window.location.origin).href,

@@ -150,14 +150,29 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
     if (release?.unavailable !== undefined) return reportFailure(name, 'withheld', release.unavailable);
     addHints(name, part, window.location.pathname, 'preload');
     try {
-      return await loadParts(name, part).catch((cause: unknown) => {
-        if (cause instanceof NoAnswer || cause instanceof WrongContract || !release) throw cause;
-        // once more, silently: a request may fail by chance, and what has arrived is not fetched again
-        register(name, release, addresses.get(name) ?? release.entry);
-        return loadParts(name, part);
-      });
+      return await (release ? loadPatiently(name, part, release) : loadParts(name, part));
     } catch (cause) {
       return reportFailure(name, cause instanceof WrongContract ? 'contract' : 'load', cause);
+    }
+  }
+
+  /**
+   * Each file may fail once, silently: by chance, or because Chromium gives a hinted file that failed to the next request for it.
+   * What has arrived is not fetched again.
+   */
+  async function loadPatiently(
+    name: string,
+    part: RemotePart,
+    release: PageRelease,
+    failedFiles: readonly string[] = [],
+  ): Promise<Remote> {
+    try {
+      return await loadParts(name, part);
+    } catch (cause) {
+      const file = failedFile(cause);
+      if (cause instanceof NoAnswer || cause instanceof WrongContract || failedFiles.includes(file)) throw cause;
+      register(name, release, addresses.get(name) ?? release.entry);
+      return loadPatiently(name, part, release, [...failedFiles, file]);
     }
   }
 
@@ -194,6 +209,12 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
 /** What a remote sent is no remote of this page. */
 class WrongContract extends Error {
   override readonly name = 'WrongContract';
+}
+
+/** The chunk that did not load, as webpack names it; else it was the entry. */
+function failedFile(cause: unknown): string {
+  const isChunk = cause instanceof Error && 'request' in cause && typeof cause.request === 'string';
+  return isChunk ? String(cause.request) : 'entry';
 }
 
 function whatHappened(phase: Phase, release: PageRelease | undefined, since: number): What {
