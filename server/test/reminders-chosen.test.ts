@@ -62,6 +62,23 @@ test('somebody who has chosen nothing is reminded by email and in the app, at an
   });
 });
 
+test('what is not among a choice stays as it is, and quiet hours stay in the zone of the device that set them', async () => {
+  const person = await aRealtor(server);
+  const send = (body: object) => ask(server, saveReminderSettings, { token: person.token, body });
+  const quietHours = { from: '21:00', until: '07:00' };
+  await send({ byEmail: false });
+  await send({ quietHours, timeZone: 'America/New_York' });
+  await send({ defaultNotification: { type: 'days', value: 3 } });
+  const { body } = await send({ inApp: true });
+  expect(body.result.settings).toEqual({
+    byEmail: false,
+    inApp: true,
+    quietHours,
+    defaultNotification: { type: 'days', value: 3 },
+    timeZone: 'America/New_York',
+  });
+});
+
 test('a channel that is switched off plans nothing anymore, and what was planned for it is gone', async () => {
   const transaction = await closingIn(5);
   await choose(realtor, { byEmail: false });

@@ -2,6 +2,7 @@ import type { Call } from '@keydate/contracts/call';
 import { companyClients } from '@keydate/contracts/clients';
 import { createCompany, updateCompany } from '@keydate/contracts/companies';
 import { getUser, getUserLowerCase, logout, signUp, updateUser } from '@keydate/contracts/people';
+import { listSessions } from '@keydate/contracts/sessions';
 import { companyEmployees } from '@keydate/contracts/teammates';
 import { listTransactions } from '@keydate/contracts/transactions';
 import { eq } from 'drizzle-orm';
@@ -12,7 +13,8 @@ import { ask } from './ask';
 import { anEmail, aPerson, aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -45,6 +47,15 @@ describe('a session', () => {
     expect(await statusFor(token)).toBe(200);
     pass(30 * DAY_MS);
     expect(await statusFor(token)).toBe(401);
+  });
+
+  test('that is in use was last used today, also where it was used yesterday too', async () => {
+    const { token } = await aRealtor(server);
+    const lastUse = async () => (await ask(server, listSessions, { token })).body.result.sessions[0]?.lastUsedAt;
+    const before = await lastUse();
+    pass(23 * HOUR_MS);
+    await statusFor(token);
+    expect(Date.parse((await lastUse())!) - Date.parse(before!)).toBeGreaterThanOrEqual(23 * HOUR_MS);
   });
 
   test("is no client's, whatever it was opened by", async () => {

@@ -7,9 +7,11 @@ import { PublicFrame } from './public-frame';
 /** Opened from a mail, by anybody: a member sees it in the frame of all their pages. */
 export default function UnsubscribePage() {
   const { hash } = useLocation();
+  const token = hash.slice(1);
   const content = (
     <Sheet>
-      <DeleteSubscription token={hash.slice(1)} />
+      {/* another mail's link in the same tab begins anew */}
+      <DeleteSubscription key={token} token={token} />
     </Sheet>
   );
   return useUser()?.company ? content : <PublicFrame>{content}</PublicFrame>;

@@ -1,6 +1,6 @@
 import { callApi } from '@keydate/client';
 import { getReminderSettings, saveReminderSettings, type ReminderSettings } from '@keydate/contracts/reminder-settings';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
 const key = ['reminder-settings'] as const;
 
@@ -15,29 +15,48 @@ export function useReminderSettings() {
 export type ReminderChoice = Partial<Omit<ReminderSettings, 'timeZone'>>;
 
 interface Choosing {
-  /** That of the device: quiet hours have it where the person has chosen none. */
+  /** That of the device: quiet hours that are chosen now have it, unless the person has chosen another one. */
   timeZone: string;
   onFailed: (error: Error) => void;
 }
 
-/** Saves a choice at once; it is shown before the server has answered, and taken back where that fails. */
+/** Saves a choice at once, and only this one; it is shown before the server has answered, and taken back where that fails. */
 export function useChooseReminders({ timeZone, onFailed }: Choosing) {
   const store = useQueryClient();
+  const withZone = (choice: ReminderChoice) => (choice.quietHours ? { ...choice, timeZone } : choice);
+  const show = (choice: Partial<ReminderSettings>) =>
+    store.setQueryData<ReminderSettings>(key, (now) => now && { ...now, ...choice });
   return useMutation({
-    // one after the other: each sends all choices as they are then
+    mutationKey: key,
     scope: { id: 'reminder-settings' },
-    mutationFn: async (settings: ReminderSettings) =>
-      (await callApi(saveReminderSettings, { body: { ...settings, timeZone } })).result.settings,
-    onMutate: async (settings) => {
+    mutationFn: async (choice: ReminderChoice) =>
+      (await callApi(saveReminderSettings, { body: withZone(choice) })).result.settings,
+    onMutate: async (choice) => {
       await store.cancelQueries({ queryKey: key });
-      const before = store.getQueryData(key);
-      store.setQueryData(key, settings);
+      const before = store.getQueryData<ReminderSettings>(key);
+      show(withZone(choice));
       return before;
     },
-    onError: (error, _settings, before) => {
-      store.setQueryData(key, before);
+    onError: (error, choice, before) => {
+      // what was chosen since stays as it is shown
+      if (before) show(asBefore(choice, before));
       onFailed(error);
     },
-    onSettled: () => store.invalidateQueries({ queryKey: key }),
+    onSettled: () => (store.isMutating({ mutationKey: key }) > 1 ? undefined : refetchReminderSettings(store)),
   });
+}
+
+/** Another time zone shows quiet hours of other clocks. */
+export function refetchReminderSettings(store: QueryClient): Promise<void> {
+  return store.invalidateQueries({ queryKey: key });
+}
+
+/** Lets quiet hours follow a device, for a person who has chosen no time zone. */
+export async function followDevice(timeZone: string): Promise<void> {
+  await callApi(saveReminderSettings, { body: { timeZone } });
+}
+
+/** What a choice replaced. */
+function asBefore(choice: ReminderChoice, before: ReminderSettings): Partial<ReminderSettings> {
+  return Object.fromEntries(Object.entries(before).filter(([name]) => name in choice));
 }

@@ -1,7 +1,7 @@
 import { askBeforeLogout, session } from '@keydate/client';
 
 /** Where somebody is about to go, within the product. */
-interface Visit {
+export interface Visit {
   /** Path with query and hash. */
   to: string;
   /** Goes back or forward in the history instead, where that was asked for. */
@@ -55,7 +55,8 @@ function guardLinks(ask: (visit: Visit) => void): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link?.href || opensElsewhere || link.target === '_blank' || link.origin !== window.location.origin) return;
-    if (pathOf(link.href) === pathOf(window.location.href)) return;
+    // to another part of this page, nobody leaves it
+    if (pageOf(link.href) === pageOf(window.location.href)) return;
     event.preventDefault();
     event.stopPropagation();
     ask({ to: pathOf(link.href) });
@@ -63,6 +64,11 @@ function guardLinks(ask: (visit: Visit) => void): () => void {
   // before the router of any part of the page hears of it
   window.addEventListener('click', handleClick, { capture: true });
   return () => window.removeEventListener('click', handleClick, { capture: true });
+}
+
+function pageOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 function pathOf(url: string): string {

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copy } from './copy';
-import { guardLeaving, type Departure } from './guard-leaving';
+import { guardLeaving, type Departure, type Visit } from './guard-leaving';
 import { UnsavedContext, type Unsaved } from './unsaved';
 
 /** Asks once before a person leaves a tab of which any form has unsaved changes, or logs out. Encloses the tab's forms. */
@@ -10,7 +10,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [forms, setForms] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<Departure | null>(null);
-  const [agreed, setAgreed] = useState<Departure | null>(null);
+  const [agreed, setAgreed] = useState<Visit | null>(null);
   const isGuarded = forms.length > 0 && agreed === null;
   const unsaved = useMemo<Unsaved>(
     () => ({
@@ -28,13 +28,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   // only once the guard is gone
   useEffect(() => {
     if (!agreed) return;
-    if ('answerLogout' in agreed) agreed.answerLogout(true);
-    else if (agreed.traverse) agreed.traverse();
+    if (agreed.traverse) agreed.traverse();
     else void navigate(agreed.to);
   }, [agreed, navigate]);
 
   const handleLeave = () => {
-    setAgreed(asked);
+    // a logout that fails leaves the person here, with what is not saved: the guard stays for the next time
+    if (asked && 'answerLogout' in asked) asked.answerLogout(true);
+    else setAgreed(asked);
     setAsked(null);
   };
   const handleStay = () => {

@@ -39,10 +39,11 @@ export const saveReminderSettings = defineCall({
   path: 'reminder-settings',
   summary: 'Choose how you want to be reminded; what is planned for you is planned anew (our addition)',
   access: 'session',
-  body: choices.extend({
-    defaultNotification: notificationInput.nullable(),
-    /** Of the device. It counts where the person has chosen no time zone. */
-    timeZone: z.string().refine(isTimeZone, 'Please choose a time zone.'),
+  /** What is left out stays as it is: a tab that shows older choices changes none but the one that was made in it. */
+  body: choices.partial().extend({
+    defaultNotification: notificationInput.nullable().optional(),
+    /** Of the device, with quiet hours that are chosen on it. It counts where the person has chosen no time zone. */
+    timeZone: z.string().refine(isTimeZone, 'Please choose a time zone.').optional(),
   }),
   errors: ['COMPANY_MISSING'],
   replies: { 200: settingsReply },

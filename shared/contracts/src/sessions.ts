@@ -8,7 +8,7 @@ export const signedInSession = z.object({
   /** What the browser says of itself; '' where it was not recorded. */
   userAgent: z.string(),
   startedAt: z.iso.datetime(),
-  /** To the day: not every call is recorded. */
+  /** To the hour: not every call is recorded. */
   lastUsedAt: z.iso.datetime(),
   /** Whether it is the one that asks. */
   isCurrent: z.boolean(),

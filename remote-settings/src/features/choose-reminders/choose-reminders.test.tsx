@@ -1,4 +1,5 @@
 import { getReminderSettings, saveReminderSettings } from '@keydate/contracts/reminder-settings';
+import { deviceTimeZone } from '@keydate/forms/time';
 import { aTimeOfDay } from '@keydate/testing/builders/days';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { someReminderSettings } from '@keydate/testing/builders/reminders';
@@ -17,6 +18,18 @@ test('a channel is switched off at once, without saving', async () => {
 
   await waitFor(() => expect(server.world.reminderSettings).toMatchObject({ byEmail: false, inApp: true }));
   expect(await box('By email')).not.toBeChecked();
+});
+
+test('a choice sends nothing else, which may have been refused, or be older than on another device', async () => {
+  const { user, server } = await openSetting('/setting/personal');
+  await user.click(await box('By email'));
+  await user.click(await box('Quiet hours'));
+
+  await waitFor(() => expect(server.world.reminderSettings.quietHours).toEqual(night));
+  const sent = server.exchanges
+    .filter(({ call }) => call === saveReminderSettings)
+    .map(({ asked }): unknown => JSON.parse(asked));
+  expect(sent).toEqual([{ byEmail: false }, { quietHours: night, timeZone: deviceTimeZone() }]);
 });
 
 test('somebody who switches off both is told what that means', async () => {

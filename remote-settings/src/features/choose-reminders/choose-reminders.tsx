@@ -31,7 +31,7 @@ function Choices({ settings }: { settings: ReminderSettings }) {
     timeZone: deviceTimeZone(),
     onFailed: (error) => notify.error(copy.failed, error.message),
   });
-  const choose = (choice: ReminderChoice) => choosing.mutate({ ...settings, ...choice });
+  const choose = (choice: ReminderChoice) => choosing.mutate(choice);
   const { byEmail, inApp, quietHours, defaultNotification } = settings;
   const offered = defaultNotifications(defaultNotification);
   return (

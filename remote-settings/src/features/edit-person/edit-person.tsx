@@ -2,10 +2,13 @@ import { session, useSignedInUser } from '@keydate/client';
 import { updateUser as updateCall } from '@keydate/contracts/people';
 import { useCallForm } from '@keydate/forms/call';
 import { PicturePicker } from '@keydate/forms/picture';
+import { deviceTimeZone } from '@keydate/forms/time';
 import { Button, Grid, notify, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { whenCurrentUserIsRead } from '../../api/current-user';
+import { followDevice, refetchReminderSettings } from '../../api/reminder-settings';
 import { updateUser } from '../../api/update-user';
 import { joinName } from '../../domain/person-name';
 import { useUnsaved } from '../../editing/unsaved';
@@ -20,6 +23,7 @@ import { TimeZoneSelect } from './time-zone-select';
 export function EditPerson({ action }: { action?: ReactNode }) {
   const user = useSignedInUser();
   const picture = useFormPicture();
+  const store = useQueryClient();
   const form = useCallForm({
     call: updateCall,
     schema: personFields,
@@ -27,11 +31,15 @@ export function EditPerson({ action }: { action?: ReactNode }) {
     whenRead: whenCurrentUserIsRead,
     send: async ({ phone, timeZone }) => {
       // as it stands in the fields: the schema tidies what it checks, and an untouched name is sent unchanged
+      const isDevices = timeZone === '' && session().user()?.timeZone;
+      // first: quiet hours have the zone of the device from the moment that no other one is chosen
+      if (isDevices) await followDevice(deviceTimeZone());
       const fullName = joinName(form.getValues(), session().user()?.fullName ?? '');
       return updateUser({ fullName, contact: JSON.stringify({ phone }), timeZone }, await picture.crop?.());
     },
     onDone: (changed) => {
       session().update(changed);
+      void refetchReminderSettings(store);
       picture.saved();
       notify.success(copy.saved);
     },

@@ -25,9 +25,9 @@ export function InvitationForm() {
     call: sendCall,
     schema: sendCall.body,
     defaultValues,
-    send: sendInvitation,
+    // also where it is refused: what the list shows is older than the reason
+    send: (body) => sendInvitation(body).finally(() => void store.invalidateQueries({ queryKey: invitationsKey })),
     onDone: ({ email }, values) => {
-      void store.invalidateQueries({ queryKey: invitationsKey });
       form.reset({ ...values, email: '' });
       notify.success(copy.sent(email));
     },

@@ -53,6 +53,21 @@ test('a failure leaves the person signed in', async () => {
   expect(session.user()).not.toBeNull();
 });
 
+test('who leaves with unsaved changes and cannot be signed out is asked again the next time', async () => {
+  const { user, session } = await openSetting('/setting/personal', {
+    faults: [{ call: endSessions, kind: 'refused', code: 'INTERNAL' }],
+  });
+  await user.type(await screen.findByLabelText('Last Name'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  await user.click(screen.getAllByRole('button', { name: 'Sign out everywhere' }).at(-1)!);
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Something went wrong!')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Edit Company' }));
+  expect(await screen.findByRole('button', { name: 'Keep editing' })).toBeVisible();
+  expect(session.user()).not.toBeNull();
+});
+
 test('a list that cannot be loaded says so, and can be tried again', async () => {
   const { user, server } = await openSetting('/setting/personal', {
     faults: [{ call: listSessions, kind: 'refused', code: 'INTERNAL' }],

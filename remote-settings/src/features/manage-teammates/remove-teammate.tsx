@@ -1,5 +1,6 @@
 import { teammatesQuery, useSignedInUser } from '@keydate/client';
 import { removeTeammate as removeCall, type Teammate } from '@keydate/contracts/teammates';
+import { isSuperRole } from '@keydate/domain/roles';
 import { useCallButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
@@ -39,6 +40,7 @@ export function RemoveTeammate({ teammate: { _id, fullName }, onClose }: RemoveT
     failed: copy.failedAction,
   });
   const { name = '', owner } = user.company ?? {};
+  // super roles have agents on their list, who own transactions; others have employees, who own none (spec § 6)
   const heir = owner?._id === user._id ? copy.you : (owner?.fullName ?? '');
   return (
     <ConfirmDialog
@@ -50,7 +52,7 @@ export function RemoveTeammate({ teammate: { _id, fullName }, onClose }: RemoveT
       onConfirm={() => removal.press()}
       onCancel={onClose}
     >
-      {copy.removeWhat(fullName, name, heir)}
+      {copy.removeWhat(fullName, name, isSuperRole(user.role) ? copy.passedOn(heir) : copy.notTheirs)}
     </ConfirmDialog>
   );
 }

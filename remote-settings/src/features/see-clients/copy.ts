@@ -10,6 +10,7 @@ export const copy = {
   empty: 'No clients yet',
   emptyHint: 'A client appears here once someone at your company enters a transaction for them.',
   failed: 'The list could not be loaded.',
+  moreFailed: 'More clients could not be loaded.',
   more: 'Show more',
   transactions: (count: number) => (count === 1 ? '1 transaction' : `${count} transactions`),
 } as const;

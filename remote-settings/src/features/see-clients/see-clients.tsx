@@ -54,8 +54,11 @@ export function SeeClients({ isFull }: { isFull: boolean }) {
           {copy.emptyHint}
         </EmptyState>
       )}
-      {sought !== '' && clients.data && !clients.isPlaceholderData && (
-        <VisuallyHidden role="status">{copy.found(found.length, clients.hasNextPage)}</VisuallyHidden>
+      {/* it is always there: many screen readers announce only what changes in a region that they know */}
+      {isFull && (
+        <VisuallyHidden role="status">
+          {sought !== '' && clients.data && !clients.isPlaceholderData && copy.found(found.length, clients.hasNextPage)}
+        </VisuallyHidden>
       )}
       {sought !== '' && clients.data?.length === 0 && <p>{copy.notFound}</p>}
       {shown.length > 0 && (
@@ -65,7 +68,10 @@ export function SeeClients({ isFull }: { isFull: boolean }) {
           ))}
         </Rows>
       )}
-      {isFull && clients.hasNextPage && (
+      {isFull && clients.isFetchNextPageError && (
+        <FailedList onRetry={() => void clients.fetchNextPage()}>{copy.moreFailed}</FailedList>
+      )}
+      {isFull && clients.hasNextPage && !clients.isFetchNextPageError && (
         <div>
           <Button variant="secondary" isBusy={clients.isFetchingNextPage} onClick={() => void clients.fetchNextPage()}>
             {copy.more}

@@ -9,13 +9,13 @@ import { useCallForm, type FormRefusals } from './use-call-form';
 
 const schema = z.object({ name: z.string().min(1, 'Name is required'), address: z.object({ city: z.string() }) });
 
-function Form({ refusal }: { refusal: Error }) {
+function Form({ refusal }: { refusal: Error | Promise<never> }) {
   const { register, errors, submit } = useCallForm({
     call: createCompany,
     schema,
     defaultValues: { name: 'Vale Homes', address: { city: 'Golden' } },
     fieldsOfCall: { 'place.town': 'address.city' },
-    send: () => Promise.reject(refusal),
+    send: () => (refusal instanceof Promise ? refusal : Promise.reject(refusal)),
     onDone: () => undefined,
     refusals: { COMPANY_EXISTS: 'name' },
   });
@@ -51,6 +51,28 @@ test('a toast is shown when the server complains about a field that the form doe
   );
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Please check what you entered.Client are not allowed');
+});
+
+test('a refusal of a form that was closed meanwhile is told as a toast', async () => {
+  let refuse: (error: Error) => void = () => undefined;
+  const answer = new Promise<never>((_done, failed) => {
+    refuse = failed;
+  });
+  function Closing() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        {isOpen && <Form refusal={answer} />}
+        <button onClick={() => setOpen(false)}>Close</button>
+      </>
+    );
+  }
+  const { user } = renderPage(<Closing />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  refuse(new ApiError(409, 'You already have a company.', 'COMPANY_EXISTS'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('You already have a company.');
 });
 
 test('each of several messages is shown at its field, also at one that the call names otherwise', async () => {

@@ -7,6 +7,7 @@ import { get, useForm, type DefaultValues, type FieldValues, type Path, type Use
 import type { z } from 'zod';
 import { responseTo, type FailedCall, type RefusalAction, type Refusals } from './refusals';
 import { useAfterReading } from './use-after-reading';
+import { useIsMounted } from './use-is-mounted';
 
 /** For each refusal of a call: the field that shows it, or an action. */
 export type FormRefusals<C extends Call, Input extends FieldValues> = Refusals<C, Path<Input> | RefusalAction>;
@@ -62,6 +63,7 @@ export function useCallForm<C extends Call, Input extends FieldValues, Output, R
       : { defaultValues: options.defaultValues }),
   });
   const { subscribe } = form;
+  const isMounted = useIsMounted();
   useEffect(
     () => onChange && subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],
@@ -76,7 +78,7 @@ export function useCallForm<C extends Call, Input extends FieldValues, Output, R
       if (sent) form.reset(sent, { keepValues: true, keepDirtyValues: false, keepFieldsRef: true });
       onDone(reply, values);
     } catch (error) {
-      showFailure(form, error, responseTo(call, error, refusals), { fieldsOfCall, failed });
+      showFailure(form, error, responseTo(call, error, refusals), { fieldsOfCall, failed, isShown: isMounted() });
     }
   });
   const { submit, isWaiting } = useAfterReading(save, isEditing ? options.whenRead : undefined);
@@ -90,8 +92,9 @@ function showFailure<Input extends FieldValues, Output>(
   {
     fieldsOfCall,
     failed,
+    isShown,
   }: Required<Pick<CallOfForm<Call, Input, Output, unknown>, 'fieldsOfCall'>> &
-    Pick<CallOfForm<Call, Input, Output, unknown>, 'failed'>,
+    Pick<CallOfForm<Call, Input, Output, unknown>, 'failed'> & { isShown: boolean },
 ): void {
   if (typeof response === 'function') {
     response(sentence);
@@ -101,10 +104,12 @@ function showFailure<Input extends FieldValues, Output>(
   const fields: ApiError['fields'] = error instanceof ApiError ? error.fields : {};
   const values = form.getValues();
   const told = Object.entries(fields).map(([name, message]): [string, string] => [fieldsOfCall[name] ?? name, message]);
-  const hasField = (entry: [string, string]): entry is [Path<Input>, string] => get(values, entry[0]) !== undefined;
+  // of a form that was closed meanwhile, no field is left to say it at
+  const hasField = (entry: [string, string]): entry is [Path<Input>, string] =>
+    isShown && get(values, entry[0]) !== undefined;
   const named = told.filter(hasField);
   const others = told.filter((entry) => !hasField(entry)).map(([, message]) => message);
-  if (named.length === 0 && response) named.push([response, sentence]);
+  if (isShown && named.length === 0 && response) named.push([response, sentence]);
   // a field that has the focus already must get it again, so that screen readers read its message
   if (named.length > 0 && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   named.forEach(([name, message], position) => form.setError(name, { message }, { shouldFocus: position === 0 }));

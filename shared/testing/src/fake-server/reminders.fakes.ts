@@ -68,7 +68,7 @@ export const reminderFakes = [
 
   fake(saveReminderSettings, (asked) => {
     memberOf(asked);
-    asked.world.reminderSettings = asked.body;
+    asked.world.reminderSettings = { ...asked.world.reminderSettings, ...asked.body };
     return { result: { settings: settingsOf(asked) } };
   }),
 ];

@@ -4,13 +4,14 @@ import { ToastMessage, type ToastAction } from './toast-message';
 
 /** The latest toast of each error, by its text. */
 const toastOf = new Map<string, Id>();
-/** Marks an error that is dismissed with its page. */
+/** Marks an error that is dismissed with its page, and one with an action, which the person alone dismisses. */
 const OF_PAGE = 'of-page';
-/** When each error of a page was shown, by whichever remote: a remote may have a copy of this module. */
-const shownAt = new Map<Id, number>();
-toast.onChange(({ id, type, status, data }) => {
-  if (status === 'removed') shownAt.delete(id);
-  else if (status === 'added' && type === 'error' && data === OF_PAGE) shownAt.set(id, Date.now());
+const OF_PERSON = 'of-person';
+/** The toasts that are shown, by whichever remote: a remote may have a copy of this module. */
+const shownToasts = new Map<Id, { at: number; mark: unknown }>();
+toast.onChange(({ id, status, data }) => {
+  if (status === 'removed') shownToasts.delete(id);
+  else if (status === 'added') shownToasts.set(id, { at: Date.now(), mark: data });
 });
 
 /** Shows a toast in the host's `ToastOutlet`, from any remote. Only features call it; API calls and other plumbing never do. */
@@ -22,9 +23,12 @@ export const notify = {
       role: 'status',
     });
   },
-  /** Removes all toasts: a new attempt begins, and the result of the last one is out of date. */
+  /**
+   * Removes the toasts of earlier attempts: a new one begins. An error with an action stays: it may be of another page, and
+   * the only word of a change that was not saved.
+   */
   dismissAll() {
-    toast.dismiss();
+    for (const [shown, { mark }] of shownToasts) if (mark !== OF_PERSON) toast.dismiss(shown);
   },
   /** Removes one error, found by its text: the problem is solved. */
   dismiss(title: string, message?: string) {
@@ -42,7 +46,7 @@ export const notify = {
       ({ closeToast }) => (
         <ToastMessage tone="error" title={title} message={message} action={action} onAction={closeToast} />
       ),
-      { autoClose: false, role: 'alert', data: action ? undefined : OF_PAGE },
+      { autoClose: false, role: 'alert', data: action ? OF_PERSON : OF_PAGE },
     );
     toastOf.set(keyOf(title, message), shown);
   },
@@ -50,10 +54,8 @@ export const notify = {
   isShowing: () => document.querySelector('.Toastify__toast') !== null,
   /** Removes the errors of the page that the person has left. What leads to another page, and why, is said a moment before. */
   leavePage() {
-    for (const [shown, at] of shownAt) {
-      if (Date.now() - at < MOMENT_MS) continue;
-      toast.dismiss(shown);
-    }
+    for (const [shown, { at, mark }] of shownToasts)
+      if (mark === OF_PAGE && Date.now() - at >= MOMENT_MS) toast.dismiss(shown);
   },
 };
 

@@ -97,7 +97,21 @@ test('an error can offer an action', async () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('all toasts can be dismissed', async () => {
+test('a new attempt leaves what another page could not save', async () => {
+  render(<ToastOutlet />);
+  act(() => notify.error('Not saved', undefined, { label: 'Open transaction', onPress: jest.fn() }));
+  act(() => notify.error('Wrong email or password.'));
+  const old = await screen.findByText('Wrong email or password.');
+
+  act(() => notify.dismissAll());
+  fireEvent.animationEnd(old.closest('.Toastify__toast')!);
+  fireEvent.animationEnd(screen.getByText('Not saved').closest('.Toastify__toast')!);
+
+  await waitFor(() => expect(old).not.toBeInTheDocument());
+  expect(screen.getByText('Not saved')).toBeInTheDocument();
+});
+
+test('the toasts of earlier attempts can be dismissed', async () => {
   render(<ToastOutlet />);
   act(() => notify.error('Wrong email or password.'));
   const toast = await screen.findByText('Wrong email or password.');

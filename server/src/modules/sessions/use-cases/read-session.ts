@@ -4,8 +4,8 @@ import type { Session } from '../session';
 import { findSession, prolongSession } from '../sessions.repository';
 import { hashOfToken } from '../token';
 
-/** How old a session's end may get before it slides on: not every call has to write. */
-const SLIDE_AFTER_MS = 24 * 60 * 60_000;
+/** How old a session's end may get before it slides on: not every call has to write. The end tells when it was last used, to the hour. */
+const SLIDE_AFTER_MS = 60 * 60_000;
 
 /** The session of a token, or null when there is none or it is over. A full one slides on with use. */
 export async function readSession({ db, clock }: Pick<Tools, 'db' | 'clock'>, token: string): Promise<Session | null> {
