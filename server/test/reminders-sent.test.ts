@@ -281,6 +281,17 @@ describe('in the app', () => {
     ]);
   });
 
+  test('what arrived after the newest that a person sees stays unread when they mark all', async () => {
+    await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 6 });
+    const [first, second] = [dayIn(server, 5), dayIn(server, 6)];
+    await sendBefore(server, first, 6);
+    const [seen] = (await shownTo(realtor)).notifications;
+    await sendBefore(server, second, 6);
+    await ask(server, readNotifications, { token: realtor.token, body: { until: seen!.sentAt } });
+    const { unread, notifications } = await shownTo(realtor);
+    expect([unread, ...notifications.map(({ isRead }) => isRead)]).toEqual([1, false, true]);
+  });
+
   test('nobody reads or marks what is another person’s', async () => {
     await aTransactionWith({ 'Closing Date': 5 });
     await sendBefore(server, dayIn(server, 5), 6);
@@ -289,6 +300,50 @@ describe('in the app', () => {
     expect((await shownTo(other)).notifications).toEqual([]);
     await ask(server, readNotifications, { token: other.token, body: { ids: [notifications[0]!._id] } });
     expect((await shownTo(realtor)).unread).toBe(1);
+  });
+
+  test('a reminder tells the deadline as it is now: moved, checked off, removed, or of a closed transaction', async () => {
+    const transaction = await aTransactionWith({
+      'Closing Date': 5,
+      'Inspection Objection Deadline': 5,
+      'Loan Terms Deadline': 5,
+    });
+    await sendBefore(server, dayIn(server, 5), 6);
+    const told = async () => {
+      const { notifications } = await shownTo(realtor);
+      return Object.fromEntries(
+        notifications.flatMap((one) => ('title' in one ? [[one.title, [one.becameOf, one.date, one.endsAt]]] : [])),
+      );
+    };
+    const edit = (input: Record<string, unknown>) => changeTransaction(server, realtor, transaction, input);
+    expect((await told())['Inspection Objection Deadline']).toEqual([null, '01-15-2027', '2027-01-16T06:59:00.000Z']);
+
+    // earlier on its day: no other reminder says so
+    await edit({ time_of_day: '20:00' });
+    expect((await told())['Inspection Objection Deadline']).toEqual([
+      'moved',
+      '01-15-2027',
+      '2027-01-16T03:00:00.000Z',
+    ]);
+    const [closing, title] = transaction.contractDates;
+    const dateOf = ({ _id, title, description, date }: (typeof transaction.contractDates)[number]) => ({
+      _id,
+      title,
+      description,
+      date,
+    });
+    await edit({
+      contractDates: [{ ...dateOf(closing!), date: '01-20-2027' }, dateOf(title!)],
+      checkedOff: [{ _id: title!._id, isDone: true }],
+    });
+    expect(await told()).toMatchObject({
+      'Closing Date': ['moved', '01-20-2027', '2027-01-21T06:59:00.000Z'],
+      'Inspection Objection Deadline': ['done', '01-15-2027', '2027-01-16T03:00:00.000Z'],
+      'Loan Terms Deadline': ['removed', '01-15-2027', '2027-01-16T06:59:00.000Z'],
+    });
+
+    await edit({ status: 'Closed' });
+    expect(Object.values(await told()).map(([becameOf]) => becameOf)).toEqual(['closed', 'closed', 'closed']);
   });
 
   test('more than a page are fetched page by page, each once', async () => {

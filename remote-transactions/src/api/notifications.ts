@@ -45,11 +45,12 @@ export function useUnreadCount(): number | undefined {
   }).data;
 }
 
-/** Marks reminders as read: those named, or all. */
+/** Marks reminders as read: those named, or all up to the newest that is shown. */
 export function useMarkRead({ onFailed }: { onFailed: (error: Error) => void }) {
   const store = useQueryClient();
   return useMutation({
-    mutationFn: async (ids: string[] | undefined) => (await callApi(readNotifications, { body: { ids } })).result,
+    mutationFn: async (which: { ids: string[] } | { until: string | undefined }) =>
+      (await callApi(readNotifications, { body: which })).result,
     onSuccess: ({ unread }) => {
       store.setQueryData(keys.unread, unread);
       return store.invalidateQueries({ queryKey: keys.list });

@@ -13,12 +13,10 @@ const remindersKey = (id: string) => ['transactions', 'reminders', id] as const;
 const WAITING_EVERY_MS = 60_000;
 
 /**
- * What became of a transaction's reminders; asked anew when the server asks tabs to look, when one reaches the person, and
- * with each version that they see, because a change plans them anew; a lender sees none.
+ * What became of a transaction's reminders; asked anew with each version that the person sees, because a change plans them anew; a
+ * lender sees none. Whoever shows them also calls `useRemindersRefetched`, once for all that it shows.
  */
 export function useReminders({ _id, version }: Pick<Transaction, '_id' | 'version'>) {
-  const store = useQueryClient();
-  useEffect(() => refetchOn(store, remindersKey(_id), reminderArrived, catchUp), [store, _id]);
   return useQuery({
     queryKey: [...remindersKey(_id), version],
     queryFn: async ({ signal }) => (await callApi(transactionReminders, { params: { id: _id } }, { signal })).result,
@@ -26,6 +24,12 @@ export function useReminders({ _id, version }: Pick<Transaction, '_id' | 'versio
     placeholderData: (before, query) => (query?.queryKey[2] === _id ? before : undefined),
     refetchInterval: ({ state }) => (state.data?.reminders.some(isWaiting) ? WAITING_EVERY_MS : false),
   });
+}
+
+/** Asks for a transaction's reminders anew when the server asks tabs to look, and when one reaches the person. */
+export function useRemindersRefetched({ _id }: Pick<Transaction, '_id'>): void {
+  const store = useQueryClient();
+  useEffect(() => refetchOn(store, remindersKey(_id), reminderArrived, catchUp), [store, _id]);
 }
 
 function isWaiting({ state }: ReminderShown): boolean {

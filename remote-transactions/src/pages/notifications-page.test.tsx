@@ -39,6 +39,23 @@ test('reminders are shown by transaction, each with a link to its deadline', asy
   );
 });
 
+test('a reminder of a deadline that has changed since says what holds now', async () => {
+  openPage({
+    notifications: [
+      aNotification({ title: 'Moved', becameOf: 'moved', endsAt: '2040-06-11T23:00:00Z' }),
+      aNotification({ title: 'Done', becameOf: 'done' }),
+      aNotification({ title: 'Removed', becameOf: 'removed', dateId: 'gone' }),
+      aNotification({ title: 'Closed', becameOf: 'closed' }),
+    ],
+  });
+
+  expect(await screen.findByText('Changed: it now ends Mon 06-11, 5:00 PM Denver time')).toBeVisible();
+  for (const words of ['Checked off as done', 'This deadline was removed', 'The transaction is closed'])
+    expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText(/^Ends/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Removed' })).toHaveAttribute('href', '/transaction/transaction-1');
+});
+
 test('news of a question says who did what, and leads to the question', async () => {
   const { user } = openPage({ notifications: [aNotice({ questionId: 'q 1' })] });
 
@@ -77,6 +94,16 @@ test('all are marked as read at once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeInTheDocument();
   expect(server.world.notifications.every(({ isRead }) => isRead)).toBe(true);
+});
+
+test('what has arrived since, and is not on the page yet, stays unread', async () => {
+  const { user, server } = openPage({ notifications: two() });
+  const button = await screen.findByRole('button', { name: 'Mark all as read' });
+  const later = new Date(Date.now() + 1000).toISOString();
+  server.world.notifications = [aNotification({ title: 'Just arrived', sentAt: later }), ...server.world.notifications];
+  await user.click(button);
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
+  expect(server.world.notifications.map(({ isRead }) => isRead)).toEqual([false, true, true]);
 });
 
 test('reminders of a world arrive one after the other', async () => {

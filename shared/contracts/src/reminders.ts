@@ -6,7 +6,11 @@ import { defineSocketEvent } from './socket';
 
 const moment = z.iso.datetime();
 
-/** A reminder as the app shows it to the person who gets it. */
+/** What has become of a deadline since it was announced: another end, checked off, removed, or its transaction closed. */
+export const becameOf = z.enum(['moved', 'done', 'removed', 'closed']);
+export type BecameOf = z.infer<typeof becameOf>;
+
+/** A reminder as the app shows it to the person who gets it: what it says of the deadline is as the deadline is now. */
 export const notificationShown = z.object({
   _id: id,
   transaction: z.object({ _id: id, street: z.string(), city: z.string(), clientName: z.string() }),
@@ -19,6 +23,8 @@ export const notificationShown = z.object({
   sentAt: moment,
   isLate: z.boolean(),
   isRead: z.boolean(),
+  /** Null while the deadline is as it was announced; an older server does not say. */
+  becameOf: becameOf.nullable().default(null),
 });
 export type NotificationShown = z.infer<typeof notificationShown>;
 
@@ -80,9 +86,10 @@ export const listNotifications = defineCall({
 export const readNotifications = defineCall({
   method: 'PUT',
   path: 'notifications-read',
-  summary: 'Mark reminders in the app as read: those named, or all (our addition)',
+  summary: 'Mark reminders in the app as read: those named, or all up to the newest that is shown (our addition)',
   access: 'session',
-  body: z.object({ ids: z.array(id).max(NOTIFICATIONS_READ_MAX).optional() }),
+  /** Without either, all; `until` is when the newest arrived that the person sees: what came since stays unread. */
+  body: z.object({ ids: z.array(id).max(NOTIFICATIONS_READ_MAX).optional(), until: moment.optional() }),
   errors: ['COMPANY_MISSING'],
   replies: { 200: replyWith(z.object({ unread: z.number().int() })) },
 });

@@ -3,6 +3,7 @@ import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { Button, EmptyState } from '@keydate/ui';
 import { CalendarDays, CircleCheck, Pencil } from '@keydate/ui/icons';
 import { useEffect, useRef, useState, type Ref } from 'react';
+import { useRemindersRefetched } from '../../api/transaction-reminders';
 import { anchorOfDeadline } from '../../domain/anchor-of-deadline';
 import { nextDay, splitTimeline, timelineOf, type TimelineDay } from '../../domain/timeline';
 import { useLocation } from 'react-router-dom';
@@ -47,6 +48,7 @@ export function Timeline({ transaction, today, editRef, onEdit }: TimelineProps)
 
 /** The days of a transaction; read by its lender, nothing can be checked off in them. */
 export function Deadlines({ transaction, today }: Pick<TimelineProps, 'transaction' | 'today'>) {
+  useRemindersRefetched(transaction);
   const doneBefore = useDoneBefore(transaction);
   // a deadline that is taken back moves out of the closed line, and the focus with it
   const [lastToggled, setLastToggled] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import type { NoticeShown } from '@keydate/contracts/reminders';
+import type { BecameOf, NoticeShown } from '@keydate/contracts/reminders';
 
 /** Strings of the notifications page. */
 export const copy = {
@@ -27,5 +27,12 @@ export const copy = {
   arrived: (words: string) => `Arrived ${words}`,
   endsAt: (words: string) => `Ends ${words}`,
   ended: (words: string) => `Ended ${words}`,
+  movedTo: (words: string) => `Changed: it now ends ${words}`,
+  movedInto: (words: string) => `Changed: it ended ${words}`,
+  became: {
+    done: 'Checked off as done',
+    removed: 'This deadline was removed',
+    closed: 'The transaction is closed',
+  } satisfies Record<Exclude<BecameOf, 'moved'>, string>,
   failed: 'This could not be marked as read. Please try again.',
 } as const;

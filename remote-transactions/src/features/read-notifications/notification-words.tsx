@@ -46,12 +46,17 @@ export function titleOf(news: News): string {
 }
 
 function anchorOf(news: News): string {
-  if (!isNotice(news)) return anchorOfDeadline(news.dateId);
+  if (!isNotice(news)) return news.becameOf === 'removed' ? '' : anchorOfDeadline(news.dateId);
   return news.questionId === null ? '' : `#question-${encodeURIComponent(news.questionId)}`;
 }
 
-function endOf({ endsAt, timeZone }: NotificationShown, now: Date): string {
-  return (new Date(endsAt) > now ? copy.endsAt : copy.ended)(momentInWords(new Date(endsAt), timeZone));
+/** When the deadline ends, or what has become of it since it was announced. */
+function endOf({ endsAt, timeZone, becameOf }: NotificationShown, now: Date): string {
+  const end = momentInWords(new Date(endsAt), timeZone);
+  const isAhead = new Date(endsAt) > now;
+  if (becameOf === null) return isAhead ? copy.endsAt(end) : copy.ended(end);
+  if (becameOf === 'moved') return isAhead ? copy.movedTo(end) : copy.movedInto(end);
+  return copy.became[becameOf];
 }
 
 function isNotice(news: News): news is NoticeShown {

@@ -2,7 +2,7 @@ import { useNow } from '@keydate/forms/time';
 import { Button, EmptyState, ErrorPage, notify, Skeleton, Stack } from '@keydate/ui';
 import { BellRing } from '@keydate/ui/icons';
 import { useMarkRead, useNotifications } from '../../api/notifications';
-import { notificationsByTransaction } from '../../domain/notifications-by-transaction';
+import { notificationsByTransaction, type News } from '../../domain/notifications-by-transaction';
 import { copy } from './copy';
 import { NotificationGroup } from './notification-group';
 
@@ -24,13 +24,22 @@ export function ReadNotifications() {
     <Stack gap={24}>
       {list.data.some(({ isRead }) => !isRead) && (
         <div>
-          <Button variant="secondary" isBusy={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
+          <Button
+            variant="secondary"
+            isBusy={markRead.isPending}
+            onClick={() => markRead.mutate({ until: newestOf(list.data) })}
+          >
             {copy.markAll}
           </Button>
         </div>
       )}
       {notificationsByTransaction(list.data).map((group) => (
-        <NotificationGroup key={group.transaction._id} group={group} now={now} onRead={(ids) => markRead.mutate(ids)} />
+        <NotificationGroup
+          key={group.transaction._id}
+          group={group}
+          now={now}
+          onRead={(ids) => markRead.mutate({ ids })}
+        />
       ))}
       {list.hasNextPage && (
         <div>
@@ -41,4 +50,12 @@ export function ReadNotifications() {
       )}
     </Stack>
   );
+}
+
+/** When the newest arrived of what is shown. */
+function newestOf(shown: readonly News[]): string | undefined {
+  return shown
+    .map(({ sentAt }) => sentAt)
+    .toSorted()
+    .at(-1);
 }

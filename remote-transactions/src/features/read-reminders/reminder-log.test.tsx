@@ -2,6 +2,7 @@ import { muteReminderMails } from '@keydate/contracts/reminder-settings';
 import { reminderArrived, transactionReminders, type ReminderShown } from '@keydate/contracts/reminders';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { aReminder, someReminderSettings } from '@keydate/testing/builders/reminders';
+import { aContractDate } from '@keydate/testing/builders/transactions';
 import { anAccount } from '@keydate/testing/fake-server/world';
 import { act, screen, waitFor } from '@testing-library/react';
 import { logOfReminders } from '../../../qa/reminders';
@@ -47,6 +48,24 @@ test('a reminder that goes out while its transaction is open is soon said to be 
     act(() => server.sockets.emit(realtor._id, reminderArrived, {}));
     expect(screen.getByText(/^Sent /)).toBeVisible();
   });
+});
+
+test('a reminder that arrives is asked for once or twice, however many deadlines are shown', async () => {
+  const realtor = aRealtor();
+  const contractDates = Array.from({ length: 20 }, (_, at) =>
+    aContractDate({ _id: `date-${at}`, title: `Deadline ${at}` }),
+  );
+  const { server } = await openTransaction(
+    { contractDates },
+    { reminders: { 'transaction-1': [aReminder()] } },
+    realtor,
+  );
+  await screen.findByText(/^Goes out /);
+  const asked = () => server.exchanges.filter(({ call }) => call === transactionReminders).length;
+  const before = asked();
+  act(() => server.sockets.emit(realtor._id, reminderArrived, {}));
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  expect(asked() - before).toBeLessThanOrEqual(2);
 });
 
 test('while an email is to go out, an open transaction asks each minute what became of it', async () => {

@@ -3,7 +3,7 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { momentInWords } from '@keydate/domain/moment-in-words';
 import { Button, Skeleton } from '@keydate/ui';
 import { useState } from 'react';
-import { useReminders } from '../../api/transaction-reminders';
+import { useReminders, useRemindersRefetched } from '../../api/transaction-reminders';
 import { copy } from './copy';
 import { ChannelsOff, OwnMails } from './own-mails';
 import { Log } from './reminder-log.styles';
@@ -14,6 +14,7 @@ const FIRST = 6;
 /** What was planned, sent, failed or late, and to whom: "was I told?". */
 export function ReminderLog({ transaction }: { transaction: Transaction }) {
   const [isWhole, setWhole] = useState(false);
+  useRemindersRefetched(transaction);
   const reminders = useReminders(transaction);
   if (reminders.isPending) return <Skeleton height="120px" />;
   if (reminders.data === undefined)

@@ -1,5 +1,5 @@
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
-import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { isReadAsLenderBy } from '../lenders/shared-transactions.repository';
@@ -71,16 +71,23 @@ export async function countUnreadNotices(db: Queries, personId: string, scope: T
   return counted?.unread ?? 0;
 }
 
-/** Marks what a person is told as read: those named, or all. */
+/** Marks what a person is told as read: those named, or all, up to a moment. */
 export async function markNoticesRead(
   db: Queries,
   personId: string,
-  { ids, now }: { ids: readonly string[] | undefined; now: Date },
+  { ids, until, now }: { ids: readonly string[] | undefined; until: Date | undefined; now: Date },
 ): Promise<void> {
   await db
     .update(notices)
     .set({ readAt: now })
-    .where(and(eq(notices.personId, personId), isNull(notices.readAt), ids && inArray(notices.id, [...ids])));
+    .where(
+      and(
+        eq(notices.personId, personId),
+        isNull(notices.readAt),
+        ids && inArray(notices.id, [...ids]),
+        until && lte(notices.sentAt, until),
+      ),
+    );
 }
 
 /** People of whom some are told of a transaction: its owner, those who work for them, and others named. */

@@ -1,17 +1,21 @@
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
-import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { isReadAsLenderBy } from '../lenders/shared-transactions.repository';
 import { people } from '../people/people.table';
 import { transactions } from '../transactions/transactions.table';
 import { waitingMails } from '../waiting-mails/waiting-mails.table';
-import type { ReminderRow } from './planning.repository';
+import { contractDates } from '../transactions/contract-dates.table';
+import type { TransactionRow } from '../transactions/transactions.repository';
+import type { PlannedDate, ReminderRow } from './planning.repository';
 import { reminders } from './reminders.table';
 
 export interface ShownReminder {
   reminder: ReminderRow;
-  transaction: Pick<typeof transactions.$inferSelect, 'id' | 'companyId' | 'street' | 'city'>;
+  transaction: TransactionRow;
+  /** The date that was announced; null where it was removed since. */
+  date: PlannedDate | null;
   client: Pick<typeof clients.$inferSelect, 'fullName' | 'email'>;
 }
 
@@ -35,16 +39,20 @@ export async function findNotifications(
   scope: TransactionScope,
   { after, limit }: { after: { sentAt: Date; id: string } | undefined; limit: number },
 ): Promise<ShownReminder[]> {
-  const { id, companyId, street, city } = transactions;
   return db
     .select({
       reminder: reminders,
-      transaction: { id, companyId, street, city },
+      transaction: transactions,
+      date: contractDates,
       client: { fullName: clients.fullName, email: clients.email },
     })
     .from(reminders)
     .innerJoin(transactions, eq(transactions.id, reminders.transactionId))
     .innerJoin(clients, eq(clients.id, transactions.clientId))
+    .leftJoin(
+      contractDates,
+      and(eq(contractDates.transactionId, reminders.transactionId), eq(contractDates.id, reminders.dateId)),
+    )
     .where(
       and(
         shownTo(personId, scope),
@@ -64,11 +72,11 @@ export async function countUnread(db: Queries, personId: string, scope: Transact
   return counted?.unread ?? 0;
 }
 
-/** Marks what the app shows a person as read: those named, or all. */
+/** Marks what the app shows a person as read: those named, or all, up to a moment. */
 export async function markRead(
   db: Queries,
   personId: string,
-  { ids, now }: { ids: readonly string[] | undefined; now: Date },
+  { ids, until, now }: { ids: readonly string[] | undefined; until: Date | undefined; now: Date },
 ): Promise<void> {
   const unread = db
     .select({ id: reminders.id })
@@ -80,6 +88,7 @@ export async function markRead(
         eq(reminders.state, 'sent'),
         isNull(reminders.readAt),
         ids && inArray(reminders.id, [...ids]),
+        until && lte(reminders.sentAt, until),
       ),
     )
     // in the order in which a change of their transaction locks them

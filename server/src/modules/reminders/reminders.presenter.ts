@@ -2,20 +2,23 @@ import type { NotificationShown, ReminderShown } from '@keydate/contracts/remind
 import type { ReminderSettings as ShownSettings } from '@keydate/contracts/reminder-settings';
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import type { Person } from '../people/person';
+import { announcedDeadline } from './announced-deadline';
 import type { ReminderRow, ReminderSettings } from './planning.repository';
 import type { ShownReminder } from './reminder-lists.repository';
 import { channelsChosen, clientCalled } from './reminders.policy';
 
 export function presentNotification(
-  { reminder, transaction, client }: ShownReminder,
+  { reminder, transaction, date, client }: ShownReminder,
   reader: Pick<Person, 'companyId'>,
 ): NotificationShown {
   const { sentAt, goesOutAt, readAt } = reminder;
   const { street, city } = transaction;
+  const deadline = announcedDeadline(reminder, transaction, date);
   return {
     ...presentDeadline(reminder),
+    ...deadline,
     transaction: { _id: transaction.id, street, city, clientName: clientCalled(reader, { transaction, client }) },
-    endsAt: reminder.endsAt.toISOString(),
+    endsAt: deadline.endsAt.toISOString(),
     sentAt: (sentAt ?? goesOutAt).toISOString(),
     isRead: readAt !== null,
   };

@@ -34,7 +34,8 @@ export function reminderRoutes(app: FastifyInstance, { db, clock, realtime }: To
 
   route(app, readNotifications, async ({ body, session }) => {
     const member = memberOf(session.person);
-    const read = { ids: body.ids, now: clock.now() };
+    const until = body.until === undefined ? undefined : new Date(body.until);
+    const read = { ids: body.ids, until, now: clock.now() };
     await markRead(db, member.id, read);
     await markNoticesRead(db, member.id, read);
     realtime.emitTo(member.id, notificationsRead, {});

@@ -20,6 +20,7 @@ export function aNotification(notification: Partial<NotificationShown> = {}): No
     sentAt: new Date(now).toISOString(),
     isLate: false,
     isRead: false,
+    becameOf: null,
     ...notification,
   };
 }

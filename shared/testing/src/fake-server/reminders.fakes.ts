@@ -34,7 +34,9 @@ export const reminderFakes = [
     memberOf(asked);
     const { world, body } = asked;
     world.notifications = world.notifications.map((one) =>
-      body.ids === undefined || body.ids.includes(one._id) ? { ...one, isRead: true } : one,
+      (body.ids?.includes(one._id) ?? true) && one.sentAt <= (body.until ?? one.sentAt)
+        ? { ...one, isRead: true }
+        : one,
     );
     return { result: { unread: unreadIn(world) } };
   }),
