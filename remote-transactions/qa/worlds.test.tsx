@@ -135,9 +135,9 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
   'scan-finds-nothing': { from: 'dates', check: uploads(/^No table of dates was found/) },
   'scan-fails': { from: 'dates', check: uploads(/^Reading this contract failed/) },
   'scan-slow': { from: 'dates', check: uploads(/^Page \d+ of 24$/) },
-  'no-notifications': { check: shows('No reminders yet') },
-  'many-notifications': { check: shows('Show older ones') },
-  'notifications-arrive': { check: shows('No reminders yet') },
+  'no-notifications': { check: shows('No notifications yet') },
+  'many-notifications': { check: shows('Show older notifications') },
+  'notifications-arrive': { check: shows('No notifications yet') },
   'failed-reminders': { check: shows('550 no such mailbox') },
   'a-lender': {
     check: async () => {

@@ -116,7 +116,7 @@ test('reminders of a world arrive one after the other', async () => {
 
 test('a reminder that arrives rings the bell of an open tab, and is on the page', async () => {
   const { server } = openPage({ notifications: [] });
-  expect(await screen.findByText('No reminders yet')).toBeInTheDocument();
+  expect(await screen.findByText('No notifications yet')).toBeInTheDocument();
   await screen.findByRole('link', { name: 'Notifications' });
 
   server.world.notifications = [aNotification({ title: 'Closing Date' })];

@@ -2,7 +2,7 @@
 export const copy = {
   title: 'Reminders',
   lede: 'How you hear about upcoming deadlines. Changes apply right away, including to reminders already planned.',
-  channels: 'Reminders reach you',
+  channels: 'Send me reminders',
   byEmail: 'By email',
   inApp: 'In the app, under the bell at the top',
   none: 'You get no reminders, so nothing will tell you when a deadline is near.',

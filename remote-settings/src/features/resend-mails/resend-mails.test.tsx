@@ -1,7 +1,7 @@
 import { listUnsentMails, resendUnsentMail } from '@keydate/contracts/unsent-mails';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { anUnsentMail } from '@keydate/testing/builders/reminders';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { installSetting } from '../../../test/open-setting';
 
 const openSetting = installSetting();
@@ -39,6 +39,16 @@ test('an email is sent again, and leaves the list', async () => {
   expect(await screen.findByText('It is being sent again')).toBeVisible();
   expect(await screen.findByText('All emails were sent.')).toBeVisible();
   expect(server.world.unsentMails).toEqual([]);
+});
+
+test('an email that cannot be sent while the list is open appears within a minute', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { server } = await openSetting('/setting/account', { unsentMails: [] });
+  expect(await screen.findByText('All emails were sent.')).toBeVisible();
+  server.world.unsentMails = [anUnsentMail({ subject: 'Closing Date' })];
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(await button('Closing Date')).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('one that somebody has sent meanwhile is not sent twice', async () => {

@@ -2,7 +2,7 @@ import type { BecameOf, NoticeShown } from '@keydate/contracts/reminders';
 
 /** Strings of the notifications page. */
 export const copy = {
-  empty: 'No reminders yet',
+  empty: 'No notifications yet',
   emptyText: 'When a deadline is near, we remind you here and by email, depending on your settings.',
   /** What somebody did; its subject is in the line below. */
   notices: {
@@ -12,7 +12,7 @@ export const copy = {
     'question-withdrawn': (by) => `${by} withdrew the question`,
     'proposal-accepted': (by) => `${by} accepted the day you proposed`,
     'proposal-declined': (by) => `${by} did not accept the day you proposed`,
-    'milestone-ticked': (by) => `${by} ticked a step of the loan`,
+    'milestone-ticked': (by) => `${by} completed a step of the loan`,
     'closing-moved': (by) => `${by} moved the closing`,
     'lender-left': (by) => `${by} is no longer a lender on this transaction`,
     'lender-withdrawn': (by) => `${by} ended your access to a transaction`,
@@ -21,7 +21,7 @@ export const copy = {
   markAll: 'Mark all as read',
   markRead: 'Mark as read',
   markReadOf: (title: string, client: string) => `Mark ${title} of ${client} as read`,
-  more: 'Show older ones',
+  more: 'Show older notifications',
   unread: 'Unread',
   late: 'Late: it was already due when it was scheduled',
   arrived: (words: string) => `Arrived ${words}`,

@@ -4,8 +4,8 @@ import type { ReminderShown } from '@keydate/contracts/reminders';
 export const copy = {
   ownMails: 'Email me about this transaction',
   mailsAreOff: 'Emails are off in your settings, so you get none about this transaction.',
-  appIsOff: 'Reminders in the app are off in your settings, so it shows you none about this transaction.',
-  bothAreOff: 'Emails and reminders in the app are off in your settings, so nobody reminds you of these deadlines.',
+  appIsOff: 'Reminders in the app are off in your settings, so the app shows you none of this transaction.',
+  bothAreOff: 'Emails and reminders in the app are off in your settings, so you get no reminders of these deadlines.',
   openSettings: 'Open your settings',
   notSaved: 'The choice could not be saved',
   none: 'No reminders are scheduled, and none have been sent.',
@@ -16,10 +16,10 @@ export const copy = {
   channels: { email: 'Email', app: 'In the app' } satisfies Record<ReminderShown['channel'], string>,
   /** An email that was tried in vain, and one that quiet hours hold. */
   triedAgain: (at: string, next: string) => `Not sent yet: due ${at}, next try ${next}`,
-  held: (at: string, until: string) => `Held for quiet hours: due ${at}, goes out ${until}`,
+  held: (at: string, until: string) => `Waiting for quiet hours to end: due ${at}, goes out ${until}`,
   states: {
     planned: (at: string) => `Goes out ${at}`,
-    queued: (at: string) => `Being sent since ${at}`,
+    queued: (at: string) => `Sending since ${at}`,
     sent: (at: string) => `Sent ${at}`,
     failed: (at: string) => `Not sent; it was due ${at}`,
     withdrawn: () => 'Withdrawn by a change before it was sent',

@@ -16,7 +16,7 @@ const ownMails = () => screen.findByRole('checkbox', { name: 'Email me about thi
 test('the log says what was sent, failed, came late, was withdrawn or is planned, and to whom', async () => {
   const { user } = await openTransaction({}, { reminders: { 'transaction-1': logOfReminders() } });
   expect(await screen.findByText('550 no such mailbox')).toBeVisible();
-  for (const words of [/^Sent /, /^Not sent; it was due /, /, late$/, /^Withdrawn by a change/, /^Being sent since /])
+  for (const words of [/^Sent /, /^Not sent; it was due /, /, late$/, /^Withdrawn by a change/, /^Sending since /])
     expect((await screen.findAllByText(words))[0]).toBeVisible();
   expect(screen.getAllByText('Email, Wren Castellanos')[0]).toBeVisible();
 
@@ -34,7 +34,7 @@ test('the log says of an email that waits why, and when it is tried again', asyn
   await openTransaction({}, { reminders: { 'transaction-1': log } });
   expect(await screen.findByText(/^Not sent yet: due .*11:00 AM.*, next try .*11:15 AM/)).toBeVisible();
   expect(screen.getByText('connect ECONNREFUSED')).toBeVisible();
-  expect(screen.getByText(/^Held for quiet hours: due .*11:00 AM.*, goes out .*7:00 AM/)).toBeVisible();
+  expect(screen.getByText(/^Waiting for quiet hours to end: due .*11:00 AM.*, goes out .*7:00 AM/)).toBeVisible();
 });
 
 test('a reminder that goes out while its transaction is open is soon said to be sent', async () => {
