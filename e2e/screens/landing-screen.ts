@@ -20,7 +20,7 @@ export function landingScreen(page: Page) {
     howTitle: page.getByRole('heading', { level: 2, name: 'How it works' }),
     newsletterEmail: page.getByRole('form', { name: 'News about Keydate' }).getByRole('textbox', { name: 'Email' }),
     subscribe: page.getByRole('button', { name: 'Subscribe' }),
-    deleteAddress: page.getByRole('button', { name: 'Delete the address' }),
+    deleteAddress: page.getByRole('button', { name: 'Delete my address' }),
     policyTitle: page.getByRole('heading', { level: 1, name: 'Privacy Policy' }),
   };
 }

@@ -12,7 +12,7 @@ test('every page that a visitor can open has a title of its own, one h1 and one 
     ['/reset-password', 'Reset password · Keydate'],
     ['/term-and-service', 'Terms of service · Keydate'],
     ['/privacy-policy', 'Privacy policy · Keydate'],
-    ['/newsletter', 'No more news · Keydate'],
+    ['/newsletter', 'Unsubscribe · Keydate'],
   ] as const) {
     await page.goto(path);
     await expect(page, path).toHaveTitle(title);

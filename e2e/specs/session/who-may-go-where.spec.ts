@@ -26,7 +26,7 @@ test.describe('signed out (spec § 2.1)', () => {
       { path: '/reset-password', heading: 'Reset your password' },
       { path: '/term-and-service', heading: 'Terms of service' },
       { path: '/privacy-policy', heading: 'Privacy Policy' },
-      { path: '/newsletter', heading: 'No more news from Keydate?' },
+      { path: '/newsletter', heading: 'Unsubscribe from Keydate’s news?' },
       { path: '/lender-invitation/7', heading: 'You are invited to a transaction' },
     ]) {
       await page.goto(path);

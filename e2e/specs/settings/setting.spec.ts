@@ -173,7 +173,7 @@ test('spec § 2.12: an invited agent joins by the mailed link, is listed, and is
   await accounts.joins(await inbox.invitationCode(email), 'Rufus Adeyemi', email);
   await page.reload();
   await expect(setting.people('Agents')).toContainText('Rufus Adeyemi');
-  await expect(setting.said('There are no open invitations.')).toBeVisible();
+  await expect(setting.said('There are no pending invitations.')).toBeVisible();
 
   await setting.button('Remove Rufus Adeyemi').click();
   await expect(setting.question).toContainText('Their transactions stay with the company');

@@ -7,7 +7,7 @@ import UnsubscribePage from './unsubscribe-page';
 const TOKEN = 'june'.padEnd(43, '0');
 const serve = installFakeServer();
 const june = () => ({ subscribers: { [TOKEN]: 'june@mail.example' } });
-const deleteButton = () => screen.getByRole('button', { name: 'Delete the address' });
+const deleteButton = () => screen.getByRole('button', { name: 'Delete my address' });
 const outcome = () => within(screen.getByRole('main')).getByRole('status');
 
 test('the link alone deletes nothing, the button does', async () => {
@@ -38,7 +38,7 @@ test.each(['', '#half'])('a link that ends with %j is called incomplete and offe
   renderPage(<UnsubscribePage />, { at: `/newsletter${hash}` });
 
   expect(screen.getByText('This link is incomplete. Please open it again from the email.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Delete the address' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete my address' })).not.toBeInTheDocument();
 });
 
 test('where the server fails, the button stays to try again', async () => {

@@ -144,7 +144,7 @@ test('an empty company says what will appear', async () => {
 
   expect(await screen.findByText('No agents yet')).toBeVisible();
   expect(screen.getByText('No clients yet')).toBeVisible();
-  expect(screen.getByText('There are no open invitations.')).toBeVisible();
+  expect(screen.getByText('There are no pending invitations.')).toBeVisible();
 });
 
 test('a list that fails can be tried again', async () => {

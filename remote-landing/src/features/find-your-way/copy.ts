@@ -9,7 +9,7 @@ export const copy = {
   closeMenu: 'Close menu',
   login: 'Login',
   signup: 'Signup',
-  promise: 'Your contract dates: read once, kept by everyone.',
+  promise: 'Your contract dates, read once and never missed.',
   quickLinks: 'Quick Links',
   more: 'More',
   signUp: 'Sign up',

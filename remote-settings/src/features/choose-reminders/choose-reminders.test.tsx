@@ -83,7 +83,7 @@ test('a choice that cannot be saved is taken back, and the person is told', asyn
     faults: [{ call: saveReminderSettings, kind: 'refused', code: 'INTERNAL' }],
   });
   await user.click(await box('By email'));
-  expect(await screen.findByText('The choice could not be saved')).toBeVisible();
+  expect(await screen.findByText('Your choice could not be saved')).toBeVisible();
   expect(await box('By email')).toBeChecked();
 });
 

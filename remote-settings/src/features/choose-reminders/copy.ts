@@ -15,6 +15,6 @@ export const copy = {
   newTransactions: 'Default for new transactions',
   newTransactionsHint: 'Transactions you enter start with this. You can change it for each one.',
   before: (notification: string) => `${notification} before each deadline`,
-  failed: 'The choice could not be saved',
+  failed: 'Your choice could not be saved',
   failedToLoad: 'Your reminder settings could not be loaded.',
 } as const;

@@ -9,7 +9,7 @@ const DAYS = INVITATION_LIFETIME_MS / (24 * 60 * 60_000);
 function fullTeamFor(role: Role, { owner, canRemove }: { owner: string; canRemove: boolean }): string {
   if (canManageSubscription({ role })) {
     if (!canRemove) return 'Choose a larger plan under Subscription.';
-    return 'Remove somebody from the team, or choose a larger plan under Subscription.';
+    return 'Remove someone from your team, or choose a larger plan under Subscription.';
   }
   if (!canRemove) return `Ask ${owner} to choose a larger plan.`;
   return `Remove one of your employees, or ask ${owner} to choose a larger plan.`;
@@ -26,8 +26,8 @@ export const copy = {
   sent: (email: string) => `Invitation sent to ${email}`,
   /** What follows on "Team member limit has exceeded". */
   fullTeam: fullTeamFor,
-  pending: 'Open invitations',
-  none: 'There are no open invitations.',
+  pending: 'Pending invitations',
+  none: 'There are no pending invitations.',
   details: (as: string, expires: string) => `${as} · valid until ${expires}`,
   by: (name: string) => `invited by ${name}`,
   ended: 'This invitation was used or revoked, or it has expired.',

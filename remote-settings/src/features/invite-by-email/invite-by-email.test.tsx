@@ -53,7 +53,7 @@ test('a full team sends none: "Team member limit has exceeded", and what to do a
   await user.click(send());
 
   expect(await screen.findByText('Team member limit has exceeded')).toBeVisible();
-  expect(screen.getByText('Remove somebody from the team, or choose a larger plan under Subscription.')).toBeVisible();
+  expect(screen.getByText('Remove someone from your team, or choose a larger plan under Subscription.')).toBeVisible();
 });
 
 const owner = anAgent().company!.owner.fullName;
@@ -111,7 +111,7 @@ describe('an invitation that was accepted in the meantime leaves the list, and i
   const expectTeammate = async () => {
     const sentence = 'This invitation was used or revoked, or it has expired.';
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(await section().findByText('There are no open invitations.')).toBeVisible();
+    expect(await section().findByText('There are no pending invitations.')).toBeVisible();
     expect(await screen.findByText('Linnea Voss')).toBeVisible();
   };
 

@@ -7,7 +7,7 @@ export const copy = {
   appIsOff: 'Reminders in the app are off in your settings, so the app shows you none of this transaction.',
   bothAreOff: 'Emails and reminders in the app are off in your settings, so you get no reminders of these deadlines.',
   openSettings: 'Open your settings',
-  notSaved: 'The choice could not be saved',
+  notSaved: 'Your choice could not be saved',
   none: 'No reminders are scheduled, and none have been sent.',
   failed: 'The reminders could not be loaded.',
   retry: 'Try again',

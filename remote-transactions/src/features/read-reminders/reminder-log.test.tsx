@@ -128,7 +128,7 @@ test('a choice that cannot be saved is taken back, and the person is told', asyn
     { faults: [{ call: muteReminderMails, kind: 'refused', code: 'INTERNAL' }] },
   );
   await user.click(await ownMails());
-  expect(await screen.findByText('The choice could not be saved')).toBeVisible();
+  expect(await screen.findByText('Your choice could not be saved')).toBeVisible();
   expect(await ownMails()).toBeChecked();
 });
 

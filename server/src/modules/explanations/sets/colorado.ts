@@ -31,7 +31,7 @@ export const colorado = explanationSet('Colorado', [
   ],
   [
     'Off-Record Title Deadline',
-    'The seller hands over surveys and tells of rights in the property that no public record shows, such as a lease or a shared driveway. The seller acts. If nothing comes, ask in writing: the time to object still runs.',
+    'The seller hands over surveys and discloses rights in the property that no public record shows, such as a lease or a shared driveway. The seller acts. If nothing comes, ask in writing: the time to object still runs.',
     BY_MIDNIGHT,
   ],
   [
@@ -61,7 +61,7 @@ export const colorado = explanationSet('Colorado', [
   ],
   [
     "Seller's Property Disclosure Deadline",
-    'The seller hands over the form that says what they know of the state of the home. The seller acts. If it is late, ask for it before the inspection: it tells the inspector where to look.',
+    'The seller hands over the form that says what they know of the condition of the home. The seller acts. If it is late, ask for it before the inspection: it tells the inspector where to look.',
     BY_MIDNIGHT,
   ],
   [
@@ -71,12 +71,12 @@ export const colorado = explanationSet('Colorado', [
   ],
   [
     'New Loan Application Deadline',
-    'The buyer applies for the loan. The buyer acts. If it passes without an application, the buyer has broken a promise of the contract.',
+    'The buyer applies for the loan. The buyer acts. If it passes without an application, the buyer is in breach of the contract.',
     `Soon after signing; often already done. ${BY_MIDNIGHT}`,
   ],
   [
     'New Loan Terms Deadline',
-    "The buyer decides whether the new loan's rate, costs and conditions are acceptable. The buyer may end the contract by written notice. If it passes in silence, the terms are no reason to end the contract any more.",
+    "The buyer decides whether the new loan's rate, costs and conditions are acceptable. The buyer may end the contract by written notice. If it passes in silence, the terms are no reason to end the contract anymore.",
     BY_MIDNIGHT,
   ],
   [
@@ -171,7 +171,7 @@ export const colorado = explanationSet('Colorado', [
   ],
   [
     'Property Insurance Termination Deadline',
-    'The last moment to end the contract because insurance cannot be had, or costs too much. The buyer asks insurers and gives written notice. If it passes in silence, insurance is no reason to end the contract any more.',
+    'The last moment to end the contract because insurance cannot be had, or costs too much. The buyer asks insurers and gives written notice. If it passes in silence, insurance is no reason to end the contract anymore.',
     BY_TIME_OF_DAY,
   ],
   [
@@ -196,7 +196,7 @@ export const colorado = explanationSet('Colorado', [
   ],
   [
     'Lead-Based Paint Termination Deadline',
-    'For a home built before 1978: the last moment to end the contract over lead paint. The buyer may have the home tested, and gives written notice. If it passes in silence, the buyer accepts its state.',
+    'For a home built before 1978: the last moment to end the contract over lead paint. The buyer may have the home tested, and gives written notice. If it passes in silence, the buyer accepts its condition.',
     `Not used for newer homes. ${BY_TIME_OF_DAY}`,
   ],
   [
@@ -217,7 +217,7 @@ export const colorado = explanationSet('Colorado', [
   [
     'Acceptance Deadline Date',
     'The day by which the other side signs the offer. The one who received it acts. If it passes unsigned, the offer ends.',
-    'Lies before everything else: it is over once the contract is signed.',
+    'Comes before all the others and no longer matters once the contract is signed.',
   ],
   [
     'Acceptance Deadline Time',

@@ -14,7 +14,7 @@ export const general = explanationSet('General', [
   ],
   [
     'Seller Disclosure Deadline',
-    'The buyer has the form on which the seller says what they know of the state of the home. The seller fills it in and hands it over. If it passes without the form, ask in writing: many states let the buyer end the contract until some days after it came.',
+    'The buyer has the form on which the seller says what they know of the condition of the home. The seller fills it in and hands it over. If it passes without the form, ask in writing: many states let the buyer end the contract until some days after it came.',
     AS_AGREED,
   ],
   [
