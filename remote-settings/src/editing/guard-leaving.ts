@@ -37,7 +37,8 @@ function guardNavigation(ask: (visit: Visit) => void): () => void {
   const handleNavigate = (event: NavigateEvent) => {
     const { cancelable, destination, navigationType } = event;
     if (!cancelable || !destination.sameDocument || navigationType === 'replace') return;
-    if (session().user() === null || pathOf(destination.url) === pathOf(window.location.href)) return;
+    // to another part of this page, nobody leaves it
+    if (session().user() === null || pageOf(destination.url) === pageOf(window.location.href)) return;
     event.preventDefault();
     const { key } = destination;
     ask({
@@ -55,7 +56,6 @@ function guardLinks(ask: (visit: Visit) => void): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link?.href || opensElsewhere || link.target === '_blank' || link.origin !== window.location.origin) return;
-    // to another part of this page, nobody leaves it
     if (pageOf(link.href) === pageOf(window.location.href)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -13,7 +13,7 @@ export const copy = {
   edited: 'Your own text',
   onForm: (title: string) => `On the form: ${title}`,
   edit: 'Edit',
-  editWhich: (title: string) => `Edit: ${title}`,
+  editWhich: (title: string, state: string) => `Edit: ${title}, ${state}`,
   back: 'Back to the list',
   formTitle: 'Title',
   formTitleHint: 'Your own name for it. Deadlines keep the titles from their contracts.',

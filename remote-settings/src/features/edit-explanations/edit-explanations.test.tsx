@@ -48,7 +48,7 @@ test('the search is there again after the form', async () => {
   const { user } = await open();
   await user.type(await screen.findByLabelText('Search explanations'), 'changes hands');
   expect(window.location.search).toBe('?q=changes+hands');
-  await user.click(screen.getByRole('link', { name: 'Edit: Closing Date' }));
+  await user.click(screen.getByRole('link', { name: 'Edit: Closing Date, Colorado' }));
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
 
   expect(screen.getByLabelText('Search explanations')).toHaveValue('changes hands');
@@ -73,7 +73,7 @@ test('the tab leads back to the whole list', async () => {
 
 test('an explanation is edited at an address of its own, and the list has the new text', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('link', { name: 'Edit: Closing Date' }));
+  await user.click(await screen.findByRole('link', { name: 'Edit: Closing Date, Colorado' }));
   expect(window.location.search).toBe('?edit=closing');
 
   await user.clear(field('Title'));
@@ -91,21 +91,21 @@ test('an explanation is edited at an address of its own, and the list has the ne
 
 test('the form takes the focus, and gives it back to the link that opened it', async () => {
   const { user } = await open('?state=Colorado');
-  await user.click(await screen.findByRole('link', { name: 'Edit: Closing Date' }));
+  await user.click(await screen.findByRole('link', { name: 'Edit: Closing Date, Colorado' }));
   expect(screen.getByRole('heading', { level: 2, name: 'Closing Date' })).toHaveFocus();
 
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-  expect(screen.getByRole('link', { name: 'Edit: Closing Date' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Edit: Closing Date, Colorado' })).toHaveFocus();
 });
 
 test('who leaves the form without saving is at the link that opened it', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('link', { name: 'Edit: Closing Date' }));
+  await user.click(await screen.findByRole('link', { name: 'Edit: Closing Date, Colorado' }));
   await user.type(field('What it means'), ' Bring flowers.');
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
 
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Edit: Closing Date' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Edit: Closing Date, Colorado' })).toHaveFocus());
 });
 
 test('an address of a form does not take the focus', async () => {

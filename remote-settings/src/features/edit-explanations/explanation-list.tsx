@@ -70,7 +70,7 @@ function Entry({ explanation }: { explanation: Explanation }) {
     <li>
       <Head>
         <h3>{title}</h3>
-        <EditLink id={_id} title={title} />
+        <EditLink id={_id} title={title} state={state} />
       </Head>
       {title !== seededTitle && <Quiet>{copy.onForm(seededTitle)}</Quiet>}
       <p>{description}</p>

@@ -54,7 +54,8 @@ export function ManageTeammates({ isFull }: { isFull: boolean }) {
           onChange={({ target }) => setTyped(target.value)}
         />
       )}
-      {isFull && typed !== '' && <VisuallyHidden role="status">{copy.found(shown.length)}</VisuallyHidden>}
+      {/* always there: many screen readers announce only what changes in a region that they know */}
+      {isFull && <VisuallyHidden role="status">{typed !== '' && copy.found(shown.length)}</VisuallyHidden>}
       {all.length > 0 && shown.length === 0 && <p>{copy.notFound}</p>}
       {shown.length > 0 && (
         <Rows>

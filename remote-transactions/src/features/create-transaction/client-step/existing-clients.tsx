@@ -83,9 +83,10 @@ export function ExistingClients({ chosen, onChoose, emptyHint, error }: Existing
         </ClientCards>
         {clients.data.length === 0 && <p>{copy.noClients}</p>}
       </ChoiceGroup>
-      {searched !== '' && !clients.isPlaceholderData && (
-        <VisuallyHidden role="status">{copy.found(clients.data.length, clients.hasNextPage)}</VisuallyHidden>
-      )}
+      {/* always there: many screen readers announce only what changes in a region that they know */}
+      <VisuallyHidden role="status">
+        {searched !== '' && !clients.isPlaceholderData && copy.found(clients.data.length, clients.hasNextPage)}
+      </VisuallyHidden>
       {clients.hasNextPage && (
         <MoreWhenSeen
           isLoading={clients.isFetchingNextPage}
