@@ -99,7 +99,7 @@ test('the keyboard alone changes company, explanation, team and name in the tabs
 
   await opens('Deadline Explanations');
   await types('Search explanations', 'closing date');
-  await tabTo(setting.link('Edit: Closing Date').first());
+  await tabTo(setting.link('Edit: Closing Date, Colorado'));
   await page.keyboard.press('Enter');
   await types('What it means', 'Bring the keys.');
   await tabTo(setting.save);

@@ -138,7 +138,7 @@ test('spec § 2.12: a deadline explanation in one’s own words is on the transa
   const { _id } = await transactions.makes('Petra Alvarado');
   await setting.field('Search explanations').fill('closing date');
   await expectAccessible(page);
-  await setting.link('Edit: Closing Date').first().click();
+  await setting.link('Edit: Closing Date, Colorado').click();
   await setting.field('What it means').fill('Bring the keys and the flowers.');
   await setting.save.click();
   await expect(setting.said('Update successful!')).toBeVisible();
@@ -148,7 +148,7 @@ test('spec § 2.12: a deadline explanation in one’s own words is on the transa
   await expect(setting.said('Bring the keys and the flowers.')).toBeVisible();
 
   await page.goto('/setting/explanations?state=Colorado');
-  await setting.link('Edit: Closing Date').click();
+  await setting.link('Edit: Closing Date, Colorado').click();
   await setting.button('Restore the original').click();
   await setting.answer('Restore the original').click();
   await expect(setting.question).toBeHidden();
