@@ -47,7 +47,8 @@ test('a dialog that failed, and an error that nothing caught, are reported with 
     remote: 'transactions',
     phase,
     owner: 'Squad Transactions',
-    release: expect.stringMatching(/^[0-9a-f]{12}$/),
+    // another spec may have released it anew on this worker's server
+    release: expect.stringMatching(/^[0-9a-f]{12}n*$/),
   });
   await visitor.returns(DEMO.realtor, DEMO.password);
   await expect(dashboardScreen(page).title).toBeVisible();
