@@ -49,7 +49,7 @@ both(
     await lender.loan.step(STEP).uncheck();
     await expect(realtor.loan.line).toBeHidden();
     await shellScreen(page).bell.click();
-    const told = page.getByRole('listitem').filter({ hasText: `${LENDER} completed a step of the loan` });
+    const told = page.getByRole('listitem').filter({ hasText: `${LENDER} completed a loan step` });
     await expect(told.filter({ hasText: subject })).toBeVisible();
   },
 );

@@ -21,7 +21,7 @@ export const copy = {
   percentiles: (p50: number, p75: number, p95: number) => `${p50} · ${p75} · ${p95} ms`,
   percentilesHint: 'p50 · p75 · p95',
   removed: 'Removed remotes',
-  removedText: 'Their pages are gone. The next release of a remote brings it back.',
+  removedText: 'Their pages are offline. Releasing a remote again brings it back.',
   removedAt: 'Removed',
   disabled: 'Switched off',
   rollingOut: (release: string, percent: number, people: number) =>

@@ -1,15 +1,17 @@
 import { SUBSCRIPTION_REFETCH_MS } from '@keydate/contracts/limits';
 import type { User } from '@keydate/contracts/people';
 import { holdsPlan } from '../domain/held-plan';
+import type { PaymentReturn } from './read-return';
 import { refreshBilling } from './refresh-billing';
 
 const READS = 10;
 
 /**
- * After a payment that succeeded: reads person, plans and state again until the company has the plan, which the provider may
+ * After a payment that succeeded, or of which nothing is known: reads person, plans and state again until the company has the plan, which the provider may
  * give it a moment later. Gives the person as they are then; null where it lasts longer than half a minute. Never rejects.
  */
-export async function awaitPlan(planId: string): Promise<User | null> {
+export async function awaitPlan(planId: string, outcome: PaymentReturn['outcome'] | undefined): Promise<User | null> {
+  if (outcome !== undefined && outcome !== 'succeeded') return null;
   for (let read = 0; read < READS; read += 1) {
     await new Promise((later) => setTimeout(later, SUBSCRIPTION_REFETCH_MS));
     const user = await refreshBilling();

@@ -1,9 +1,9 @@
 import { paths } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
+import { useIsMounted } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { useNavigate } from 'react-router-dom';
 import { copy } from './copy';
-import { useIsMounted } from './use-is-mounted';
 
 /** The notice that a change was refused, for a person who has left its place meanwhile; it leads back to the transaction. */
 export function useFailureNotice() {

@@ -66,8 +66,7 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
     const user = await refreshBilling();
     if (!hasArrived(returned?.outcome, plan.id, user)) {
       setIsProcessing(true);
-      const mayArrive = !returned || returned.outcome === 'succeeded';
-      if (!mayArrive || !(await awaitPlan(plan.id))) return;
+      if (!(await awaitPlan(plan.id, returned?.outcome))) return;
     }
     notify.success(copy.started(plan.name));
     onBought('paid');

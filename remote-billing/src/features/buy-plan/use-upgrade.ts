@@ -52,8 +52,7 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
       return;
     }
     setStep({ kind: 'processing' });
-    const mayArrive = !returned || returned.outcome === 'succeeded';
-    if (mayArrive && (await awaitPlan(plan.id))) setStep({ kind: 'upgraded' });
+    if (await awaitPlan(plan.id, returned?.outcome)) setStep({ kind: 'upgraded' });
   };
   const handlePaid = (token: string) => void finish(readReturn(token).catch(() => null));
   return { step, isBusy, confirm: press, refused: startOver, paid: handlePaid };

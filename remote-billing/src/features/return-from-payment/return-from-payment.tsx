@@ -67,9 +67,9 @@ async function stateAfter(token: string, showMeanwhile: (state: State) => void):
     const returned = await readReturn(token);
     const isUpgrade = returned.purpose === 'upgrade' && returned.outcome === 'succeeded';
     const state = announce(returned, await (isUpgrade ? refreshUpgraded() : refreshBilling()));
-    if (state.kind !== 'processing' || returned.outcome !== 'succeeded' || !returned.planId) return state;
+    if (state.kind !== 'processing' || !returned.planId) return state;
     showMeanwhile(state);
-    const user = await awaitPlan(returned.planId);
+    const user = await awaitPlan(returned.planId, returned.outcome);
     return user ? announce(returned, user) : state;
   } catch (error) {
     notify.error(sentenceOf(error));

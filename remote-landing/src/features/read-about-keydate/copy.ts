@@ -55,7 +55,7 @@ export const STEPS = [
   {
     id: 'signUp',
     title: 'Sign up for a free account',
-    text: 'Enter your name, email and password, and the code that we email you. No credit card needed.',
+    text: 'Enter your name, email and a password, then the code we email you. No credit card needed.',
   },
   {
     id: 'upload',
@@ -70,7 +70,7 @@ export const STEPS = [
   {
     id: 'together',
     title: 'Collaborate in real time',
-    text: 'You and your team see the same dates, lenders see those you share with them, and messages reach them at once.',
+    text: 'You and your team see the same dates, lenders see the ones you share, and messages arrive right away.',
   },
 ] as const;
 

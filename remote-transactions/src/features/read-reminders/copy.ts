@@ -4,8 +4,8 @@ import type { ReminderShown } from '@keydate/contracts/reminders';
 export const copy = {
   ownMails: 'Email me about this transaction',
   mailsAreOff: 'Emails are off in your settings, so you get none about this transaction.',
-  appIsOff: 'Reminders in the app are off in your settings, so the app shows you none of this transaction.',
-  bothAreOff: 'Emails and reminders in the app are off in your settings, so you get no reminders of these deadlines.',
+  appIsOff: 'Reminders in the app are off in your settings, so you won’t see any for this transaction.',
+  bothAreOff: 'Emails and reminders in the app are off in your settings, so you won’t be reminded of these deadlines.',
   openSettings: 'Open your settings',
   notSaved: 'Your choice could not be saved',
   none: 'No reminders are scheduled, and none have been sent.',

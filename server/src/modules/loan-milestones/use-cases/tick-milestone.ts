@@ -118,7 +118,7 @@ function newsOfTick(
     subject,
     mail: {
       subject: `${LOAN_MILESTONES[milestone]}: ${address}`,
-      lines: [`${fullName} completed a step of the loan for ${address}.`, `${subject}.`],
+      lines: [`${fullName} completed a loan step for ${address}.`, `${subject}.`],
       linkWords: 'Open the transaction',
     },
   };
