@@ -13,6 +13,14 @@ const email = fc
   .tuple(fc.stringMatching(/^[a-z0-9][a-z0-9._+-]{0,20}$/), fc.stringMatching(/^[a-z0-9]{1,12}$/))
   .map(([name, host]) => `${name}@${host}.example`);
 
+/** A moment in UTC: of any year that four digits write, to the minute, the second or a part of one. */
+const moment = fc
+  .tuple(
+    fc.date({ min: new Date('0000-01-01T00:00Z'), max: new Date('9999-12-31T23:59:59.999Z'), noInvalidDate: true }),
+    fc.constantFrom('', ':07', ':07.5', ':07.125', ':07.123456789'),
+  )
+  .map(([date, seconds]) => `${date.toISOString().slice(0, 16)}${seconds}Z`);
+
 const state = fc.constantFrom(...US_STATES.map(({ name }) => name));
 
 /** What a schema's own words do not tell: functions check these. */
@@ -119,6 +127,7 @@ function bound({ checks = [] }: Def, kind: string): number | undefined {
 function aText({ format, checks = [] }: Def): Arbitrary<string> {
   const rules = checks.map(({ _zod }) => _zod.def);
   if (format === 'uuid') return fc.uuid();
+  if (format === 'datetime') return moment;
   const patterns = rules.flatMap(({ pattern }) => pattern ?? []);
   if (patterns.some(({ source }) => source.includes(']+@'))) return email;
   if (patterns[0]) return fc.stringMatching(new RegExp(patterns[0].source), { size: 'small' });

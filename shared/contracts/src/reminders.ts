@@ -6,6 +6,9 @@ import { defineSocketEvent } from './socket';
 
 const moment = z.iso.datetime();
 
+/** When a notification arrived: never before the product was there, and PostgreSQL knows no year 0000. */
+const arrival = moment.refine((text) => text >= '2000');
+
 /** What has become of a deadline since it was announced: another end, checked off, removed, or its transaction closed. */
 export const becameOf = z.enum(['moved', 'done', 'removed', 'closed']);
 export type BecameOf = z.infer<typeof becameOf>;
@@ -89,7 +92,7 @@ export const readNotifications = defineCall({
   summary: 'Mark reminders in the app as read: those named, or all up to the newest that is shown (our addition)',
   access: 'session',
   /** Without either, all; `until` is when the newest arrived that the person sees: what came since stays unread. */
-  body: z.object({ ids: z.array(id).max(NOTIFICATIONS_READ_MAX).optional(), until: moment.optional() }),
+  body: z.object({ ids: z.array(id).max(NOTIFICATIONS_READ_MAX).optional(), until: arrival.optional() }),
   errors: ['COMPANY_MISSING'],
   replies: { 200: replyWith(z.object({ unread: z.number().int() })) },
 });
