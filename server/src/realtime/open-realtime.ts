@@ -6,9 +6,9 @@ import { outageOf } from '../db/outage';
 import type { Realtime, SocketAdmission, SocketCaller } from '../ports/realtime';
 import { callTable } from './answer-calls';
 import type { ServerLink } from './links/server-link';
-import { RELAYED, relayEvents, type PersonEvent } from './relay-events';
+import { readRelayed, RELAYED, relayEvents, type PersonEvent } from './relay-events';
 
-type BetweenServers = { [RELAYED]: (events: readonly PersonEvent[]) => void };
+type BetweenServers = { [RELAYED]: (events: string) => void };
 type KeydateServer = Server<
   Record<string, never>,
   Record<string, (payload: unknown) => void>,
@@ -46,7 +46,7 @@ export function openRealtime(link: ServerLink): Realtime {
   /** Tells the sockets of this server, without waiting for the link. */
   const tellHere = ({ personId, event, payload }: PersonEvent) =>
     io.local.to(personRoom(personId)).emit(event, payload);
-  io.on(RELAYED, (events) => events.forEach(tellHere));
+  io.on(RELAYED, (events) => readRelayed(events).forEach(tellHere));
   link.onBack(() => io.emit(catchUp.event, undefined));
   /** While the link is away, those at this server are reached all the same. */
   const reach = () => (link.isUp() ? io : io.local);

@@ -1,4 +1,4 @@
-import { relayEvents, type PersonEvent } from './relay-events';
+import { readRelayed, relayEvents, type PersonEvent } from './relay-events';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -8,7 +8,7 @@ const anEvent = (payload: number): PersonEvent => ({ personId: 'robin', event: '
 function aRelay() {
   const sent: (readonly PersonEvent[])[] = [];
   const link = { isAway: false };
-  const relay = relayEvents({ isUp: () => !link.isAway, send: (events) => sent.push(events) });
+  const relay = relayEvents({ isUp: () => !link.isAway, send: (events) => sent.push(readRelayed(events)) });
   return { relay, link, sent };
 }
 

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** An event for the tabs and devices of a person. */
 export interface PersonEvent {
   personId: string;
@@ -5,12 +7,15 @@ export interface PersonEvent {
   payload: unknown;
 }
 
-/** What the other servers get: events in the order in which they happened here. */
+/**
+ * What the other servers get: events in the order in which they happened here, as one JSON text. The adapters would write
+ * each object of them by their own, slower means.
+ */
 export const RELAYED = 'keydate:events';
 
 interface Link {
   isUp: () => boolean;
-  send: (events: readonly PersonEvent[]) => void;
+  send: (events: string) => void;
 }
 
 /** How long events wait for others to go with. */
@@ -29,7 +34,7 @@ export function relayEvents({ isUp, send }: Link): { add: (event: PersonEvent) =
     const events = waiting;
     waiting = [];
     // what the others miss while the link is away, their tabs fetch when it is back
-    if (events.length > 0 && isUp()) send(events);
+    if (events.length > 0 && isUp()) send(JSON.stringify(events));
   };
   return {
     add: (event) => {
@@ -38,4 +43,11 @@ export function relayEvents({ isUp, send }: Link): { add: (event: PersonEvent) =
     },
     flush,
   };
+}
+
+const personEvents = z.array(z.object({ personId: z.string(), event: z.string(), payload: z.unknown() }));
+
+/** The events that another server has sent. */
+export function readRelayed(events: string): PersonEvent[] {
+  return personEvents.parse(JSON.parse(events));
 }
