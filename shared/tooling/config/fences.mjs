@@ -46,7 +46,7 @@ export const fences = [
   {
     name: 'federation',
     imports: ['@module-federation/**'],
-    home: ['shared/shell/src/loading/**', 'shared/tooling/src/webpack/**'],
+    home: ['shared/shell/src/loading/**', 'shared/tooling/{src/webpack,browser}/**'],
     instead: 'Only shared/shell/src/loading loads remotes.',
   },
   {

@@ -9,7 +9,7 @@ import {
 } from '@keydate/contracts/registry';
 import type { Compilation } from 'webpack';
 import { entryModuleImports } from '../webpack/entry-module-imports';
-import { entryModuleChunk } from '../webpack/federation';
+import { entryModuleChunk, lentByHost } from '../webpack/federation';
 import { filesOf, groupNamed, groupOfImport, type Files } from '../webpack/first-files';
 import { comparedModules, requiredByRemote } from '../webpack/shares';
 import { sharedVersions, usedNames, withHashes } from '../webpack/used-names';
@@ -26,7 +26,7 @@ export function describeHost(build: WebBuild, compilation: Compilation): HostRel
     scripts,
     styles,
     fonts: textFonts(build, compilation),
-    provides,
+    provides: { ...provides, ...lentByHost() },
     offers: Object.fromEntries(offers),
   });
 }
@@ -47,11 +47,16 @@ export function describeRemote(build: WebBuild, compilation: Compilation): Remot
     entry,
     preload,
     chunks: chunksByKey(build, compilation, base, preload),
-    requires: requiredByRemote(build),
+    requires: { ...requiredByRemote(build), ...asRanges(lentByHost()) },
     uses: namesOfRemote(compilation),
     card: readCard(build),
     builtAt: new Date().toISOString(),
   });
+}
+
+/** The caret range of each version: what a remote borrows may be newer than what it was built with, but not older. */
+function asRanges(versions: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]));
 }
 
 /** By request, the names that a remote uses, each with the hash of the type that it was built with. */

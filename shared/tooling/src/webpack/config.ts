@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { workspaceRoot } from '../workspace';
-import { federation, nonceFile, singleRuntimeAlias } from './federation';
+import { borrowedRuntimeAlias, federation, nonceFile, singleRuntimeAlias } from './federation';
 import { IdsWithoutFolder } from './ids-without-folder';
 import { leftOut } from './left-out';
 import { moduleRules } from './rules';
@@ -38,7 +38,10 @@ export function webpackConfig(
       // longer than the shell waits for progress (shared/shell): over a slow link a chunk may take its time
       chunkLoadTimeout: 30_000,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...leftOut(), ...(isHost && singleRuntimeAlias()) } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { ...leftOut(), ...(isHost ? singleRuntimeAlias() : borrowedRuntimeAlias()) },
+    },
     module: { rules: moduleRules(build.name) },
     plugins: [
       company === 'federated' && federation(build),

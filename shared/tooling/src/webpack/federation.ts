@@ -1,15 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { readPackageJson } from '../package-json';
 import { shares } from './shares';
 import type { WebBuild } from './web-build';
 
 /** The chunk that a remote's entry module begins with. */
 export const entryModuleChunk = 'remote';
-export const nonceFile = join(import.meta.dirname, '../../browser/nonce.ts');
-const runtimePlugins = ['fresh-chunks', 'forget-failed-shares'].map((name) =>
-  join(import.meta.dirname, `../../browser/${name}.ts`),
-);
+const browserFile = (name: string) => join(import.meta.dirname, `../../browser/${name}.ts`);
+export const nonceFile = browserFile('nonce');
 
 /**
  * How host and remotes find each other at run time. No remote is named here: the host registers them from the
@@ -22,8 +21,10 @@ export function federation(build: WebBuild): ModuleFederationPlugin {
     ...(!isHost && {
       filename: 'entry.[contenthash:8].js',
       exposes: { './remote': { import: [nonceFile, build.entry], name: entryModuleChunk } },
-      runtimePlugins,
     }),
+    runtimePlugins: isHost
+      ? [browserFile('lend-bundler-runtime')]
+      : [browserFile('fresh-chunks'), browserFile('forget-failed-shares')],
     // 'version-first' would fetch every remote's entry before the first paint, and one that is down would stop all.
     shareStrategy: 'loaded-first',
     shared: shares(build),
@@ -36,6 +37,20 @@ export function federation(build: WebBuild): ModuleFederationPlugin {
       optimization: { disableSnapshot: true, disableRemote: !isHost, target: 'web' },
     },
   });
+}
+
+const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
+
+/** In each remote, what it borrows from the host takes the place of the library's module. */
+export function borrowedRuntimeAlias(): Record<string, string> {
+  const fromEnhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack'));
+  return { [fromEnhanced.resolve(`${BUNDLER_RUNTIME}/bundler`)]: browserFile('borrow-bundler-runtime') };
+}
+
+/** What a host lends to remotes beside its shares, by package, with its version. */
+export function lentByHost(): Record<string, string> {
+  const { version } = readPackageJson(join(import.meta.dirname, '../../node_modules', BUNDLER_RUNTIME));
+  return { [BUNDLER_RUNTIME]: version };
 }
 
 /**
