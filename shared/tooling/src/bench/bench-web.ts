@@ -54,9 +54,9 @@ try {
     paintInTurns(browser, { 'static page': plainEdge.origin, landing: edge.origin }, rounds, say),
   );
   const scores = await step('Lighthouse', (say) => scorePages(executablePath, edge.origin, port + 4, say));
-  const ofLanding = `${paintTable(paints)}\n\n${scoreTable(scores)}\n`;
+  const ofLanding = `${paintTable(paints)}\n\n${scoreTable(scores.all)}\n`;
   console.log(ofLanding);
-  await writeBetweenMarks(document, 'bench:web landing', `${ofLanding}\n${machine}`);
+  await writeBetweenMarks(document, 'bench:web landing', `${ofLanding}\n${machine} Lighthouse: ${scores.slowdown}.`);
 
   if (times) {
     const variants = await step('Building the three', (say) => prepareVariants(home, say));
