@@ -116,9 +116,11 @@ describe('a carousel', () => {
 
     await userEvent.click(button('Pause the letters'));
 
+    // it may have moved before
+    const whereItStopped = inView();
     jest.useFakeTimers();
     passes(10_000);
-    expect(inView()).toEqual(['A']);
+    expect(inView()).toEqual(whereItStopped);
   });
 
   test('never moves by itself where motion is not wanted; its buttons move it at once', async () => {
