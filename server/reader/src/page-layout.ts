@@ -25,13 +25,18 @@ export interface Stroke {
   to: readonly [x: number, y: number];
 }
 
+/** Something drawn: the box around it and, where it is a line that is larger than a letter, its course: x, y, x, y, … */
+export interface Mark extends Box {
+  course?: Float32Array;
+}
+
 export interface Rulings {
   across: Ruling[];
   down: Ruling[];
   /** Pen strokes. They separate no cells but may strike out words. Unknown for pictures. */
   pen?: Stroke[];
   /** What else is drawn, line by line: curves, slanted lines, filled shapes, pictures. Unknown for pictures. */
-  ink?: Box[];
+  ink?: Mark[];
   /** The pictures among it. */
   pictures?: Box[];
 }

@@ -1,7 +1,7 @@
+import { inkedForm } from '../bench/hard/drawn-cases';
 import { HARD_CASES } from '../bench/hard/hard-cases';
 import { screenshot, twoSheets } from '../bench/hard/pictured-cases';
 import { isDate } from '../bench/hard/rows-of-form';
-import { inkedForm } from '../bench/hard/typed-cases';
 import { NO_SILENT_ERRORS, silentErrors } from '../bench/silent-errors';
 import { startReading } from './reading';
 
@@ -15,6 +15,7 @@ const KINDS = [
   'two-columns',
   'signed-on-screen',
   'struck-dates',
+  'struck-in-one',
   'packet',
 ];
 
@@ -37,6 +38,15 @@ test.each([
   expect(silentErrors(rows, reading)).toEqual(NO_SILENT_ERRORS);
   const days = rows.filter(([, , , date = '']) => isDate(date));
   expect(reading.summary).toMatchObject({ rows: 8, withDay: days.length });
+});
+
+test('of dates that were written in as one path, the pen never lifted, none is left blank without a warning', async () => {
+  const { bytes, rows } = await inkedForm('one-path', 2, 8);
+  const reading = await read(bytes);
+  expect(silentErrors(rows, reading)).toEqual(NO_SILENT_ERRORS);
+  const written = rows.flatMap(([, , , date = ''], index) => (isDate(date) ? [index + 1] : []));
+  const flagged = reading.doubts.filter(({ kind }) => kind === 'date-from-ink' || kind === 'date-not-read');
+  expect(flagged.map(({ row }) => row)).toEqual(written);
 });
 
 test('two sheets on a table, the second one first, are joined by their numbers', async () => {

@@ -1,5 +1,7 @@
+import { counterproposal, twoColumns } from './amended-cases';
+import { inkedForm, struckDates, struckInOne } from './drawn-cases';
 import { cropped, screenshot, twoSheets } from './pictured-cases';
-import { counterproposal, inkedForm, packet, signedOnScreen, struckDates, twoColumns } from './typed-cases';
+import { packet, signedOnScreen } from './typed-cases';
 
 /** A contract that is easily read wrong, or only in part, and the rows that it has. */
 export interface Drawn {
@@ -12,6 +14,7 @@ export const HARD_CASES: Record<string, (number: number) => Promise<Drawn>> = {
   'ink-strokes': (number: number) => inkedForm('strokes', number),
   'ink-pictures': (number: number) => inkedForm('pictures', number),
   'ink-outlines': (number: number) => inkedForm('outlines', number),
+  'ink-one-path': (number: number) => inkedForm('one-path', number),
   'two-sheets': (number: number) => twoSheets(number, false),
   'sheets-reversed': (number: number) => twoSheets(number, true),
   screenshot: (number: number) => screenshot(number),
@@ -20,6 +23,7 @@ export const HARD_CASES: Record<string, (number: number) => Promise<Drawn>> = {
   'two-columns': twoColumns,
   'signed-on-screen': signedOnScreen,
   'struck-dates': struckDates,
+  'struck-in-one': struckInOne,
   packet,
 };
 

@@ -1,4 +1,5 @@
-import { boxAround, centerX, centerY, type Box } from '../page-layout';
+import { boxAround, centerX, centerY, heightOf, type Box, type Mark } from '../page-layout';
+import { runsThrough } from '../table/along-course';
 import type { ReadRow } from '../table/contract-row';
 import type { TablePart } from '../table/table-part';
 
@@ -13,11 +14,30 @@ export interface InkedCell {
   box: Box;
 }
 
-/** The rows of a typed page in whose date cell something is drawn: a pen's strokes, a small picture, letters set as outlines. */
-export function findInkedCells(part: TablePart, ink: readonly Box[]): InkedCell[] {
+/**
+ * The rows of a typed page in whose date cell something is drawn: a pen's strokes, a small picture, letters set as outlines. A line
+ * that is taller than a cell is of each row that it goes through.
+ */
+export function findInkedCells(part: TablePart, ink: readonly Mark[]): InkedCell[] {
   if (ink.length === 0) return [];
   const middle = middleOfDates(part);
-  return dateCells(part).filter(({ box }) => ink.some((mark) => overlaps(mark, box, middle)));
+  const isIn = (mark: Mark, cell: Box) =>
+    overlaps(mark, cell, middle) || (heightOf(mark) > heightOf(cell) && runsThrough(mark, cell));
+  return dateCells(part).filter(({ box }) => ink.some((mark) => isIn(mark, box)));
+}
+
+/** The rows over whose typed dates something is drawn: a mark in their cell, or a line of any length through the date itself. */
+export function findCoveredRows(part: TablePart, ink: readonly Mark[], isOfPage: (mark: Mark) => boolean): ReadRow[] {
+  const middle = middleOfDates(part);
+  const small = ink.filter((mark) => !isOfPage(mark));
+  const isOver = (mark: Mark, date: Box) => heightOf(mark) > heightOf(date) && runsThrough(mark, date);
+  return dateCells(part)
+    .filter(
+      ({ row, box }) =>
+        small.some((mark) => overlaps(mark, box, middle)) ||
+        row.lines.date.some((line) => ink.some((mark) => isOver(mark, line))),
+    )
+    .map(({ row }) => row);
 }
 
 /** The date cells of a typed page. Below the last column they reach as far as the page. */

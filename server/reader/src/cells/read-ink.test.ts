@@ -1,6 +1,6 @@
 import { aPage, COLUMNS, header, row } from '../../test/builders/a-page';
 import { blankImage, type GrayImage } from '../picture/gray-image';
-import type { Box } from '../page-layout';
+import type { Box, Mark } from '../page-layout';
 import type { TypedPage } from '../reading-tools';
 import { readTables } from '../table/read-tables';
 import { readInk } from './read-ink';
@@ -8,7 +8,7 @@ import { readInk } from './read-ink';
 const TITLES = ['Record Title Deadline', 'Closing Date', 'Possession Date'];
 
 /** A typed table whose dates are typed or not, with what is drawn on the page, and how that page looks. */
-function aForm(dates: string[], ink: Box[], paint: (image: GrayImage) => void = () => undefined): TypedPage {
+function aForm(dates: string[], ink: Mark[], paint: (image: GrayImage) => void = () => undefined): TypedPage {
   const rows = TITLES.flatMap((title, index) =>
     row(120 + 18 * index, { item: String(index + 1), reference: '§ 8', title, date: dates[index] }),
   );
@@ -34,6 +34,18 @@ async function readOf(page: TypedPage, seen = '') {
   return {
     rows: parts[0]?.rows.map(({ cells, reasons }) => [cells.date, ...reasons.map(({ kind }) => kind)]),
     isRecognized,
+  };
+}
+
+/** One line from point to point, with the box around it. */
+function aLine(...points: [x: number, y: number][]): Mark {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+    course: Float32Array.from(points.flat()),
   };
 }
 
@@ -89,6 +101,35 @@ describe('ink in the date cells of a typed form', () => {
   test('that covers the whole page, as a background does, is no ink over a typed date', async () => {
     const form = aForm(['3/4/2031', '4/1/2031', 'N/A'], [{ left: 0, right: 612, top: 0, bottom: 792 }]);
     expect((await readOf(form)).rows).toEqual([['3/4/2031'], ['4/1/2031'], ['N/A']]);
+  });
+});
+
+describe('one line through the cells of several rows', () => {
+  const left = COLUMNS.date + 2;
+  // not as far as the middle of the cells
+  const throughAll = aLine([left, 118], [left + 12, 122], [left, 136], [left + 12, 140], [left, 154], [left + 12, 158]);
+
+  test('is looked at in each blank cell that it goes through, and flagged there', async () => {
+    const form = aForm(['', '', ''], [throughAll], (image) => [0, 1, 2].forEach((index) => scribble(index)(image)));
+    expect((await readOf(form)).rows).toEqual([0, 1, 2].map(() => ['', 'date-not-read']));
+  });
+
+  test('is flagged at each typed date that it goes through, however many they are', async () => {
+    const steep = aLine([left + 20, 108], [left + 14, 168]);
+    expect((await readOf(aForm(['3/4/2031', 'N/A', '4/1/2031'], [steep]))).rows).toEqual([
+      ['3/4/2031', 'ink-over-date'],
+      ['N/A'],
+      ['4/1/2031', 'ink-over-date'],
+    ]);
+  });
+
+  test('around the dates, as a frame has it, is over none of them', async () => {
+    const frame = aLine([left - 8, 108], [left + 70, 109], [left + 69, 166], [left - 8, 165], [left - 8, 108]);
+    expect((await readOf(aForm(['3/4/2031', 'N/A', '4/1/2031'], [frame]))).rows).toEqual([
+      ['3/4/2031'],
+      ['N/A'],
+      ['4/1/2031'],
+    ]);
   });
 });
 

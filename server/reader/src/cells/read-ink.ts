@@ -1,4 +1,4 @@
-import { heightOf, median, type Box, type Ruling, type Word } from '../page-layout';
+import { heightOf, median, type Box, type Mark, type Ruling, type Word } from '../page-layout';
 import type { GrayImage } from '../picture/gray-image';
 import type { ReadingTools, TypedPage } from '../reading-tools';
 import { FURTHER_PASSES, THICKENED } from '../recognition/passes';
@@ -7,7 +7,7 @@ import { reasonIf, withReasons } from '../row-flags';
 import type { ReadRow } from '../table/contract-row';
 import type { TablePart } from '../table/table-part';
 import { agreeOnAnswer } from './agree-on-answer';
-import { findInkedCells, type InkedCell } from './find-inked-cells';
+import { findCoveredRows, findInkedCells, type InkedCell } from './find-inked-cells';
 import { hasPaleInk, hasPaleInkOfItsOwn, inkIn } from './ink-in-cell';
 
 /** A mark that is taller than so many rows is of the page: a seal, a signature, a background. */
@@ -27,8 +27,9 @@ export async function readInk(
 ): Promise<{ parts: TablePart[]; isRecognized: boolean }> {
   const { ink = [] } = page.rulings;
   const blank = parts.flatMap((part) => findInkedCells(part, ink)).filter(({ row }) => row.cells.date === '');
-  const covered = new Set(parts.flatMap((part) => coveredRows(part, ink)));
-  const { read, isRecognized } = await readBlankCells(page, blank, covered, tools);
+  const marked = new Set(parts.flatMap((part) => markedRows(part, ink)));
+  const covered = new Set(parts.flatMap((part) => findCoveredRows(part, ink, (mark) => isOfPage(mark, part))));
+  const { read, isRecognized } = await readBlankCells(page, blank, marked, tools);
   const settled = parts.map((part) => ({
     ...part,
     rows: part.rows.map(
@@ -39,7 +40,7 @@ export async function readInk(
 }
 
 /** The rows in whose date cell something is drawn that is no larger than a few rows. */
-function coveredRows(part: TablePart, ink: readonly Box[]): ReadRow[] {
+function markedRows(part: TablePart, ink: readonly Mark[]): ReadRow[] {
   const small = ink.filter((mark) => !isOfPage(mark, part));
   return findInkedCells(part, small).map(({ row }) => row);
 }
@@ -58,7 +59,7 @@ function isWrittenOver(row: ReadRow, covered: ReadonlySet<ReadRow>): boolean {
 async function readBlankCells(
   page: TypedPage,
   cells: readonly InkedCell[],
-  covered: ReadonlySet<ReadRow>,
+  marked: ReadonlySet<ReadRow>,
   tools: Pick<ReadingTools, 'recognizer'>,
 ): Promise<{ read: Map<ReadRow, ReadRow>; isRecognized: boolean }> {
   if (cells.length === 0) return { read: new Map(), isRecognized: false };
@@ -70,7 +71,7 @@ async function readBlankCells(
     return found ? [{ row, found }] : [];
   });
   const isPale = ({ row, box }: InkedCell) =>
-    covered.has(row) ? hasPaleInk(erased, scaled(box, scale)) : hasPaleInkOfItsOwn(erased, scaled(box, scale));
+    marked.has(row) ? hasPaleInk(erased, scaled(box, scale)) : hasPaleInkOfItsOwn(erased, scaled(box, scale));
   const pale = cells.filter((cell) => !written.some(({ row }) => row === cell.row) && isPale(cell));
   const passes = written.map((): Word[][] => []);
   const letterHeight = median(written.map(({ found }) => heightOf(found)));

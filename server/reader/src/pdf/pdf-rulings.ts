@@ -1,23 +1,15 @@
 import { OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { boxAround, type Box, type Rulings } from '../page-layout';
+import { heightOf, type Box, type Mark, type Rulings } from '../page-layout';
 import { annotationStrokes, penStrokes } from './annotation-strokes';
 import { annotationsOn } from './annotations';
 import { drawingSteps } from './drawing-steps';
 import { place, toMatrix, type Point } from './matrix';
-
-/** How pdfjs packs a path: a code, then so many coordinates. */
-const PATH_STEPS = [
-  { name: 'move', coordinates: 2 },
-  { name: 'line', coordinates: 2 },
-  { name: 'curve', coordinates: 6 },
-  { name: 'quadratic', coordinates: 4 },
-  { name: 'close', coordinates: 0 },
-] as const;
+import { isSlanted, linesOf } from './path-lines';
 
 const SHORTEST = 5;
 const SLANT = 1;
-/** In points: what is off by less is level, or upright. */
-const STRAIGHT = 0.3;
+/** In points: what is neither wider nor taller may be of a letter, and is in one row. */
+const LETTER = 8;
 
 const PAINTS_PICTURE: number[] = [
   OPS.paintImageXObject,
@@ -35,8 +27,8 @@ const CORNERS: Point[] = [
 ];
 
 /**
- * The straight lines that the page draws, level or upright in `view`, in points, what slants as strokes of a pen, and the boxes of all
- * that is no ruling. Edges of filled boxes and strokes made by annotations count too.
+ * The straight lines that the page draws, level or upright in `view`, in points, what slants as strokes of a pen, and all marks that are
+ * no ruling. Edges of filled boxes and strokes made by annotations count too.
  */
 export async function pdfRulings(page: PDFPageProxy, view: PageViewport): Promise<Required<Rulings>> {
   const rulings: Required<Rulings> = { across: [], down: [], pen: [], ink: [], pictures: [] };
@@ -47,20 +39,21 @@ export async function pdfRulings(page: PDFPageProxy, view: PageViewport): Promis
       rulings.ink.push(picture);
     }
     if (operation !== OPS.constructPath) continue;
-    for (const line of linesOf(args)) {
-      const points = line.points.map((point) => place(matrix, point));
-      for (const [index, to] of points.slice(1).entries()) keep(rulings, points[index] ?? to, to);
-      if (line.isCurved || isSlanted(points)) rulings.ink.push(boxOf(points));
+    for (const { points, straight, isCurved } of linesOf(args, matrix)) {
+      for (const [from, to] of straight) keep(rulings, from, to);
+      if (isCurved || isSlanted(points)) rulings.ink.push(markOf(points));
     }
   }
   const toView = toMatrix(view.transform);
   const annotations = await annotationsOn(page);
-  for (const [from, to] of annotations.flatMap(annotationStrokes))
-    keep(rulings, place(toView, from), place(toView, to));
-  for (const [from, to] of annotations.flatMap(penStrokes)) {
-    const stroke = { from: place(toView, from), to: place(toView, to) };
-    rulings.pen.push(stroke);
-    rulings.ink.push(boxOf([stroke.from, stroke.to]));
+  const inView = ([from, to]: [Point, Point]): [Point, Point] => [place(toView, from), place(toView, to)];
+  for (const stroke of annotations.flatMap(annotationStrokes).map(inView)) {
+    keep(rulings, ...stroke);
+    if (isSlanted(stroke)) rulings.ink.push(markOf(stroke));
+  }
+  for (const stroke of annotations.flatMap(penStrokes).map(inView)) {
+    rulings.pen.push({ from: stroke[0], to: stroke[1] });
+    rulings.ink.push(markOf(stroke));
   }
   return rulings;
 }
@@ -75,41 +68,23 @@ function keep(rulings: Required<Rulings>, [x0, y0]: Point, [x1, y1]: Point): voi
   else if (wide > SHORTEST) rulings.pen.push({ from: [x0, y0], to: [x1, y1] });
 }
 
-interface DrawnLine {
-  points: Point[];
-  isCurved: boolean;
+/** What is larger than a letter may go through several rows, so it keeps its course. */
+function markOf(points: readonly Point[]): Mark {
+  const box = boxOf(points);
+  if (box.right - box.left <= LETTER && heightOf(box) <= LETTER) return box;
+  const course = new Float32Array(2 * points.length);
+  for (const [index, point] of points.entries()) course.set(point, 2 * index);
+  return { ...box, course };
 }
 
-/** The lines of a path, each from where the pen is set down to where it is lifted; a curve goes straight to its end. */
-function linesOf([paint, paths]: readonly unknown[]): DrawnLine[] {
-  const path: unknown = Array.isArray(paths) ? paths[0] : null;
-  // A path that only limits where others may draw is no line.
-  if (paint === OPS.endPath || !(path instanceof Float32Array)) return [];
-  const lines: DrawnLine[] = [];
-  let line: DrawnLine = { points: [[0, 0]], isCurved: false };
-  for (let at = 0; at < path.length;) {
-    const step = PATH_STEPS[path[at] ?? -1];
-    if (!step) break;
-    const end = at + 1 + step.coordinates;
-    const next: Point = step.name === 'close' ? (line.points[0] ?? [0, 0]) : [path[end - 2] ?? 0, path[end - 1] ?? 0];
-    if (step.name === 'move') lines.push((line = { points: [next], isCurved: false }));
-    else line.points.push(next);
-    if (step.name === 'curve' || step.name === 'quadratic') line.isCurved = true;
-    at = end;
-  }
-  return lines.filter(({ points }) => points.length > 1);
-}
-
-/** Whether a line, however short its pieces are, goes neither level nor upright somewhere. */
-function isSlanted(points: readonly Point[]): boolean {
-  return points
-    .slice(1)
-    .some(
-      ([x, y], index) =>
-        Math.min(Math.abs(x - (points[index]?.[0] ?? x)), Math.abs(y - (points[index]?.[1] ?? y))) > STRAIGHT,
-    );
-}
-
+/** Point by point: a drawing may have more of them than a call has arguments. */
 function boxOf(points: readonly Point[]): Box {
-  return boxAround(points.map(([x, y]) => ({ left: x, right: x, top: y, bottom: y })));
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const [x, y] of points) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
 }

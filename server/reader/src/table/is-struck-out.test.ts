@@ -65,6 +65,39 @@ describe('a date that somebody struck out', () => {
   });
 });
 
+describe('one line through several dates', () => {
+  const dates = ['3/4/2031', '3/9/2031', '3/15/2031'];
+  const words = [
+    ...header(100),
+    ...dates.flatMap((date, index) =>
+      row(120 + 18 * index, { item: String(index + 1), reference: '§ 12', title: 'Closing Date', date }),
+    ),
+  ];
+  const struck = (...points: [number, number][]) => {
+    const [xs, ys] = [points.map(([x]) => x + COLUMNS.date), points.map(([, y]) => y)];
+    const ink = [
+      {
+        left: Math.min(...xs),
+        right: Math.max(...xs),
+        top: Math.min(...ys),
+        bottom: Math.max(...ys),
+        course: Float32Array.from(xs.flatMap((x, index) => [x, ys[index]!])),
+      },
+    ];
+    const [part] = readTables(aPage(words, { across: [], down: [], ink }), null);
+    return part?.rows.map((one) => reasonsOf(one).join());
+  };
+
+  test('strikes out those that it runs along, and not the one that it passes', () => {
+    const along = (y: number): [number, number][] => [0, 12, 24, 36].map((x, index) => [x, y + (index % 2) - 0.5]);
+    expect(struck(...along(120), [44, 128], [44, 150], ...along(156))).toEqual(['struck-out', '', 'struck-out']);
+  });
+
+  test('strikes out none that it goes around', () => {
+    expect(struck([-4, 113], [50, 113], [50, 127], [-4, 127], [-4, 163], [50, 163])).toEqual(['', '', '']);
+  });
+});
+
 const WORD = { text: '3/4/2031', confidence: 100, left: 0, right: 40, top: 0, bottom: 10 };
 const isStruckBy = (at: number, to: number) => isStruckOut(WORD, { across: [{ at, from: 0, to }], down: [] });
 const isStruckByPen = (to: number) => isStruckOut(WORD, { across: [], down: [], pen: [{ from: [0, 5], to: [to, 5] }] });

@@ -1,4 +1,5 @@
-import { centerY, heightOf, type Box, type Ruling, type Rulings, type Stroke } from '../page-layout';
+import { centerY, heightOf, type Box, type Mark, type Ruling, type Rulings, type Stroke } from '../page-layout';
+import { runInside, runsThrough } from './along-course';
 
 /** Between these shares of a word's height a line runs through it; above it is an edge of the row, below it underlines. */
 const THROUGH = { from: 0.3, to: 0.7 };
@@ -12,7 +13,7 @@ export function isStruckOut(word: Box, { across, pen = [], ink = [] }: Rulings):
   const lines = across.filter(({ at }) => at > top && at < bottom).map((line) => widthOver(word, line));
   const strokes = pen.map((stroke) => widthOver(word, within(stroke, word)));
   const width = word.right - word.left;
-  if (ink.some((box) => goesThrough(box, word))) return true;
+  if (ink.some((mark) => goesThrough(mark, word) || runsAlong(mark, word))) return true;
   return sum(lines) >= COVERS * width || sum(strokes) >= PEN_COVERS * width;
 }
 
@@ -24,6 +25,23 @@ function goesThrough(box: Box, word: Box): boolean {
     centerY(box) < bottom &&
     heightOf(box) < heightOf(word) &&
     widthOver(word, { from: box.left, to: box.right }) >= COVERS * (word.right - word.left)
+  );
+}
+
+/** Whether a long line, which may go on through other rows, runs along a word and through its middle; one around it does not. */
+function runsAlong(mark: Mark, word: Box): boolean {
+  const width = word.right - word.left;
+  const margin = ((1 - COVERS) / 2) * width;
+  const middle = {
+    left: word.left + margin,
+    right: word.right - margin,
+    top: word.top + THROUGH.from * heightOf(word),
+    bottom: word.top + THROUGH.to * heightOf(word),
+  };
+  return (
+    widthOver(word, { from: mark.left, to: mark.right }) >= COVERS * width &&
+    runInside(mark, word) >= PEN_COVERS * width &&
+    runsThrough(mark, middle)
   );
 }
 

@@ -81,7 +81,9 @@ function rulingsFrom(from: number, { across, down, pen, ink, pictures }: Rulings
   return {
     across: across.filter(isOwn).map((line) => ({ ...line, from: line.from - from, to: line.to - from })),
     down: down.filter(({ at }) => at >= from && at < from + width).map((line) => ({ ...line, at: line.at - from })),
-    ...(ink && { ink: ink.map(moved) }),
+    ...(ink && {
+      ink: ink.map((mark) => ({ ...moved(mark), ...(mark.course && { course: shifted(mark.course, from) }) })),
+    }),
     ...(pictures && { pictures: pictures.map(moved) }),
     ...(pen && {
       pen: pen.map(({ from: [x1, y1], to: [x2, y2] }) => ({
@@ -90,4 +92,9 @@ function rulingsFrom(from: number, { across, down, pen, ink, pictures }: Rulings
       })),
     }),
   };
+}
+
+/** A course whose every second number, its x, is so much smaller. */
+function shifted(course: Float32Array, by: number): Float32Array {
+  return course.map((value, at) => (at % 2 === 0 ? value - by : value));
 }

@@ -1,0 +1,45 @@
+import type { TableRow } from '../contracts/invent-contract';
+import { FormSheet, ONE_DATE, TWO_DATES } from './draw-form';
+import type { Drawn } from './hard-cases';
+import { HEADER, isDate, movedBy, rowsOfForm } from './rows-of-form';
+import { DATE, SENTENCE, styleOf } from './typed-cases';
+
+/** A contract and the counter-proposal that answers it, whole again: most of its rows say that nothing changes. */
+export async function counterproposal(number: number): Promise<Drawn> {
+  const { rows, chance } = rowsOfForm(number);
+  const sheet = new FormSheet(styleOf(number));
+  sheet.drawTable(ONE_DATE, HEADER, rows, '3.1. Dates and Deadlines.');
+  sheet.beginPage();
+  sheet.writeParagraphs(SENTENCE);
+  const answers = rows.map(([, , , date]) => (isDate(date) && chance.happens(0.2) ? movedBy(10, date) : date));
+  const shown = rows.map(([item, reference, title, date], index) => {
+    const isLeft = answers[index] === date;
+    return [item, reference, title, isLeft ? chance.pick(['No Change', 'No Change', '']) : (answers[index] ?? '')];
+  });
+  sheet.drawTable(ONE_DATE, HEADER, shown, 'Counterproposal. Dates and Deadlines.');
+  return { bytes: await sheet.end(), rows: withAnswers(rows, answers) };
+}
+
+const TWO_HEADERS = [
+  ['Item No.', 'Reference', 'Event', 'Original', 'New'],
+  ['No.', 'Ref.', 'Event', 'Original Date', 'Amended Date'],
+  ['Item No.', 'Reference', 'Event', 'Current Deadline', 'New Deadline'],
+];
+
+/** A form that shows the original dates beside the new ones, of which most are left blank. */
+export async function twoColumns(number: number): Promise<Drawn> {
+  const { rows, chance } = rowsOfForm(number);
+  const sheet = new FormSheet(styleOf(number));
+  const answers = rows.map(([, , , date]) => (isDate(date) && chance.happens(0.25) ? movedBy(9, date) : date));
+  const leftAsItWas = number % 2 ? '' : 'No Change';
+  const shown = rows.map(([item, reference, title, date], index) => {
+    const isLeft = answers[index] === date;
+    return [item, reference, title, date, isLeft ? leftAsItWas : (answers[index] ?? '')];
+  });
+  sheet.drawTable(TWO_DATES, TWO_HEADERS[number % TWO_HEADERS.length] ?? [], shown, 'Agreement to Amend. Dates.');
+  return { bytes: await sheet.end(), rows: withAnswers(rows, answers) };
+}
+
+function withAnswers(rows: readonly TableRow[], answers: readonly string[]): TableRow[] {
+  return rows.map(([item, reference, title], index) => [item, reference, title, answers[index] ?? '']);
+}
