@@ -1,6 +1,7 @@
 import type { RowDoubt } from '@keydate/contracts/scans';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell, needsLook, type NoDayReason } from '@keydate/domain/day-in-cell';
+import { timesInCell } from '@keydate/domain/times-in-cell';
 
 /** A date in the wizard that is not a deadline yet. Only the functions in this file create one. */
 export interface DateDraft {
@@ -29,6 +30,9 @@ export interface DateDraft {
 const DEPENDS_ON_EVENT: readonly NoDayReason[] = ['relative', 'event', 'open'];
 
 const LEAVES_AS_IT_WAS: readonly RowDoubt['kind'][] = ['left-unchanged', 'day-of-earlier-table'];
+
+/** The flags whose words are an earlier answer that still holds, be it at another time of day. */
+const CARRIES_OVER: readonly RowDoubt['kind'][] = [...LEAVES_AS_IT_WAS, 'time-changed'];
 
 type Scanned = Pick<DateDraft, 'number' | 'title' | 'description' | 'words' | 'day' | 'flags'> &
   Partial<Pick<DateDraft, 'original'>>;
@@ -91,14 +95,34 @@ export function wordsRead({ words, flags }: DateDraft): string {
   return flags.find(({ kind }) => kind === 'date-mended' || kind === 'answer-mended')?.words ?? words;
 }
 
-/** The earlier answer that a cell leaves as it was; '' if there is none. */
-export function answerLeftUnchanged(flags: DateDraft['flags']): string {
-  return flags.find(({ kind }) => LEAVES_AS_IT_WAS.includes(kind))?.words ?? '';
+/** The earlier answer that a cell leaves as it was, at the cell's own time where it names one; '' if there is none. */
+export function answerCarriedOver(flags: DateDraft['flags']): string {
+  return flags.find(({ kind }) => CARRIES_OVER.includes(kind))?.words ?? '';
 }
 
 /** What the cell answers, be it by leaving an earlier answer as it was. */
 export function answerOf({ words, flags }: Pick<DateDraft, 'words' | 'flags'>): string {
-  return answerLeftUnchanged(flags) || words;
+  return answerCarriedOver(flags) || words;
+}
+
+/** Whether an answer says no more than this day: it names no time of day. */
+export function saysOnlyDay(answer: string, day: CalendarDay | null): boolean {
+  const reading = dayInCell(answer);
+  return reading.kind === 'day' && reading.day === day && timesInCell(answer).length === 0;
+}
+
+/** Whether a counter-proposal, an amendment or the person says something else than what stood before. */
+export function isChanged(draft: DateDraft): boolean {
+  if (draft.original === '' || isUnchanged(draft)) return false;
+  return draft.isEdited || !isSameAnswer(answerOf(draft), draft.original);
+}
+
+/** The same day at the same times, or the same words. */
+function isSameAnswer(answer: string, other: string): boolean {
+  const [one, two] = [dayInCell(answer), dayInCell(other)];
+  if (one.kind === 'day' && two.kind === 'day')
+    return one.day === two.day && timesInCell(answer).join() === timesInCell(other).join();
+  return answer.toLowerCase() === other.toLowerCase();
 }
 
 function blank(id: string, origin: DateDraft['origin']): DateDraft {

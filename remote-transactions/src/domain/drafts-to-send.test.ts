@@ -25,6 +25,19 @@ test('a day that a person set is sent with what the contract says', () => {
   expect(datesToSend(drafts)[0]?.description).toBe('§ 12 · The contract says: MEC + 5 days');
 });
 
+test('a time of day that the contract names beside the day is sent with it', () => {
+  expect(datesToSend([scanned(0, '4/30/2027 12:00 noon', DAY)])[0]?.description).toBe(
+    '§ 12 · The contract says: 4/30/2027 12:00 noon',
+  );
+});
+
+test('a day that an amendment leaves as it was is sent as the contract printed it first', () => {
+  const flags = [{ kind: 'left-unchanged' as const, words: '4/30/2027 5:00 PM' }];
+  const row = { number: '39', title: 'Closing Date', description: '§ 12', words: 'No Change', day: DAY, flags };
+  const drafts = tickAll([draftOfScan(0, { ...row, original: '4/30/2027 5:00 PM' })], true);
+  expect(datesToSend(drafts)[0]?.description).toBe('§ 12 · The contract says: 4/30/2027 5:00 PM');
+});
+
 test('ticked rows without a day block Submit and are never sent', () => {
   const drafts = tickAll([scanned(0, 'N/A', null), scanned(1, '4/30/2027', DAY)], true);
   expect(unsetDrafts(drafts).map(({ id }) => id)).toEqual(['scan-0']);

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { transactionDraftDate } from '@keydate/contracts/transactions';
-import { dayInCell } from '@keydate/domain/day-in-cell';
-import { isComplete, type DateDraft } from './date-draft';
+import { answerOf, isComplete, saysOnlyDay, type DateDraft } from './date-draft';
 
 type DateToSend = z.input<typeof transactionDraftDate>;
 
@@ -22,9 +21,10 @@ export function datesToSend(drafts: readonly DateDraft[]): DateToSend[] {
     }));
 }
 
-/** If a person set the day, the description also has what the contract says. */
-function descriptionOf({ description, words, day }: DateDraft): string {
-  const reading = dayInCell(words);
-  const isPrinted = reading.kind === 'day' && reading.day === day;
-  return [description, words && !isPrinted && `The contract says: ${words}`].filter(Boolean).join(' · ');
+/** If a person set the day, or the contract names a time of day beside it, the description also has what the contract says. */
+function descriptionOf(draft: DateDraft): string {
+  const answer = answerOf(draft);
+  return [draft.description, answer && !saysOnlyDay(answer, draft.day) && `The contract says: ${answer}`]
+    .filter(Boolean)
+    .join(' · ');
 }

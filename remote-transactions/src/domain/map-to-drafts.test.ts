@@ -2,7 +2,9 @@ import { aScan, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
 import fc from 'fast-check';
 import type { DateDraft } from './date-draft';
 import { mapToDrafts } from './map-to-drafts';
+import { groupOf } from './row-groups';
 import { readScannedTable } from './scanned-rows';
+import { acceptUnchanged } from './tick-drafts';
 
 const AS_PRINTED = { title: 2, date: 3 };
 
@@ -82,6 +84,23 @@ test('a day that an amendment leaves unchanged is the row’s day, unticked', ()
   ]);
   expect(mapToDrafts(table, AS_PRINTED)).toMatchObject({ drafts: [{ words: '', day: '03-09-2027', isTicked: false }] });
 });
+
+test.each(['12:00 noon', 'No Change, 12:00 noon'])(
+  'where a newer table says %j of a day, its day stays, to be checked, and is not among what is unchanged',
+  (words) => {
+    const table = readScannedTable(
+      aScan([['Closing Date', words]]),
+      [{ row: 1, kind: 'time-changed', words: '3/9/2027 12:00 noon' }],
+      null,
+      [{ row: 1, original: '3/9/2027 5:00 PM' }],
+    );
+    const mapped = mapToDrafts(table, AS_PRINTED);
+    const drafts = mapped.kind === 'drafts' ? mapped.drafts : [];
+    expect(drafts).toMatchObject([{ words, day: '03-09-2027', original: '3/9/2027 5:00 PM', isTicked: false }]);
+    expect(drafts.map(groupOf)).toEqual(['to-check']);
+    expect(acceptUnchanged(drafts)).toEqual(drafts);
+  },
+);
 
 test('a row without a title is unticked', () => {
   expect(draftsOf([['', '3/9/2027']])[0]).toMatchObject({ day: '03-09-2027', isTicked: false });

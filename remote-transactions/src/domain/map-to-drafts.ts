@@ -1,14 +1,14 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import { alreadySelected, type ColumnChoice } from './column-choice';
-import { answerLeftUnchanged, draftOfScan, type DateDraft } from './date-draft';
+import { answerCarriedOver, draftOfScan, type DateDraft } from './date-draft';
 import type { ScannedTable } from './scanned-rows';
 
 export type Mapping = { kind: 'drafts'; drafts: DateDraft[] } | { kind: 'refused'; message: string };
 
 /**
  * The drafts of a scan, by the chosen columns. Refused if a column is missing or both are the same (spec § 2.7). A cell that
- * names no day gives a draft without one, unless it leaves an earlier day unchanged. The draft has the cell's text
+ * names no day gives a draft without one, unless it leaves an earlier day unchanged, be it at another time. The draft has the cell's text
  * and the row's flags.
  */
 export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping {
@@ -25,7 +25,7 @@ export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping 
       title: cells[title] ?? '',
       description: cellAt(cells, reference),
       words,
-      day: dayNamed(words) ?? dayNamed(answerLeftUnchanged(flags)),
+      day: dayNamed(words) ?? dayNamed(answerCarriedOver(flags)),
       flags,
       original,
     });

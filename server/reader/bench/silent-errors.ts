@@ -1,4 +1,5 @@
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
+import { timesInCell } from '@keydate/domain/times-in-cell';
 import type { ContractReading } from '../src/contract-reading';
 
 /** What a reading got wrong without a word to whoever reviews it, and the files that were not read at all. */
@@ -30,7 +31,7 @@ export function inWords({ wrong, missing, refused }: SilentErrors): string {
   return `rows wrong without a warning ${wrong.length}, missing without a warning ${missing.length}, files refused ${refused}`;
 }
 
-const LEFT_UNCHANGED = ['day-of-earlier-table', 'left-unchanged'];
+const CARRIED_OVER = ['day-of-earlier-table', 'left-unchanged', 'time-changed'];
 
 /** Compares a reading with the truth, by title and answer; `reading` is null for a file that was refused. */
 export function silentErrors(truth: readonly (readonly string[])[], reading: ContractReading | null): SilentErrors {
@@ -38,7 +39,7 @@ export function silentErrors(truth: readonly (readonly string[])[], reading: Con
   const { rows, doubts, summary } = reading;
   const read = rows.slice(1).map((cells, index) => {
     const own = doubts.filter(({ row }) => row === index + 1);
-    const carried = own.find(({ kind }) => LEFT_UNCHANGED.includes(kind))?.words;
+    const carried = own.find(({ kind }) => CARRIED_OVER.includes(kind))?.words;
     const [, , title = '', date = ''] = cells;
     const isFlagged = title === '' || own.length > 0 || needsLook(dayInCell(date));
     return { cells, title: plain(title), answer: answerIn(carried ?? date), isFlagged };
@@ -77,9 +78,10 @@ export function silentErrors(truth: readonly (readonly string[])[], reading: Con
   };
 }
 
+/** A day with the times beside it, or what else a cell says. */
 function answerIn(words: string): string {
   const day = dayInCell(words);
-  return day.kind === 'day' ? day.day : plain(words);
+  return day.kind === 'day' ? [day.day, ...timesInCell(words)].join(' ') : plain(words);
 }
 
 function plain(text: string): string {

@@ -13,6 +13,7 @@ const KINDS = [
   'cropped',
   'counterproposal',
   'two-columns',
+  'changed-times',
   'signed-on-screen',
   'struck-dates',
   'struck-in-one',

@@ -39,3 +39,19 @@ test('it passes where all of them were read, and nothing is wrong or missing', (
   };
   expect(isAllReadOrFlagged(silentErrors(ROWS, reading))).toBe(true);
 });
+
+test('a day at another time than the contract has it is wrong, unless a flag carries the time over', () => {
+  const truth = [['1', '§ 12', 'Closing Date', '4/1/2031 12:00 noon']] as const;
+  const wrongOf = (date: string, words?: string) =>
+    silentErrors(truth, {
+      rows: [
+        ['Item', 'Reference', 'Event', 'Date'],
+        ['1', '§ 12', 'Closing Date', date],
+      ],
+      doubts: words ? [{ row: 1, kind: 'time-changed', words }] : [],
+      proposals: [],
+      summary: { rows: 1, withDay: 1, needLook: 0, otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [] },
+    }).wrong.length;
+  expect([wrongOf('4/1/2031 5:00 PM'), wrongOf('4/1/2031'), wrongOf('12:00 noon')]).toEqual([1, 1, 1]);
+  expect([wrongOf('4/1/2031 at noon'), wrongOf('12:00 noon', '4/1/2031 12:00 noon')]).toEqual([0, 0]);
+});

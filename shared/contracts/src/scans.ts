@@ -23,6 +23,7 @@ export const scanDoubtKind = z.enum([
   'day-far-from-others',
   'day-of-earlier-table',
   'left-unchanged',
+  'time-changed',
   'other-day-for-title',
   'struck-out',
   'two-rows-in-one',
@@ -39,7 +40,8 @@ const knownDoubtKind = scanDoubtKind.catch('of-a-newer-kind');
 /**
  * A reason to look at a row. `words` are what goes with some kinds: how a mended title, date or answer was read, the other answer, what was
  * struck out, or the answer that a cell leaves as it was: `day-of-earlier-table` where that is a day of an earlier table in the file,
- * `left-unchanged` where it is any other answer, or stands in a column of its own for original dates.
+ * `left-unchanged` where it is any other answer, or stands in a column of its own for original dates. `time-changed` is of a cell that names
+ * only another time of day; its words are the earlier answer at that time.
  */
 export const rowDoubt = z.object({ kind: knownDoubtKind, words: z.string().optional() });
 export type RowDoubt = z.infer<typeof rowDoubt>;

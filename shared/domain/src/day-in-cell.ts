@@ -1,4 +1,5 @@
 import { partsOfDay, weekdayOf, type CalendarDay } from './calendar-day';
+import { withoutTimes, withoutZones } from './times-in-cell';
 import { writtenDates } from './written-dates';
 
 /** Why a cell that names a day still wants a person's look. */
@@ -22,9 +23,6 @@ export type NoDayReason =
 export type DayInCell = { kind: 'day'; day: CalendarDay; doubts: DayDoubt[] } | { kind: 'none'; reason: NoDayReason };
 
 const WEEKDAY = /\b(sun|mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?)(?:day)?\b\.?/gi;
-const TIME =
-  /\b(?:at )?(?:(?:\d{1,2}:\d{2}|1[0-2]|0?[1-9]) ?(?:[ap]\.? ?m\b\.?|noon|midnight)|\d{1,2}:\d{2}|noon|midnight)/gi;
-const ZONE = /\b(?:M[SD]?T|MTN|mountain(?: standard| daylight)?(?: time)?)\b\.?/gi;
 const HARMLESS = /\b(?:on|or before|by|at|no later than|not later than|the|date|deadline)\b|[(),;:.–—-]/gi;
 /** Takes the place of a time, so that what stood on its two sides never joins to a date. */
 const CUT = ' ; ';
@@ -65,7 +63,7 @@ export function dayInCell(words: string): DayInCell {
   const plain = PLAIN_ANSWERS.find(([pattern]) => pattern.test(text));
   if (plain) return { kind: 'none', reason: plain[1] };
 
-  const { dates, rest } = writtenDates(text.replace(TIME, CUT));
+  const { dates, rest } = writtenDates(withoutTimes(text, CUT));
   const days = new Set(dates.map((date) => date.day));
   const [day] = days;
   if (day === undefined) return { kind: 'none', reason: reasonWithoutDate(text) };
@@ -97,12 +95,12 @@ function doubtsAbout(day: CalendarDay, rest: string): DayDoubt[] {
 }
 
 function withoutTrimmings(text: string): string {
-  return [TIME, ZONE, WEEKDAY, HARMLESS].reduce((left, pattern) => left.replace(pattern, ' '), text).trim();
+  return withoutZones(withoutTimes(text)).replace(WEEKDAY, ' ').replace(HARMLESS, ' ').trim();
 }
 
 function reasonWithoutDate(text: string): NoDayReason {
   if (RELATIVE.test(text)) return 'relative';
-  const timeless = text.replace(TIME, CUT);
+  const timeless = withoutTimes(text, CUT);
   if (DATE_LIKE.test(timeless)) return /\d{3}|\/ ?\d{1,2} ?\/|[/.-]\S*[a-z]/i.test(timeless) ? 'unreadable' : 'no-year';
   if (EVENT.test(text)) return 'event';
   if (/\d|noon|midnight/i.test(text) && withoutTrimmings(text) === '') return 'time';

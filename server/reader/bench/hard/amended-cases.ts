@@ -40,6 +40,42 @@ export async function twoColumns(number: number): Promise<Drawn> {
   return { bytes: await sheet.end(), rows: withAnswers(rows, answers) };
 }
 
+/** The time of day beside each day, and the Time of Day, before and after. */
+const TIMES = { before: '5:00 PM', after: '12:00 noon' };
+
+/**
+ * A contract with times beside its days, of which somebody changes only the time: in a column for the new answers, in a
+ * counter-proposal with the whole table again, or in an amendment of the rows that it changes.
+ */
+export async function changedTimes(number: number): Promise<Drawn> {
+  const { rows: form, chance } = rowsOfForm(number);
+  const rows = form.map(([item, reference, title, date]): TableRow => {
+    return [item, reference, title, isDate(date) ? `${date} ${TIMES.before}` : date];
+  });
+  const answers = rows.map(([, , , date]) => (chance.happens(0.4) ? date.replace(TIMES.before, TIMES.after) : date));
+  const isLeft = (index: number) => answers[index] === rows[index]?.[DATE];
+  const shown = rows.map(([item, reference, title], index): TableRow => {
+    const answer = answers[index] ?? '';
+    const ways = isDate(form[index]?.[DATE] ?? '') ? [answer, TIMES.after, `No Change, ${TIMES.after}`] : [answer];
+    return [item, reference, title, isLeft(index) ? 'No Change' : chance.pick(ways)];
+  });
+  const sheet = new FormSheet(styleOf(number));
+  if (number % 3 === 0) {
+    const both = shown.map(([item, reference, title, date], index) => {
+      return [item, reference, title, rows[index]?.[DATE] ?? '', date];
+    });
+    sheet.drawTable(TWO_DATES, TWO_HEADERS[0] ?? [], both, 'Agreement to Amend. Dates.');
+  } else {
+    sheet.drawTable(ONE_DATE, HEADER, rows, '3.1. Dates and Deadlines.');
+    sheet.beginPage();
+    sheet.writeParagraphs(SENTENCE);
+    const whole = number % 3 === 1;
+    const answered = shown.filter((_, index) => whole || !isLeft(index));
+    sheet.drawTable(ONE_DATE, HEADER, answered, whole ? 'Counterproposal. Dates.' : 'Agreement to Amend. Dates.');
+  }
+  return { bytes: await sheet.end(), rows: withAnswers(rows, answers) };
+}
+
 function withAnswers(rows: readonly TableRow[], answers: readonly string[]): TableRow[] {
   return rows.map(([item, reference, title], index) => [item, reference, title, answers[index] ?? '']);
 }

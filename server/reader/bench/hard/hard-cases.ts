@@ -1,4 +1,4 @@
-import { counterproposal, twoColumns } from './amended-cases';
+import { changedTimes, counterproposal, twoColumns } from './amended-cases';
 import { inkedForm, struckDates, struckInOne } from './drawn-cases';
 import { cropped, screenshot, twoSheets } from './pictured-cases';
 import { packet, signedOnScreen } from './typed-cases';
@@ -21,6 +21,7 @@ export const HARD_CASES: Record<string, (number: number) => Promise<Drawn>> = {
   cropped,
   counterproposal,
   'two-columns': twoColumns,
+  'changed-times': changedTimes,
   'signed-on-screen': signedOnScreen,
   'struck-dates': struckDates,
   'struck-in-one': struckInOne,

@@ -1,9 +1,13 @@
+import type { ScanDoubtKind } from '@keydate/contracts/scans';
 import { dayInCell, type DayInCell } from '@keydate/domain/day-in-cell';
 import type { ReadRow } from '../table/contract-row';
 
-/** The words that give a row its date: its own cell's, or those that stood before, which it leaves as they were. */
+/** What proposes a day that stood before. */
+const PROPOSES: readonly ScanDoubtKind[] = ['day-of-earlier-table', 'left-unchanged', 'time-changed'];
+
+/** The words that give a row its date: its own cell's, or those that stood before, which it leaves as they were but for the time. */
 export function dateOf({ cells, reasons }: Pick<ReadRow, 'cells' | 'reasons'>): string {
-  return reasons.find(({ kind }) => kind === 'day-of-earlier-table' || kind === 'left-unchanged')?.words ?? cells.date;
+  return reasons.find(({ kind }) => PROPOSES.includes(kind))?.words ?? cells.date;
 }
 
 /** Whether a cell leaves open what stood before: it is blank, or says that nothing changes. */

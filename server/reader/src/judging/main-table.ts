@@ -1,5 +1,7 @@
 import { dayInCell } from '@keydate/domain/day-in-cell';
+import { namesTimeOfDay, timeInCell } from '@keydate/domain/time-of-day';
 import type { DatesTable } from './collect-tables';
+import { atTimesOf, changesOnlyTime, namesOtherTime } from '../cells/changes-only-time';
 import { dateOf, dayOf, saysNothing } from '../cells/date-of';
 import { flagRows, reasonIf, type Reason } from '../row-flags';
 import { isLikeTitle, isSameTitle } from '../cells/same-title';
@@ -12,7 +14,7 @@ const AS_FULL = 0.9;
 
 /**
  * Chooses the table that counts. No day of another table is lost silently: a row is flagged if a later, shorter table has
- * another day for it, or if it only says that an earlier answer is unchanged, and a day whose title the table lacks is
+ * another day or time for it, or if it only says that an earlier answer is unchanged, and a day, or the Time of Day, whose title the table lacks is
  * added as a flagged row. Tables about something else, such as what is sold with the house, add no rows.
  */
 export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined {
@@ -50,20 +52,34 @@ function rivalOf(row: ReadRow, all: readonly ReadRow[]): Reason[] {
 
 /** What an earlier table says under the same title; the form's own column of original dates comes first. */
 function withOriginal(row: ReadRow, earlier: readonly ReadRow[]): ReadRow {
-  const original = row.original ?? earlierAnswer(row, earlier)?.cells.date;
+  const original = row.original ?? earlierAnswer(row, earlier);
   return original ? { ...row, original } : row;
 }
 
-/** A row that is blank, or says that nothing changes, proposes what stood before, be it a day, a time or an event. */
+/**
+ * A row that is blank, or says that nothing changes, proposes what stood before, be it a day, a time or an event. One that changes
+ * only the time of day proposes the same day at that time: a time alone would lose it.
+ */
 function leftUnchanged(row: ReadRow, earlier: readonly ReadRow[]): Reason[] {
-  if (!row.original || !saysNothing(row)) return [];
-  const isDayOfTable =
-    dayInCell(row.original).kind === 'day' && row.original === earlierAnswer(row, earlier)?.cells.date;
-  return reasonIf(true, isDayOfTable ? 'day-of-earlier-table' : 'left-unchanged', row.original);
+  const { original, cells } = row;
+  if (!original) return [];
+  if (changesOnlyTime(cells.date, original)) return reasonIf(true, 'time-changed', atTimesOf(cells.date, original));
+  const isDayOfTable = dayInCell(original).kind === 'day' && original === earlierAnswer(row, earlier);
+  return reasonIf(saysNothing(row), isDayOfTable ? 'day-of-earlier-table' : 'left-unchanged', original);
 }
 
-function earlierAnswer(row: ReadRow, earlier: readonly ReadRow[]): ReadRow | undefined {
-  return earlier.findLast((other) => isSameTitle(other, row) && !saysNothing(other));
+/** What the last of the earlier rows under its title says that says anything; where that is only a time, the day of the one before. */
+function earlierAnswer(row: ReadRow, earlier: readonly ReadRow[]): string | undefined {
+  const answers = earlier.filter((other) => isSameTitle(other, row)).flatMap(answersOf);
+  return answers.reduce<string | undefined>(
+    (before, words) => (before && changesOnlyTime(words, before) ? atTimesOf(words, before) : words),
+    undefined,
+  );
+}
+
+/** What a row says, behind what its own column of original dates says. */
+function answersOf(row: ReadRow): string[] {
+  return [...(row.original ? [row.original] : []), ...(saysNothing(row) ? [] : [row.cells.date])];
 }
 
 function laterDayOf(row: ReadRow, later: readonly ReadRow[], all: readonly ReadRow[]): Reason[] {
@@ -73,9 +89,14 @@ function laterDayOf(row: ReadRow, later: readonly ReadRow[], all: readonly ReadR
   return reasonIf(other !== undefined, 'other-day-for-title', other?.cells.date);
 }
 
-/** The rows with a day that the table lacks: an amendment's own, a row that a counter-proposal leaves out. The last of each title. */
+/**
+ * The rows with a day, or with the Time of Day, that the table lacks: an amendment's own, a row that a counter-proposal leaves out. The
+ * last of each title.
+ */
 function daysOfNoRow(others: readonly ReadRow[], rows: readonly ReadRow[]): ReadRow[] {
-  const missing = others.filter((other) => dayOf(other).kind === 'day' && rowsAlike(other, rows).length === 0);
+  const counts = (row: ReadRow) =>
+    dayOf(row).kind === 'day' || (namesTimeOfDay(row.cells.title) && timeInCell(dateOf(row)) !== null);
+  const missing = others.filter((other) => counts(other) && rowsAlike(other, rows).length === 0);
   const last = missing.filter(
     (row, index) => missing.findLastIndex((other) => other === row || isSameTitle(other, row)) === index,
   );
@@ -84,7 +105,8 @@ function daysOfNoRow(others: readonly ReadRow[], rows: readonly ReadRow[]): Read
 
 function contradicts(other: ReadRow, row: ReadRow): boolean {
   const [day, own] = [dayOf(other), dayOf(row)];
-  if (day.kind === 'day') return own.kind !== 'day' || own.day !== day.day;
+  if (day.kind === 'day')
+    return own.kind !== 'day' || own.day !== day.day || namesOtherTime(dateOf(other), dateOf(row));
   return !saysNothing(other) && lettersOf(other.cells.date) !== lettersOf(dateOf(row));
 }
 

@@ -33,7 +33,8 @@ const FLAGS: Record<ScanDoubtKind, (words: string, cell: string) => string> = {
   'day-far-from-others': () => 'This day is far from the contract’s other days.',
   'day-of-earlier-table': (words) => `This day is from an earlier table in the file: “${words}”.`,
   'left-unchanged': (words) => `The contract leaves this as it was: “${words}”.`,
-  'other-day-for-title': (words) => `Elsewhere in the file, this title has the date “${words}”.`,
+  'time-changed': (words) => `Only the time changes here: “${words}”. Please compare it with the contract.`,
+  'other-day-for-title': (words) => `Elsewhere in the file, “${words}” stands beside this title.`,
   'struck-out': (words) =>
     words
       ? `“${words}” is struck out beside it. Please compare it with the contract.`

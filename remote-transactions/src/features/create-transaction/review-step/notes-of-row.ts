@@ -1,29 +1,33 @@
+import type { ScanDoubtKind } from '@keydate/contracts/scans';
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import { givesTimeOfDay } from '../../../domain/time-of-day-in';
-import { isUnchanged, needsReview, wordsRead, type DateDraft } from '../../../domain/date-draft';
+import { isChanged, needsReview, saysOnlyDay, wordsRead, type DateDraft } from '../../../domain/date-draft';
 import { copy } from './copy';
 
 /** What a row shows besides its title and day. */
 export interface NotesOfRow {
-  /** The cell's text, if it says more than the day does. */
+  /** The cell's text, if it says more than the day does, such as a time. */
   words: string;
   /** Why there is no day, or why the row needs review; '' if there is nothing to say. */
   note: string;
   isWarning: boolean;
-  /** What stood in the contract before this row changed it; '' if it is unchanged. */
+  /** What stood in the contract before this row changed it; '' if it says the same, or is unchanged. */
   before: string;
 }
+
+/** Flags that say all there is to say about the cell. */
+const SAYS_ALL: readonly ScanDoubtKind[] = ['date-not-read', 'time-changed'];
 
 export function notesOf(draft: DateDraft): NotesOfRow {
   if (draft.origin !== 'scan') return { words: '', note: '', isWarning: false, before: '' };
   const reading = dayInCell(draft.words);
   const isWarning = needsReview(draft);
-  const isAsPrinted = reading.kind === 'day' && reading.day === draft.day && !isWarning;
+  const isAsPrinted = saysOnlyDay(draft.words, draft.day) && !isWarning;
   return {
     words: isAsPrinted ? '' : wordsRead(draft),
     note: noteOf(draft, reading),
     isWarning,
-    before: isUnchanged(draft) ? '' : draft.original,
+    before: isChanged(draft) ? draft.original : '',
   };
 }
 
@@ -38,7 +42,7 @@ function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string
 
 function notesOnCell(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string[] {
   if (givesTimeOfDay(draft)) return [copy.isTimeOfDay];
-  if (draft.flags.some(({ kind }) => kind === 'date-not-read')) return [];
+  if (draft.flags.some(({ kind }) => SAYS_ALL.includes(kind))) return [];
   if (reading.kind === 'none') return [copy.noDayReason[reading.reason]];
   return reading.doubts.map((doubt) => copy.dayFlag[doubt](draft.day));
 }
