@@ -98,6 +98,13 @@ describe('at the code step', () => {
     expect(await screen.findByRole('button', { name: 'Send a new code in 30 s' })).toBeDisabled();
   });
 
+  test('the email address stands unbroken, and moves to the next line as a whole', async () => {
+    const { user } = renderAuth({ at: '/signup' });
+    await getsToTheCode(user);
+
+    expect(screen.getByText(`${juniper.email}.`)).toHaveStyle({ display: 'inline-block' });
+  });
+
   test('the person can change the email address, and the name is still there', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);

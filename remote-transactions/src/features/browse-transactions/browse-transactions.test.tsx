@@ -53,6 +53,14 @@ test('a card shows the client, the side, the address and the next three deadline
   expect(shown.getByText('See Transaction')).toBeInTheDocument();
 });
 
+test('a card shows an address on two lines, and breaks a long word in it', async () => {
+  openDashboard({ transactions: [aTransaction()] });
+  const [card] = await cards();
+  const address = getComputedStyle(within(card!).getByText('1187 Cattail Court, Loveland, Colorado, USA'));
+  expect(address.getPropertyValue('-webkit-line-clamp')).toBe('2');
+  expect(address.getPropertyValue('overflow-wrap')).toBe('anywhere');
+});
+
 test('two titles that would be cut alike differ on a card', async () => {
   const titles = ['Association Documents Objection Deadline', 'Association Documents Termination Deadline'];
   openDashboard({ transactions: [aTransaction({ contractDates: titles.map((title) => aContractDate({ title })) })] });
