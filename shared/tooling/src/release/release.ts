@@ -17,6 +17,7 @@ await runCommand(async () => {
   const target = to === undefined ? homeOfRegistry() : await platformAt(to);
   const described = name === 'host' ? hostBuild() : remoteBuild(name);
   if (force === undefined) {
+    console.log(`Checking the types of ${name} and running its tests.`);
     const failure = await failedCheck(described.folder);
     if (failure !== undefined) throw new Error(`Not released. ${failure}`);
   }
