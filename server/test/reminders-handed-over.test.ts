@@ -3,15 +3,12 @@ import { transactionReminders } from '@keydate/contracts/reminders';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { listUnsentMails } from '@keydate/contracts/unsent-mails';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import type { Database, Tx } from '../src/db/database';
+import type { Database } from '../src/db/database';
 import { mailDue, remindDue } from '../src/jobs/send-due';
-import { lockTransactions } from '../src/modules/reminders/planning.repository';
-import { planReminders } from '../src/modules/reminders/use-cases/plan-reminders';
 import { queueMail } from '../src/modules/waiting-mails/use-cases/send-mail';
 import { MailRefused } from '../src/ports/mailer';
 import { ask } from './ask';
-import { anEmail, anEmployeeOf, aRealtor, type TestPerson } from './people';
+import { anEmail, aRealtor, type TestPerson } from './people';
 import { dayIn, enterDeadlines, reminderMailsTo, remindersOf, sendBefore } from './reminders';
 import { startMailingServer, type MailingServer } from './mailing-server';
 import type { TestServer } from './test-server';
@@ -239,96 +236,6 @@ test('while a mail is on its way, the app shows what else has become due', async
   await server.tools.background.settle();
   mailer.send = take;
 });
-
-// the embedded database does one transaction after the other
-if (process.env.TEST_DATABASE_URL)
-  test.each(['ctid', 'mail_id'] as const)(
-    'a change to a transaction and the record of its mails never wait for each other, in whichever order (%s) rows are read',
-    async (order) => {
-      await anEmployeeOf(server, realtor);
-      const transaction = await aTransactionWith({ 'Closing Date': 0 }, realtor, {
-        notification: { type: 'days', value: 1 },
-      });
-      await remindDue(server.tools);
-      const { rows } = await server.db.execute(
-        sql`select id from reminders where transaction_id = ${transaction._id} and state = 'queued' order by ${sql.identifier(order)} desc`,
-      );
-      const [last, first] = rows;
-      const touch = (tx: Tx, row: unknown) =>
-        tx.execute(sql`update reminders set title = title where id = ${reminderId.parse(row).id}`);
-      let begun: () => void = () => undefined;
-      const isBegun = new Promise<void>((resolve) => (begun = resolve));
-      let letMailsGo: () => void = () => undefined;
-      const isHalfWay = new Promise<void>((resolve) => (letMailsGo = resolve));
-      const { mailer } = server.tools;
-      const { send: take } = mailer;
-      mailer.send = async (mail) => {
-        begun();
-        await isHalfWay;
-        await take(mail);
-      };
-      // a change that has come half its way when the mails are to be recorded
-      const changed = isBegun
-        .then(() =>
-          server.db.transaction(async (tx) => {
-            await lockTransactions(tx, [transaction._id]);
-            await touch(tx, last);
-            letMailsGo();
-            await somebodyWaitsFor(tx);
-            await touch(tx, first);
-          }),
-        )
-        .finally(letMailsGo);
-
-      await mailDue(server.tools);
-      await changed;
-      mailer.send = take;
-
-      expect(rows).toHaveLength(2);
-      expect((await remindersOf(server, transaction)).filter(({ channel }) => channel === 'email')).toMatchObject([
-        { state: 'sent' },
-        { state: 'sent' },
-      ]);
-    },
-  );
-
-if (process.env.TEST_DATABASE_URL)
-  test('nothing is handed over that was leased when its transaction was being closed', async () => {
-    const transaction = await aTransactionWith({ 'Closing Date': 0 }, realtor, {
-      notification: { type: 'days', value: 1 },
-    });
-    await server.tools.background.settle();
-    await remindDue(server.tools);
-    let lock: () => void = () => undefined;
-    const isLocked = new Promise<void>((resolve) => (lock = resolve));
-    const closed = server.db.transaction(async (tx) => {
-      await lockTransactions(tx, [transaction._id]);
-      lock();
-      await somebodyWaitsFor(tx);
-      await tx.execute(sql`update transactions set status = 'Closed' where id = ${transaction._id}`);
-      await planReminders(tx, server.clock.now(), [transaction._id]);
-    });
-    await isLocked;
-
-    await mailDue(server.tools);
-    await closed;
-
-    expect(await mailsTo(realtor)).toEqual([]);
-    expect(await remindersOf(server, transaction)).toMatchObject([{ state: 'sent' }, { state: 'withdrawn' }]);
-  });
-
-const reminderId = z.object({ id: z.string() });
-const waiting = z.object({ count: z.coerce.number() });
-
-/** Resolves once another connection waits for what this transaction has locked. */
-async function somebodyWaitsFor(tx: Tx): Promise<void> {
-  for (;;) {
-    const { rows } = await tx.execute(
-      sql`select count(*) from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`,
-    );
-    if (waiting.parse(rows[0]).count > 0) return;
-  }
-}
 
 test('mails whose writing failed wait for the next try, not for the end of their lease', async () => {
   const isDueNow = { notification: { type: 'days', value: 1 } };

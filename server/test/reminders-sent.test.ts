@@ -121,13 +121,6 @@ test('deadlines that are announced to a person at one moment share one mail', as
   expect(mail!.text).not.toContain('Appraisal');
 });
 
-test('of servers that send at once one sends each reminder', async () => {
-  for (let count = 0; count < 5; count += 1) await aTransactionWith({ 'Closing Date': 5, 'Loan Deadline': 5 });
-  server.clock.set(new Date(Date.parse('2027-01-16T06:59:00Z') - 6 * 3_600_000));
-  await Promise.all(Array.from({ length: 3 }, () => send(server)));
-  expect(await mailsTo(realtor)).toHaveLength(5);
-});
-
 test('a date that was entered after its reminder was due is announced at once, as late', async () => {
   const transaction = await aTransactionWith({ 'Closing Date': 0 }, realtor, {
     notification: { type: 'days', value: 1 },

@@ -28,7 +28,7 @@ export async function mailDue(tools: SendTools, stop?: AbortSignal): Promise<voi
   const { clock } = tools;
   const owners: Owners = {
     beginUnwritten: (lease, begin) => beginReminderMails(tools, lease, begin),
-    record: (tx, mailIds, failure) => recordMailed(tx, mailIds, { now: clock.now(), failure }),
+    record: (tx, mailIds, outcome) => recordMailed(tx, mailIds, { now: clock.now(), ...outcome }),
     tell: (mail) => tellHandedOver(tools, mail),
   };
   await handOverMails(tools, owners, stop);

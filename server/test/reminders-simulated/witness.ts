@@ -28,6 +28,9 @@ export type Witnessed = z.infer<typeof witnessed>;
 const counted = z.object({ due: z.coerce.number(), waiting: z.coerce.number() });
 const messageRow = z.object({ id: z.string() });
 
+/** What a change holds up is looked at again within so long; what the mail server did not take, not within a minute. */
+const HELD_MS = 2000;
+
 export interface Witness {
   /** All that it has written down, in order. */
   tell: () => Promise<Witnessed[]>;
@@ -58,8 +61,8 @@ export async function openWitness(url: string): Promise<Witness> {
         `select (select count(*) from reminders where state = 'planned' and goes_out_at <= $1) as due,
           (select count(*) from waiting_mails where given_up_at is null and case when leased_until > now()
             then not exists (select from unnest($2::text[]) pid where lease like pid || ' %')
-            else next_try_at <= $1 end) as waiting`,
-        [new Date(now), deadPids.map(String)],
+            else next_try_at <= $3 end) as waiting`,
+        [new Date(now), deadPids.map(String), new Date(now + HELD_MS)],
       );
       const { due, waiting } = counted.parse(rows[0]);
       return due + waiting;

@@ -8,16 +8,17 @@ import { waitingMails } from '../waiting-mails/waiting-mails.table';
 import { reminders } from './reminders.table';
 
 /** From so many reminders that are due the transactions are taken, each with all of its own that are due. */
-const AT_ONCE = 500;
+export const AT_ONCE = 500;
 
 const firedRow = z.object({ person_id: z.string() });
 
 /**
  * Lets the reminders whose moment has come go out, in one statement: what the app shows is sent by it, and emails are
  * queued, one for all that a person is told of a transaction at once. Its Message-ID comes from what it tells: should a
- * server that died have sent it, and a change have withdrawn and planned it again, the second copy has the same. A transaction that is being changed, or whose
- * reminders another server takes, is left for the next time. Gives who has something new in the app, or null when
- * nothing was due.
+ * server that died have sent it, and a change have withdrawn and planned it again, the second copy has the same. A
+ * transaction that is being changed, or whose reminders another server takes, is left for the next time; its reminders
+ * are not counted among those at once, or a company that changes many would hold up all others. Gives who has something
+ * new in the app, or null when nothing was due.
  */
 export async function fireDueReminders(
   db: Queries,
@@ -26,10 +27,11 @@ export async function fireDueReminders(
   const nonce = randomUUID();
   const { rows } = await db.execute(sql`
     with due as materialized (
-      select t.id from ${transactions} t where t.id in (
-        select r.transaction_id from ${reminders} r where r.state = 'planned' and r.goes_out_at <= ${now}
-        order by r.goes_out_at limit ${AT_ONCE})
-      for no key update skip locked),
+      select distinct id from (
+        select t.id from ${reminders} r join ${transactions} t on t.id = r.transaction_id
+        where r.state = 'planned' and r.goes_out_at <= ${now}
+        order by r.goes_out_at limit ${AT_ONCE}
+        for no key update of t skip locked) unlocked),
     fired as (
       update ${reminders} r set
         state = case when r.ends_at <= ${now} then 'failed' when r.channel = 'app' then 'sent' else 'queued' end,

@@ -27,17 +27,18 @@ export interface QueuedReminder {
 
 /**
  * Reads the reminders of a lease's mails, behind a lock that whoever changes or closes their transactions waits for,
- * until the database transaction ends.
+ * until the database transaction ends. Mails of transactions that somebody is changing right now are not waited for: a
+ * change of all that a company has would hold up the mails of others. They are given as `held`.
  */
 export async function lockQueuedReminders(
   tx: Tx,
   { id: lease, mails }: { id: string; mails: readonly { id: string }[] },
-): Promise<QueuedReminder[]> {
+): Promise<{ queued: QueuedReminder[]; held: ReadonlySet<string> }> {
   const isOfMails = inArray(
     reminders.mailId,
     mails.map(({ id }) => id),
   );
-  await lockAgainstChanges(tx, isOfMails);
+  const locked = await lockAgainstChanges(tx, isOfMails, { skipLocked: true });
   // asked behind the lock, so that what a change has withdrawn meanwhile is known
   const { id, companyId, street, city, state, zipcode, timeOfDay } = transactions;
   const found = await tx
@@ -61,22 +62,35 @@ export async function lockQueuedReminders(
     )
     .where(and(isOfMails, isNotNull(reminders.mailId)))
     .orderBy(asc(reminders.endsAt), asc(reminders.title));
-  return found.flatMap(({ reminder, description, ...rest }) =>
+  const all = found.flatMap(({ reminder, description, ...rest }) =>
     reminder.mailId === null
       ? []
       : [{ ...rest, reminder: { ...reminder, mailId: reminder.mailId }, description: description ?? '' }],
   );
+  return {
+    queued: all.filter(({ reminder }) => locked.has(reminder.mailId)),
+    held: new Set(all.map(({ reminder }) => reminder.mailId).filter((id) => !locked.has(id))),
+  };
 }
 
-/** Lets the transactions of some reminders not change, in the order in which everybody locks them. */
-async function lockAgainstChanges(tx: Queries, isOfMails: SQL): Promise<void> {
-  const told = tx.select({ id: reminders.transactionId }).from(reminders).where(isOfMails);
-  await tx
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(inArray(transactions.id, told))
-    .orderBy(asc(transactions.id))
-    .for('key share');
+/**
+ * Lets the transactions of some reminders not change, in the order in which everybody locks them, and gives the mails of
+ * these reminders: with `skipLocked` without those whose transaction somebody is changing.
+ */
+async function lockAgainstChanges(
+  tx: Queries,
+  isOfMails: SQL,
+  { skipLocked }: { skipLocked: boolean },
+): Promise<ReadonlySet<string>> {
+  const found = tx
+    .select({ mailId: reminders.mailId })
+    .from(reminders)
+    .innerJoin(transactions, eq(transactions.id, reminders.transactionId))
+    .where(isOfMails)
+    .orderBy(asc(transactions.id));
+  const of = { of: transactions };
+  const locked = await found.for('key share', skipLocked ? { ...of, skipLocked } : of);
+  return new Set(locked.flatMap(({ mailId }) => mailId ?? []));
 }
 
 /**
@@ -108,20 +122,24 @@ export async function takeOutOfMail(tx: Tx, { withdrawn, over }: Record<'withdra
 
 /**
  * Records that mails were handed over, or given up for a reason. A reminder that was withdrawn while its mail was on the
- * way was sent all the same.
+ * way was sent all the same. Unless it `waits` for them, it leaves out mails of transactions that somebody is changing
+ * right now, and gives those.
  */
 export async function recordMailed(
   tx: Queries,
   mailIds: readonly string[],
-  { now, failure }: { now: Date; failure: string | null },
-): Promise<void> {
-  const ofMails = inArray(reminders.mailId, [...mailIds]);
+  { now, failure, waits }: { now: Date; failure: string | null; waits: boolean },
+): Promise<string[]> {
+  const isOfMails = inArray(reminders.mailId, [...mailIds]);
   // a change locks its transaction, then reminders in an order of its own: in another order, each could wait for the other
-  await lockAgainstChanges(tx, ofMails);
-  if (failure === null) {
-    await tx.update(reminders).set({ state: 'sent', sentAt: now, failure, mailId: null }).where(ofMails);
-    return;
-  }
+  const locked = [...(await lockAgainstChanges(tx, isOfMails, { skipLocked: !waits }))];
   const failed = sql`case when ${reminders.state} = 'queued' then 'failed' else ${reminders.state} end`;
-  await tx.update(reminders).set({ state: failed, failure, mailId: null }).where(ofMails);
+  const outcome = failure === null ? { state: 'sent' as const, sentAt: now } : { state: failed };
+  await tx
+    .update(reminders)
+    .set({ ...outcome, failure, mailId: null })
+    .where(inArray(reminders.mailId, locked));
+  if (locked.length === mailIds.length) return [];
+  const left = await tx.select({ mailId: reminders.mailId }).from(reminders).where(isOfMails);
+  return left.flatMap(({ mailId }) => mailId ?? []);
 }

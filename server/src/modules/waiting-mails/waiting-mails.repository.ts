@@ -60,10 +60,13 @@ export async function renewLeases(db: Queries, leaseIds: readonly string[]): Pro
     .where(inArray(waitingMails.lease, [...leaseIds]));
 }
 
-/** Gives mails of a lease back, unless another server has them by now. */
-export async function endLease(db: Queries, lease: Lease): Promise<void> {
+/** Gives mails of a lease back, unless another server has them by now; to be tried at once, or not before a moment. */
+export async function endLease(db: Queries, lease: Lease, nextTryAt?: Date): Promise<void> {
   if (lease.mails.length === 0) return;
-  await db.update(waitingMails).set({ lease: null, leasedUntil: null }).where(isOfLease(lease));
+  await db
+    .update(waitingMails)
+    .set({ lease: null, leasedUntil: null, ...(nextTryAt && { nextTryAt }) })
+    .where(isOfLease(lease));
 }
 
 function isOfLease({ id, mails }: Lease) {

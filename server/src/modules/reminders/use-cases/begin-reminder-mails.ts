@@ -2,10 +2,19 @@ import { quietHoursAround } from '@keydate/domain/quiet-hours';
 import type { Tools } from '../../../tools';
 import type { BeginMail } from '../../waiting-mails/use-cases/hand-over-mails';
 import { explainDeadlines } from '../../explanations/use-cases/explain-deadlines';
-import { deleteLeasedMails, putOff, type Lease, type WaitingMail } from '../../waiting-mails/waiting-mails.repository';
+import {
+  deleteLeasedMails,
+  endLease,
+  putOff,
+  type Lease,
+  type WaitingMail,
+} from '../../waiting-mails/waiting-mails.repository';
 import { composeReminder } from '../mails/compose-reminder';
 import { lockQueuedReminders, takeOutOfMail, type QueuedReminder } from '../reminder-mails.repository';
 import { quietHoursOf } from '../reminders.policy';
+
+/** Mails of a transaction that somebody is changing are looked at again after so long. */
+const HELD_MS = 1000;
 
 /**
  * Begins to hand over the reminders of a lease, with what is true now. It begins behind a lock that whoever changes or
@@ -17,8 +26,11 @@ export async function beginReminderMails(
   begin: BeginMail,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const found = await lockQueuedReminders(tx, lease);
+    const { queued: found, held } = await lockQueuedReminders(tx, lease);
     const now = clock.now();
+    const isHeld = ({ id }: WaitingMail) => held.has(id);
+    const free = lease.mails.filter((mail) => !isHeld(mail));
+    await endLease(tx, { id: lease.id, mails: lease.mails.filter(isHeld) }, new Date(now.getTime() + HELD_MS));
     const isQueued = ({ reminder }: QueuedReminder) => reminder.state === 'queued';
     const isOver = ({ reminder }: QueuedReminder) => reminder.endsAt <= now;
     const told = found.filter((one) => isQueued(one) && !isOver(one));
@@ -26,9 +38,9 @@ export async function beginReminderMails(
       withdrawn: idsOf(found.filter((one) => !isQueued(one))),
       over: idsOf(found.filter((one) => isQueued(one) && isOver(one))),
     });
-    const needless = lease.mails.filter(({ id }) => !told.some(({ reminder }) => reminder.mailId === id));
+    const needless = free.filter(({ id }) => !told.some(({ reminder }) => reminder.mailId === id));
     await deleteLeasedMails(tx, { id: lease.id, mails: needless });
-    const mails = lease.mails.flatMap((mail) => mailToBegin(mail, told, now));
+    const mails = free.flatMap((mail) => mailToBegin(mail, told, now));
     for (const { mail, quietUntil } of mails)
       if (quietUntil) await putOff(tx, mail.id, { ...mail, nextTryAt: quietUntil });
     const readers = new Set(told.map(({ person }) => person.id));

@@ -23,8 +23,15 @@ export type BeginMail = (mail: WaitingMail, content: Omit<Mail, 'to' | 'messageI
 export interface Owners {
   /** Begins mails without content, which are written only now. One that is needless by now is left out. */
   beginUnwritten?: (lease: Lease, begin: BeginMail) => Promise<void>;
-  /** Called in the database transaction that records what became of mails: handed over, or given up for a reason. */
-  record?: (tx: Queries, mailIds: readonly string[], failure: string | null) => Promise<void>;
+  /**
+   * Called in the database transaction that records what became of mails: handed over, or given up for a reason. Unless
+   * it `waits` for them, it leaves out mails whose owners somebody is changing, and gives those.
+   */
+  record?: (
+    tx: Queries,
+    mailIds: readonly string[],
+    outcome: { failure: string | null; waits: boolean },
+  ) => Promise<readonly string[]>;
   /** Called when a mail was handed over and that was recorded. */
   tell?: (mail: WaitingMail) => Promise<void>;
 }
@@ -126,8 +133,9 @@ function isReminder({ subject }: WaitingMail): boolean {
 }
 
 /**
- * Records what was handed over. Unrecorded, each mail would go out a second time: what fails is repeated as long as the
- * process lives, beside the other mails, which do not wait for it. Gives whether it is recorded by now.
+ * Records what was handed over. Unrecorded, each mail would go out a second time: what fails, or would have to wait for
+ * somebody's change, is recorded beside the other mails, which do not wait for it, and repeated as long as the process
+ * lives. Gives whether the database took it.
  */
 async function recordTaken(
   tools: HandOverTools,
@@ -137,25 +145,34 @@ async function recordTaken(
 ): Promise<boolean> {
   const { db, background } = tools;
   const name = 'record mails that were handed over';
-  const ids = taken.map(({ id }) => id);
-  const store = () =>
+  /** Gives what it has not recorded. */
+  const store = (mails: readonly WaitingMail[], waits: boolean) =>
     db.transaction(async (tx) => {
-      await deleteWaitingMails(tx, ids);
-      await record?.(tx, ids, null);
+      const ids = mails.map(({ id }) => id);
+      const held = new Set(await record?.(tx, ids, { failure: null, waits }));
+      await deleteWaitingMails(
+        tx,
+        ids.filter((id) => !held.has(id)),
+      );
+      return mails.filter(({ id }) => held.has(id));
     });
   const note = (error: unknown) => background.start(name, () => Promise.reject(asError(error)));
-  try {
-    await store();
-  } catch (error) {
-    note(error);
+  const storeLater = (mails: readonly WaitingMail[]) =>
     background.start(name, async () => {
       const stopRenewing = renewRegularly(tools, lease);
-      await repeatUntilDone(store, note).finally(stopRenewing);
-      for (const mail of taken) await tell?.(mail);
+      await repeatUntilDone(() => store(mails, true), note).finally(stopRenewing);
+      for (const mail of mails) await tell?.(mail);
     });
+  let held: readonly WaitingMail[];
+  try {
+    held = await store(taken, false);
+  } catch (error) {
+    note(error);
+    storeLater(taken);
     return false;
   }
-  for (const mail of taken) await tell?.(mail);
+  if (held.length > 0) storeLater(held);
+  for (const mail of taken) if (!held.includes(mail)) await tell?.(mail);
   return true;
 }
 
@@ -181,7 +198,7 @@ async function recordFailure(
       if (mail.companyId !== null && !isReminder(mail))
         await giveUpMail(tx, mail.id, { tries, givenUpAt: clock.now(), failure });
       else await deleteWaitingMails(tx, [mail.id]);
-      await record?.(tx, [mail.id], failure);
+      await record?.(tx, [mail.id], { failure, waits: true });
     }),
   );
 }
