@@ -127,12 +127,38 @@ test('a date that was entered after its reminder was due is announced at once, a
   });
   await send(server);
   const [mail] = await mailsTo(realtor);
-  expect(mail!.text).toContain('This reminder is late: it was already due when it was scheduled.');
+  expect(mail!.text).toContain('This reminder is late: it should have come earlier.');
   expect(await remindersOf(server, transaction)).toMatchObject([
     { is_late: true, state: 'sent' },
     { is_late: true, state: 'sent' },
   ]);
 });
+
+test.each([
+  ['less than a quarter of an hour', 5.76, false],
+  ['longer', 5.74, true],
+])(
+  'a reminder that no server was there for, for %s, tells whether it is late, also where a change comes before it',
+  async (_long, hoursLeft, isLate) => {
+    const [left, changed] = [
+      await aTransactionWith({ 'Closing Date': 5 }),
+      await aTransactionWith({ 'Closing Date': 5 }),
+    ];
+    server.clock.set(new Date(Date.parse('2027-01-16T06:59:00Z') - hoursLeft * 3_600_000));
+    await changeTransaction(server, realtor, changed, { street: '9 Elm Street' });
+    await send(server);
+
+    const mails = await mailsTo(realtor);
+    expect(mails.map(({ text }) => text.includes('This reminder is late'))).toEqual([isLate, isLate]);
+    const { body } = await ask(server, listNotifications, { token: realtor.token });
+    expect(body.result.notifications).toMatchObject([{ isLate }, { isLate }]);
+    for (const { _id } of [left, changed]) {
+      const log = await ask(server, transactionReminders, { token: realtor.token, params: { id: _id } });
+      const due = { isLate, goesOutAt: '2027-01-16T00:59:00.000Z' };
+      expect(log.body.result.reminders).toMatchObject([due, due]);
+    }
+  },
+);
 
 test('what an earlier release planned by a wrong time zone goes out by the right one', async () => {
   const transaction = await aTransactionWith({ 'Closing Date': 5 }, realtor, {

@@ -139,9 +139,9 @@ test('what is read in another tab is read in this one', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark Closing Date/ })).not.toBeInTheDocument());
 });
 
-test('a late reminder says that it was already due when it was scheduled', async () => {
+test('a late reminder says that it should have come earlier', async () => {
   openPage({ notifications: [aNotification({ isLate: true })] });
-  expect(await screen.findByText(/Late: it was already due when it was scheduled/)).toBeVisible();
+  expect(await screen.findByText(/Late: this reminder should have come earlier/)).toBeVisible();
 });
 
 test('a failure says so and offers to try again', async () => {

@@ -23,7 +23,7 @@ export const copy = {
   markReadOf: (title: string, client: string) => `Mark ${title} of ${client} as read`,
   more: 'Show older notifications',
   unread: 'Unread',
-  late: 'Late: it was already due when it was scheduled',
+  late: 'Late: this reminder should have come earlier',
   arrived: (words: string) => `Arrived ${words}`,
   endsAt: (words: string) => `Ends ${words}`,
   ended: (words: string) => `Ended ${words}`,

@@ -86,15 +86,6 @@ test('while an email is to go out, an open transaction asks each minute what bec
   jest.useRealTimers();
 });
 
-test('the log says of a reminder that a server or mail server was away for that it came late', async () => {
-  const goesOutAt = '2026-06-08T17:00:00Z';
-  const sent = (title: string, sentAt: string) => aReminder({ title, state: 'sent', goesOutAt, sentAt });
-  const log = [sent('Inspection Objection', '2026-06-08T17:15:00Z'), sent('Closing Date', '2026-06-08T17:15:01Z')];
-  await openTransaction({}, { reminders: { 'transaction-1': log } });
-  const lines = (await screen.findAllByText(/^Sent /)).map(({ textContent }) => textContent.endsWith(', late'));
-  expect(lines).toEqual([false, true]);
-});
-
 test('a person ends the emails to them about a transaction, and begins them again', async () => {
   const { user, server } = await openTransaction();
   expect(await ownMails()).toBeChecked();

@@ -52,9 +52,6 @@ export function ReminderLog({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** A server that was away, or a mail server: what is sent some seconds after its moment is not late. */
-const LATE_MS = 15 * 60_000;
-
 function stateInWords(reminder: ReminderShown): string {
   const { state, goesOutAt, sentAt, isLate, timeZone, failure, nextTryAt } = reminder;
   const at = momentInWords(new Date(sentAt ?? goesOutAt), timeZone);
@@ -63,6 +60,5 @@ function stateInWords(reminder: ReminderShown): string {
     return failure === null ? copy.held(at, next) : copy.triedAgain(at, next);
   }
   const words = copy.states[state](at);
-  const wasSentLate = sentAt !== null && Date.parse(sentAt) - Date.parse(goesOutAt) > LATE_MS;
-  return isLate || wasSentLate ? `${words}${copy.late}` : words;
+  return isLate ? `${words}${copy.late}` : words;
 }

@@ -178,6 +178,7 @@ export async function replacePlanned(
   const isNeedless = sql`r.ends_at > ${now} and r.transaction_id in (select jsonb_array_elements_text(${ids}::jsonb))
     and (${onlyTo}::text is null or r.person_id = ${onlyTo}) and not exists (select from wanted w where w.key = r.key)`;
   const isExtended = sql`(r.state = 'failed' and r.ends_at <= ${now})`;
+  const isOverdue = sql`(r.goes_out_at <= ${now} and r.remind_at = excluded.remind_at)`;
   const isUnsent = sql`(r.state = 'withdrawn' and r.sent_at is null)`;
   // one statement, because what is wanted can be megabytes: it is sent and read once
   await tx.execute(sql`
@@ -195,7 +196,8 @@ export async function replacePlanned(
     on conflict (key) do update set
       title = excluded.title, remind_at = excluded.remind_at, ends_at = excluded.ends_at,
       time_zone = excluded.time_zone,
-      goes_out_at = case when r.state = 'planned' or (${isUnsent} and r.mail_id is null) or ${isExtended}
+      -- one that is due already stays due since then, and tells how late it is
+      goes_out_at = case when r.state = 'planned' and not ${isOverdue} or (${isUnsent} and r.mail_id is null) or ${isExtended}
         then excluded.goes_out_at else r.goes_out_at end,
       -- one that was planned in time and waits is not late because something else was changed
       is_late = excluded.is_late and (r.is_late or r.remind_at <> excluded.remind_at or ${isUnsent}),

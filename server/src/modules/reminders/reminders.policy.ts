@@ -1,5 +1,4 @@
 import { isShownToLender } from '@keydate/domain/lender-access';
-
 import type { QuietHours } from '@keydate/domain/quiet-hours';
 import type { Role } from '@keydate/domain/roles';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
@@ -41,6 +40,17 @@ export function isReadByLender(
 ): boolean {
   const isOfNow = answeredAt !== null && (sentAt ?? goesOutAt) >= answeredAt;
   return isOfNow && isShownToLender({ id: dateId, title }, sharedDateIds);
+}
+
+/** What goes out some minutes after its moment is not late. */
+const LATE_MS = 15 * 60_000;
+
+/**
+ * Whether a reminder that goes out at an instant is late: its moment had passed when it was planned, or a server or mail
+ * server was away since.
+ */
+export function isLateAt({ isLate, goesOutAt }: { isLate: boolean; goesOutAt: Date }, instant: Date): boolean {
+  return isLate || instant.getTime() - goesOutAt.getTime() > LATE_MS;
 }
 
 /** The channels of a person: both, unless they chose otherwise. */

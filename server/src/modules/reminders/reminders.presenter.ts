@@ -5,7 +5,7 @@ import type { Person } from '../people/person';
 import { announcedDeadline } from './announced-deadline';
 import type { ReminderRow, ReminderSettings } from './planning.repository';
 import type { ShownReminder } from './reminder-lists.repository';
-import { channelsChosen, clientCalled } from './reminders.policy';
+import { channelsChosen, clientCalled, isLateAt } from './reminders.policy';
 
 export function presentNotification(
   { reminder, transaction, date, client }: ShownReminder,
@@ -46,8 +46,16 @@ export function presentReminder({ reminder, person, mail }: LoggedReminder, now:
   };
 }
 
-function presentDeadline({ id, dateId, title, day, timeZone, isLate }: ReminderRow) {
-  return { _id: id, dateId, title, date: dayFromSql(day), timeZone, isLate };
+function presentDeadline(reminder: ReminderRow) {
+  const { id, dateId, title, day, timeZone, goesOutAt, sentAt } = reminder;
+  return {
+    _id: id,
+    dateId,
+    title,
+    date: dayFromSql(day),
+    timeZone,
+    isLate: isLateAt(reminder, sentAt ?? goesOutAt),
+  };
 }
 
 /** What a person chose, or what holds without a choice. */

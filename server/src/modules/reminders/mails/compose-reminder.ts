@@ -8,7 +8,7 @@ import type { Line } from '../../../mails/mail-html';
 import type { Mail } from '../../../ports/mailer';
 import type { ExplainDeadline } from '../../explanations/use-cases/explain-deadlines';
 import type { QueuedReminder } from '../reminder-mails.repository';
-import { clientCalled } from '../reminders.policy';
+import { clientCalled, isLateAt } from '../reminders.policy';
 import { unsubscribeToken } from '../unsubscribe-token';
 
 const SUBJECT_TITLE_MAX = 120;
@@ -60,7 +60,7 @@ function linesOf(
   now: Date,
   explain: ExplainDeadline,
 ): Line[] {
-  const { title, day, endsAt, timeZone, isLate } = reminder;
+  const { title, day, endsAt, timeZone } = reminder;
   const { day: date, time } = clockAtEnd({ title, date: dayFromSql(day) }, transaction.timeOfDay);
   const left = timeLeftInWords(now, endsAt);
   const explained = explain({ personId: person.id, state: transaction.state, title }) ?? '';
@@ -71,7 +71,7 @@ function linesOf(
   return [
     { heading: title },
     `${dayWithWeekday(date)}, ${timeInWords(time)} ${timeZoneInWords(timeZone)}: ${left} left.`,
-    ...(isLate ? ['This reminder is late: it was already due when it was scheduled.'] : []),
+    ...(isLateAt(reminder, now) ? ['This reminder is late: it should have come earlier.'] : []),
     ...about,
   ];
 }
