@@ -202,6 +202,17 @@ describe('a change replaces what is planned', () => {
     expect(await mailsTo(realtor)).toHaveLength(1);
   });
 
+  test('what was announced is not announced again where the list of dates comes without their ids', async () => {
+    const transaction = await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 9 });
+    await sendBefore(server, dayIn(server, 5), 6);
+    const [closing, possession] = transaction.contractDates.map(({ title, date }) => ({ title, date, description: '' }));
+    await changeTransaction(server, realtor, transaction, {
+      contractDates: [possession, { ...closing, description: 'At the title company' }],
+    });
+    await send(server);
+    expect(await mailsTo(realtor)).toHaveLength(1);
+  });
+
   test('another choice is announced by itself', async () => {
     const transaction = await aTransactionWith({ 'Closing Date': 5 });
     await changeTransaction(server, realtor, transaction, { notification: { type: 'days', value: 2 } });

@@ -1,5 +1,6 @@
-import { calendarDay } from '@keydate/domain/calendar-day';
+import { calendarDay, dayFromSql } from '@keydate/domain/calendar-day';
 import fc from 'fast-check';
+import type { TransactionDate } from '../contract-dates.repository';
 import type { TransactionRow } from '../transactions.repository';
 import { changeTransaction, type TransactionChange, type TransactionState } from './change-transaction';
 
@@ -89,6 +90,54 @@ describe('a change of a transaction', () => {
         expect(after && changeTransaction(after, change, BY)).toBeNull();
       }),
     );
+  });
+
+  test('leaves each date what it was where the list comes without ids, in whatever order', () => {
+    const inSomeOrder = state.chain((before) =>
+      fc.record({
+        before: fc.constant(before),
+        order: fc.shuffledSubarray(before.dates, { minLength: before.dates.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(inSomeOrder, newDates, ({ before, order }, others) => {
+        const nameless = order.map(({ title, day }) => ({ title, date: dayFromSql(day), description: 'new words' }));
+        const isNew = ({ _id }: { _id?: string | undefined }) => _id === 'a-new-one';
+        const contractDates = [...others.filter(isNew), ...nameless];
+        const { dates } = changeTransaction(before, { contractDates }, BY) ?? before;
+        const known = (all: readonly TransactionDate[]) =>
+          all
+            .filter(({ id }) => id !== 'a-new-one')
+            .map(({ id, title, day }) => `${id} ${title} ${day}`)
+            .sort();
+        expect(known(dates)).toEqual(known(before.dates));
+      }),
+    );
+  });
+
+  test('that moves a date without its id leaves it the same date, and one that was done is to be met again', () => {
+    const [first, second] = days;
+    const stored = (id: string, position: number, title: string): TransactionDate => ({
+      id,
+      transactionId: 'transaction',
+      position,
+      title,
+      day: first!.sql,
+      description: '',
+      done: BY,
+    });
+    const before = { transaction, dates: [stored('a', 0, 'Closing Date'), stored('b', 1, 'Appraisal Deadline')] };
+    const contractDates = [
+      { title: 'Possession Date', date: first!.wire, description: '' },
+      { title: 'Appraisal Deadline', date: first!.wire, description: '' },
+      { title: 'Closing Date', date: second!.wire, description: '' },
+    ];
+    const dates = changeTransaction(before, { contractDates }, BY)?.dates ?? [];
+    expect(dates.slice(1)).toMatchObject([
+      { id: 'b', done: BY },
+      { id: 'a', done: null },
+    ]);
+    expect(['a', 'b']).not.toContain(dates[0]?.id);
   });
 
   test('to what is already so is none', () => {

@@ -40,29 +40,57 @@ export function changeTransaction(
   return { ...after, transaction: { ...after.transaction, version: before.transaction.version + 1 } };
 }
 
+type DateInput = NonNullable<TransactionChange['contractDates']>[number];
+
 /**
  * The list that replaces a transaction's dates. A row is the date that its `_id` names, or a new one of that name: sent again,
- * in other words too, it is the same. One without a name is new, unless it says what the row in its place says.
+ * in other words too, it is the same.
  */
-function replacedDates(
-  { transaction, dates }: TransactionState,
-  input: NonNullable<TransactionChange['contractDates']>,
-): TransactionDate[] {
-  const named = new Set(input.map(({ _id }) => _id));
+function replacedDates({ transaction, dates }: TransactionState, input: readonly DateInput[]): TransactionDate[] {
+  const previous = previousDates(dates, input);
   return input.map(({ _id, date, title, description }, position) => {
-    const row = { transactionId: transaction.id, position, day: dayToSql(date), title, description };
-    if (_id !== undefined) {
-      const previous = dates.find(({ id }) => id === _id);
-      return {
-        ...row,
-        id: _id,
-        done: doneAfterEdit(previous && { ...previous, date: dayFromSql(previous.day) }, date),
-      };
-    }
-    const inPlace = dates[position];
-    if (inPlace && !named.has(inPlace.id) && isDeepStrictEqual({ ...inPlace, ...row }, inPlace)) return inPlace;
-    return { ...row, id: randomUUID(), done: null };
+    const before = previous[position];
+    return {
+      id: _id ?? before?.id ?? randomUUID(),
+      transactionId: transaction.id,
+      position,
+      day: dayToSql(date),
+      title,
+      description,
+      done: doneAfterEdit(before && { ...before, date: dayFromSql(before.day) }, date),
+    };
   });
+}
+
+/** How a row without an `_id` is recognized: as what is in its place, on its day, or at least of its title. */
+const IS_SAME: readonly ((row: DateInput, date: TransactionDate, position: number) => boolean)[] = [
+  (row, date, position) => date.position === position && isOnItsDay(row, date),
+  isOnItsDay,
+  (row, date) => row.title === date.title,
+];
+
+function isOnItsDay({ title, date: day }: DateInput, date: TransactionDate): boolean {
+  return title === date.title && dayToSql(day) === date.day;
+}
+
+/** For each row the date that it was: as a new one, it would be announced once more, and shared with no lender. */
+function previousDates(
+  dates: readonly TransactionDate[],
+  input: readonly DateInput[],
+): readonly (TransactionDate | undefined)[] {
+  const byName = new Map(dates.map((date) => [date.id, date]));
+  const previous = input.map(({ _id }) => (_id === undefined ? undefined : byName.get(_id)));
+  for (const { _id } of input) if (_id !== undefined) byName.delete(_id);
+  for (const isSame of IS_SAME) {
+    for (const [position, row] of input.entries()) {
+      if (row._id !== undefined || previous[position]) continue;
+      const found = [...byName.values()].find((date) => isSame(row, date, position));
+      if (!found) continue;
+      byName.delete(found.id);
+      previous[position] = found;
+    }
+  }
+  return previous;
 }
 
 /** The dates, of which somebody checks off some and takes back others. What was done before stays that person's. */
