@@ -112,7 +112,7 @@ async function drainApp(db: Database, url: string, mailer: Mailer): Promise<void
   report(`${count} reminders in the app`, count, own, { who: 'the same SQL alone', times: alone });
 }
 
-/** Emails that are all due: our drain, and nodemailer alone with the same mails to the same server. */
+/** Emails that are all due: our drain, and nodemailer alone with the same mails to the same server, by as many connections. */
 async function drainMails(db: Database, mailer: Mailer): Promise<number> {
   const isOne = sql`channel = 'email' and day = current_date + 1`;
   const makeDue = () =>

@@ -9,7 +9,7 @@ import { queueMail } from '../src/modules/waiting-mails/use-cases/send-mail';
 import { MailRefused } from '../src/ports/mailer';
 import { ask } from './ask';
 import { anEmail, aRealtor, type TestPerson } from './people';
-import { dayIn, enterDeadlines, reminderMailsTo, remindersOf, sendBefore } from './reminders';
+import { dayIn, enterDeadlines, reminderMailsTo, remindersOf, send, sendBefore } from './reminders';
 import { startMailingServer, type MailingServer } from './mailing-server';
 import type { TestServer } from './test-server';
 import { aNewClient, changeTransaction } from './transactions';
@@ -305,6 +305,20 @@ test('a reminder that a server sent before it died goes out again under its Mess
   const mails = await mailsTo(realtor);
   expect(mails).toHaveLength(2);
   expect(mails[0]!.messageId).toBe(mails[1]!.messageId);
+});
+
+test('a reminder begins at once, and waits for no other mail in the mailer', async () => {
+  const { mailer } = server.tools;
+  const { send: take } = mailer;
+  const begun: unknown[] = [];
+  mailer.send = async (mail, how) => {
+    if (mail.to === realtor.email) begun.push(how);
+    await take(mail);
+  };
+  await aTransactionWith({ 'Closing Date': 0 }, realtor, { notification: { type: 'days', value: 1 } });
+  await send(server);
+  mailer.send = take;
+  expect(begun).toEqual([{ atOnce: true }]);
 });
 
 test('a server that is asked to stop begins nothing more', async () => {

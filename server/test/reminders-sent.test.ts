@@ -205,7 +205,11 @@ describe('a change replaces what is planned', () => {
   test('what was announced is not announced again where the list of dates comes without their ids', async () => {
     const transaction = await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 9 });
     await sendBefore(server, dayIn(server, 5), 6);
-    const [closing, possession] = transaction.contractDates.map(({ title, date }) => ({ title, date, description: '' }));
+    const [closing, possession] = transaction.contractDates.map(({ title, date }) => ({
+      title,
+      date,
+      description: '',
+    }));
     await changeTransaction(server, realtor, transaction, {
       contractDates: [possession, { ...closing, description: 'At the title company' }],
     });

@@ -7,6 +7,7 @@ test.each([
   ['getaddrinfo EAI_AGAIN mail.example', 'unreachable'],
   ['Greeting never received: Connection timeout', 'unreachable'],
   ['Connection closed unexpectedly', 'unreachable'],
+  ['Reached maximum number of retries after connection was closed', 'unreachable'],
   ['550 no such mailbox', 'refused'],
   ["Can't send mail - all recipients were rejected: 550-5.1.1 The account does not exist", 'refused'],
   ['Message failed: 451 4.7.1 Greylisted, try again later', 'refused'],

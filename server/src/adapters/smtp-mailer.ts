@@ -1,32 +1,39 @@
 import { createTransport } from 'nodemailer';
 import { MailRefused, type Mailer } from '../ports/mailer';
 
-/** As many connections as mails are handed over at once: none waits for another one's answer. */
+/** For mails that may wait for one another's answer. */
 const CONNECTIONS = 30;
 const SECOND_MS = 1000;
+/** A connection that has been idle for longer may be dead without anybody having said so. */
+const IDLE_MS = 10 * SECOND_MS;
 
 /** Mails by SMTP; `url` as in smtps://name:password@mail.example:465. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
+  const common = {
     url,
     pool: true,
-    maxConnections: CONNECTIONS,
     maxMessages: Infinity,
     connectionTimeout: 10 * SECOND_MS,
     greetingTimeout: 10 * SECOND_MS,
     socketTimeout: 30 * SECOND_MS,
-  });
+  };
+  const patient = createTransport({ ...common, maxConnections: CONNECTIONS });
+  // its callers bound how many mails are under way: inside the pool none waits, or is put back to begin again
+  const prompt = createTransport({ ...common, maxConnections: Infinity, maxRequeues: 0, idleTimeout: IDLE_MS });
   return {
     domain: domainOf(from),
-    send: async (mail) => {
+    send: async (mail, { atOnce } = { atOnce: false }) => {
       try {
         // as an object, in which no comma begins another address
-        await transport.sendMail({ ...mail, from, to: { name: '', address: mail.to } });
+        await (atOnce ? prompt : patient).sendMail({ ...mail, from, to: { name: '', address: mail.to } });
       } catch (error) {
         throw isRefused(error) ? new MailRefused(error.message, { cause: error }) : error;
       }
     },
-    close: async () => transport.close(),
+    close: async () => {
+      patient.close();
+      prompt.close();
+    },
   };
 }
 

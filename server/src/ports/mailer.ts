@@ -12,7 +12,11 @@ export interface Mail {
 export interface Mailer {
   /** The part of a Message-ID behind the @. */
   domain: string;
-  send(mail: Mail): Promise<void>;
+  /**
+   * @param how a mail that may not go out later begins `atOnce` and only once: it waits for no other mail, and where its
+   * connection breaks it fails, instead of beginning anew
+   */
+  send(mail: Mail, how?: { atOnce: boolean }): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export interface Lease {
   mails: WaitingMail[];
 }
 
-/** So many are handed over at once; three such leases have as many mails as there are connections to the mail server. */
+/** So many are handed over at once; three such leases have as many mails as the mailer has connections for those that may wait. */
 const AT_ONCE = 10;
 /** In seconds; renewed long before. Only a server that died, or stands still for so long, loses its lease. */
 const LEASE_S = 120;

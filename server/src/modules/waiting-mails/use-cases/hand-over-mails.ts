@@ -101,7 +101,9 @@ type Outcomes = Map<WaitingMail, Promise<Failed | null>>;
 async function begin({ db, mailer, background }: HandOverTools, lease: Lease, owners: Owners): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   const beginMail: BeginMail = (mail, { subject, text, html, headers }, endsAt) => {
-    const sent = mailer.send({ to: mail.to, subject, text, html, headers, messageId: mail.messageIdHeader });
+    const content = { to: mail.to, subject, text, html, headers, messageId: mail.messageIdHeader };
+    // waiting in the mailer, it could begin after its deadline, or after the closing of its transaction
+    const sent = mailer.send(content, { atOnce: endsAt !== undefined });
     outcomes.set(
       mail,
       sent.then(
