@@ -1,9 +1,9 @@
 import { callApi } from '@keydate/client';
 import { muteReminderMails } from '@keydate/contracts/reminder-settings';
-import { reminderArrived, transactionReminders, type ReminderShown } from '@keydate/contracts/reminders';
+import { reminderArrived, transactionReminders, type ReminderLogPage } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import type { Transaction } from '@keydate/contracts/transactions';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refetchOn } from './refetch-on';
 
@@ -13,17 +13,34 @@ const remindersKey = (id: string) => ['transactions', 'reminders', id] as const;
 const WAITING_EVERY_MS = 60_000;
 
 /**
- * What became of a transaction's reminders; asked anew with each version that the person sees, because a change plans them anew; a
+ * What became of a transaction's reminders, a page at a time, and when the next one of each deadline goes out; asked anew with each version that the person sees, because a change plans them anew; a
  * lender sees none. Whoever shows them also calls `useRemindersRefetched`, once for all that it shows.
  */
 export function useReminders({ _id, version }: Pick<Transaction, '_id' | 'version'>) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: [...remindersKey(_id), version],
-    queryFn: async ({ signal }) => (await callApi(transactionReminders, { params: { id: _id } }, { signal })).result,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { cursor: pageParam || undefined };
+      return (await callApi(transactionReminders, { params: { id: _id }, query }, { signal })).result;
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     // until the answer for a new version is there, what the server said before stays: lines do not jump
     placeholderData: (before, query) => (query?.queryKey[2] === _id ? before : undefined),
-    refetchInterval: ({ state }) => (state.data?.reminders.some(isWaiting) ? WAITING_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.pages.some(isWaiting) ? WAITING_EVERY_MS : false),
+    select: wholeLog,
   });
+}
+
+function wholeLog({ pages }: InfiniteData<ReminderLogPage>) {
+  const [first] = pages;
+  return {
+    reminders: [...new Map(pages.flatMap(({ reminders }) => reminders.map((one) => [one._id, one]))).values()],
+    next: first?.next ?? [],
+    isMuted: first?.isMuted ?? null,
+    byEmail: first?.byEmail ?? true,
+    inApp: first?.inApp ?? true,
+  };
 }
 
 /** Asks for a transaction's reminders anew when the server asks tabs to look, and when one reaches the person. */
@@ -32,8 +49,8 @@ export function useRemindersRefetched({ _id }: Pick<Transaction, '_id'>): void {
   useEffect(() => refetchOn(store, remindersKey(_id), reminderArrived, catchUp), [store, _id]);
 }
 
-function isWaiting({ state }: ReminderShown): boolean {
-  return state === 'planned' || state === 'queued';
+function isWaiting({ reminders, next }: ReminderLogPage): boolean {
+  return next.length > 0 || reminders.some(({ state }) => state === 'planned' || state === 'queued');
 }
 
 /** Ends or begins the emails to the person about a transaction; what is planned for them changes with it. */

@@ -1,4 +1,4 @@
-import type { ReminderShown } from '@keydate/contracts/reminders';
+import type { NextReminder } from '@keydate/contracts/reminders';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { momentInWords } from '@keydate/domain/moment-in-words';
 
@@ -9,14 +9,9 @@ import { momentInWords } from '@keydate/domain/moment-in-words';
 export function reminderOfDeadline(
   { _id, date, done }: Pick<ContractDate, '_id' | 'date' | 'done'>,
   { status }: Pick<Transaction, 'status'>,
-  reminders: readonly ReminderShown[],
+  next: readonly NextReminder[],
 ): string | null {
   if (done !== null || status !== 'Active') return null;
-  const planned = reminders.filter((one) => one.state === 'planned' && one.dateId === _id && one.date === date);
-  // quiet hours hold emails, not what the app shows
-  const inApp = planned.filter(({ channel }) => channel === 'app');
-  const [first] = (inApp.length > 0 ? inApp : planned).toSorted(
-    (one, other) => Date.parse(one.goesOutAt) - Date.parse(other.goesOutAt),
-  );
-  return first ? momentInWords(new Date(first.goesOutAt), first.timeZone) : null;
+  const planned = next.find((one) => one.dateId === _id && one.date === date);
+  return planned ? momentInWords(new Date(planned.goesOutAt), planned.timeZone) : null;
 }

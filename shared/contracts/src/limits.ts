@@ -129,6 +129,8 @@ export const COMPANY_NAME_MAX = 200;
 
 /** How many reminders of a person the app shows at a time. */
 export const NOTIFICATION_PAGE = 50;
+/** How many reminders of a transaction its log gives at a time. */
+export const REMINDER_PAGE = 100;
 /** So many of the emails that could not be sent are listed, and for so long. */
 export const UNSENT_MAILS_MAX = 100;
 export const UNSENT_MAILS_RETENTION_DAYS = 30;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { calendarDay, id } from './fields';
-import { NOTIFICATION_PAGE, NOTIFICATIONS_READ_MAX } from './limits';
+import { NOTIFICATION_PAGE, NOTIFICATIONS_READ_MAX, REMINDER_PAGE } from './limits';
 import { defineSocketEvent } from './socket';
 
 const moment = z.iso.datetime();
@@ -65,15 +65,15 @@ export const noticeShown = z.object({
 });
 export type NoticeShown = z.infer<typeof noticeShown>;
 
-/** Where a page ends: when its last reminder went out, in ms, and its id. */
-export const notificationCursor = z.string().regex(/^\d{1,14}\.[\w-]{1,64}$/, 'This page does not exist.');
+/** Where a page ends: when its last reminder went out, or is to, in ms, and its id. */
+export const reminderCursor = z.string().regex(/^\d{1,14}\.[\w-]{1,64}$/, 'This page does not exist.');
 
 export const listNotifications = defineCall({
   method: 'GET',
   path: 'notifications',
   summary: `Your reminders and other news in the app, newest first, ${NOTIFICATION_PAGE} at a time, and how many you have not read (our addition)`,
   access: 'session',
-  query: z.object({ cursor: notificationCursor.optional() }),
+  query: z.object({ cursor: reminderCursor.optional() }),
   errors: ['COMPANY_MISSING'],
   replies: {
     200: replyWith(
@@ -117,26 +117,34 @@ export const reminderShown = z.object({
 });
 export type ReminderShown = z.infer<typeof reminderShown>;
 
+/** When the next reminder of a deadline goes out: in the app, or by email where nobody is shown it in the app. */
+export const nextReminder = reminderShown.pick({ dateId: true, date: true, goesOutAt: true, timeZone: true });
+export type NextReminder = z.infer<typeof nextReminder>;
+
+/** A page of the log of a transaction's reminders. What else it says is the same on each page. */
+export const reminderLogPage = z.object({
+  reminders: z.array(reminderShown),
+  nextCursor: z.string().nullable().default(null),
+  /** One for each deadline and day of which any is planned, on whatever page. */
+  next: z.array(nextReminder).default([]),
+  /** Whether you have ended the emails to you about it; null where you are not among those who are told. */
+  isMuted: z.boolean().nullable().default(null),
+  /** Whether emails are on in your settings; where they are not, nothing about it is emailed to you. */
+  byEmail: z.boolean().default(true),
+  /** Whether the app shows you reminders; your settings decide that too. */
+  inApp: z.boolean().default(true),
+});
+export type ReminderLogPage = z.infer<typeof reminderLogPage>;
+
 export const transactionReminders = defineCall({
   method: 'GET',
   path: 'transaction-reminders/:id',
-  summary: 'The reminders of a transaction: what is planned, went out, failed or was late, and to whom (our addition)',
+  summary: `The reminders of a transaction: what is planned, went out, failed or was late, and to whom, the first first, ${REMINDER_PAGE} at a time; and when the next one of each deadline goes out (our addition)`,
   access: 'session',
   params: z.object({ id }),
+  query: z.object({ cursor: reminderCursor.optional() }),
   errors: ['COMPANY_MISSING'],
-  replies: {
-    200: replyWith(
-      z.object({
-        reminders: z.array(reminderShown),
-        /** Whether you have ended the emails to you about it; null where you are not among those who are told. */
-        isMuted: z.boolean().nullable().default(null),
-        /** Whether emails are on in your settings; where they are not, nothing about it is emailed to you. */
-        byEmail: z.boolean().default(true),
-        /** Whether the app shows you reminders; your settings decide that too. */
-        inApp: z.boolean().default(true),
-      }),
-    ),
-  },
+  replies: { 200: replyWith(reminderLogPage) },
 });
 
 /** The person has a new reminder in the app. */

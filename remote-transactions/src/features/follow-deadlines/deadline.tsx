@@ -32,7 +32,7 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
   const { status, time_of_day: timeOfDay, asLender } = transaction;
   const { checkOff, saving } = useCheckOffHere(transaction);
   const now = useNow();
-  const reminder = reminderOfDeadline(deadline, transaction, useReminders(transaction).data?.reminders ?? []);
+  const reminder = reminderOfDeadline(deadline, transaction, useReminders(transaction).data?.next ?? []);
   const disclosure = disclosureOfClosing(deadline, dayAt(now, timeZoneOfProperty(transaction)));
   const row = useRef<HTMLLIElement>(null);
   const isLinkedTo = useLocation().hash === anchorOfDeadline(id);

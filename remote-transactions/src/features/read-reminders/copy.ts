@@ -12,6 +12,7 @@ export const copy = {
   failed: 'The reminders could not be loaded.',
   retry: 'Try again',
   show: (count: number) => `Show all ${count} reminders`,
+  more: 'Show more reminders',
   late: ', late',
   channels: { email: 'Email', app: 'In the app' } satisfies Record<ReminderShown['channel'], string>,
   /** An email that was tried in vain, and one that quiet hours hold. */

@@ -1,4 +1,5 @@
 import { muteReminderMails } from '@keydate/contracts/reminder-settings';
+import { REMINDER_PAGE } from '@keydate/contracts/limits';
 import { reminderArrived, transactionReminders, type ReminderShown } from '@keydate/contracts/reminders';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { aReminder, someReminderSettings } from '@keydate/testing/builders/reminders';
@@ -22,6 +23,25 @@ test('the log says what was sent, failed, came late, was withdrawn or is planned
 
   await user.click(screen.getByRole('button', { name: 'Show all 9 reminders' }));
   expect(screen.getAllByText(/^Goes out /)).toHaveLength(2);
+});
+
+test('a log of very many is shown a page at a time, and each deadline says when its reminder goes out all the same', async () => {
+  const many = Array.from({ length: REMINDER_PAGE + 20 }, (_, nth) =>
+    aReminder({ _id: `reminder-${nth}`, dateId: `date-${nth}`, title: `Deadline ${nth}` }),
+  );
+  const last = many.at(-1)!;
+  const contractDates = [aContractDate({ _id: last.dateId, title: last.title, date: last.date })];
+  const { user } = await openTransaction({ contractDates }, { reminders: { 'transaction-1': many } });
+  expect(await screen.findByText('Deadline 5')).toBeVisible();
+  expect(await screen.findByText(/^Reminder /)).toBeVisible();
+  const shown = () => screen.getAllByText('Email, Wren Castellanos').length;
+  const showMore = () => user.click(screen.getByRole('button', { name: 'Show more reminders' }));
+
+  await showMore();
+  expect(shown()).toBe(REMINDER_PAGE);
+  await showMore();
+  await waitFor(() => expect(shown()).toBe(REMINDER_PAGE + 20));
+  expect(screen.queryByRole('button', { name: /^Show (more|all)/ })).not.toBeInTheDocument();
 });
 
 test('the log says of an email that waits why, and when it is tried again', async () => {

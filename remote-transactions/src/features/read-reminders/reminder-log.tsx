@@ -28,11 +28,16 @@ export function ReminderLog({ transaction }: { transaction: Transaction }) {
     );
   const { reminders: all, isMuted, byEmail, inApp } = reminders.data;
   const shown = isWhole ? all : all.slice(0, FIRST);
+  const { hasNextPage } = reminders;
+  const handleMore = () => {
+    setWhole(true);
+    if (shown.length === all.length) void reminders.fetchNextPage();
+  };
   return (
     <>
       {isMuted !== null && byEmail && <OwnMails transactionId={transaction._id} isMuted={isMuted} />}
       {isMuted !== null && <ChannelsOff byEmail={byEmail} inApp={inApp} />}
-      {all.length === 0 && <p>{copy.none}</p>}
+      {all.length === 0 && !hasNextPage && <p>{copy.none}</p>}
       <Log>
         {shown.map((reminder) => (
           <li key={reminder._id}>
@@ -43,9 +48,9 @@ export function ReminderLog({ transaction }: { transaction: Transaction }) {
           </li>
         ))}
       </Log>
-      {shown.length < all.length && (
-        <Button variant="ghost" size="small" onClick={() => setWhole(true)}>
-          {copy.show(all.length)}
+      {(hasNextPage || shown.length < all.length) && (
+        <Button variant="ghost" size="small" isBusy={reminders.isFetchingNextPage} onClick={handleMore}>
+          {hasNextPage ? copy.more : copy.show(all.length)}
         </Button>
       )}
     </>

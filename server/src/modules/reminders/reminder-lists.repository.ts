@@ -97,8 +97,22 @@ export async function markRead(
   await db.update(reminders).set({ readAt: now }).where(inArray(reminders.id, unread));
 }
 
-/** All reminders of a transaction with whom each is for, and the mail that waits with it, in the order in which they go out. */
-export async function remindersOfTransaction(db: Queries, transactionId: string) {
+interface LogPage {
+  /** Only those to this person; null: to everybody. */
+  onlyTo: string | null;
+  /** Where the page before it ended. */
+  after: { moment: Date; id: string } | undefined;
+  limit: number;
+}
+
+/**
+ * A page of a transaction's reminders with whom each is for, and the mail that waits with it, in the order in which they go
+ * out. Where the last one of the page before is gone, all of its moment come again.
+ */
+export async function remindersOfTransaction(db: Queries, transactionId: string, { onlyTo, after, limit }: LogPage) {
+  const key = sql`${reminders.key} collate "C"`;
+  const lastKey =
+    after && sql`coalesce((select last.key from ${reminders} last where last.id = ${after.id}), '') collate "C"`;
   return db
     .select({
       reminder: reminders,
@@ -108,6 +122,37 @@ export async function remindersOfTransaction(db: Queries, transactionId: string)
     .from(reminders)
     .innerJoin(people, eq(people.id, reminders.personId))
     .leftJoin(waitingMails, and(eq(waitingMails.id, reminders.mailId), eq(reminders.state, 'queued')))
-    .where(eq(reminders.transactionId, transactionId))
-    .orderBy(asc(reminders.goesOutAt), asc(reminders.title), asc(people.fullName), asc(reminders.channel));
+    .where(
+      and(
+        eq(reminders.transactionId, transactionId),
+        onlyTo === null ? undefined : eq(reminders.personId, onlyTo),
+        after && sql`(${reminders.goesOutAt}, ${key}) > (${after.moment}::timestamptz, ${lastKey})`,
+      ),
+    )
+    .orderBy(asc(reminders.goesOutAt), asc(key))
+    .limit(limit);
+}
+
+/** The next reminder of a deadline. */
+export type NextReminderRow = Pick<ReminderRow, 'dateId' | 'day' | 'title' | 'timeZone' | 'goesOutAt'>;
+
+/** The next reminder of each deadline of a transaction; the app's comes before emails, which quiet hours may hold. */
+export async function nextRemindersOf(
+  db: Queries,
+  transactionId: string,
+  onlyTo: string | null,
+): Promise<NextReminderRow[]> {
+  const { dateId, day, title, timeZone, goesOutAt, channel } = reminders;
+  const first = sql`coalesce(min(${goesOutAt}) filter (where ${channel} = 'app'), min(${goesOutAt}))`;
+  return db
+    .select({ dateId, day, title, timeZone, goesOutAt: first.mapWith(goesOutAt) })
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.transactionId, transactionId),
+        eq(reminders.state, 'planned'),
+        onlyTo === null ? undefined : eq(reminders.personId, onlyTo),
+      ),
+    )
+    .groupBy(dateId, day, title, timeZone);
 }

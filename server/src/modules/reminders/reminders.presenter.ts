@@ -1,10 +1,10 @@
-import type { NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
+import type { NextReminder, NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
 import type { ReminderSettings as ShownSettings } from '@keydate/contracts/reminder-settings';
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import type { Person } from '../people/person';
 import { announcedDeadline } from './announced-deadline';
 import type { ReminderRow, ReminderSettings } from './planning.repository';
-import type { ShownReminder } from './reminder-lists.repository';
+import type { NextReminderRow, ShownReminder } from './reminder-lists.repository';
 import { channelsChosen, clientCalled, isLateAt } from './reminders.policy';
 
 export function presentNotification(
@@ -44,6 +44,10 @@ export function presentReminder({ reminder, person, mail }: LoggedReminder, now:
     failure: failure ?? mail?.failure ?? null,
     nextTryAt: mail && mail.nextTryAt > now ? mail.nextTryAt.toISOString() : null,
   };
+}
+
+export function presentNext({ dateId, day, goesOutAt, timeZone }: NextReminderRow): NextReminder {
+  return { dateId, date: dayFromSql(day), goesOutAt: goesOutAt.toISOString(), timeZone };
 }
 
 function presentDeadline(reminder: ReminderRow) {

@@ -1,4 +1,4 @@
-import { NOTIFICATION_PAGE } from '@keydate/contracts/limits';
+import { NOTIFICATION_PAGE, REMINDER_PAGE } from '@keydate/contracts/limits';
 import {
   listNotifications,
   notificationsRead,
@@ -14,15 +14,16 @@ import { memberOf } from '../people/people.policy';
 import { readBy } from '../transactions/use-cases/check-access';
 import { findTransaction } from '../transactions/transactions.repository';
 import { findReminderSettings, isMuted } from './reminder-settings.repository';
-import { markRead, remindersOfTransaction } from './reminder-lists.repository';
+import { markRead, nextRemindersOf, remindersOfTransaction, type NextReminderRow } from './reminder-lists.repository';
 import { channelsChosen, isReadByLender, isReminded } from './reminders.policy';
-import { presentNotification, presentReminder } from './reminders.presenter';
+import { presentNext, presentNotification, presentReminder } from './reminders.presenter';
 import { countUnreadNews, listNews } from './use-cases/list-news';
 
 export function reminderRoutes(app: FastifyInstance, { db, clock, realtime }: Tools): void {
   route(app, listNotifications, async ({ query, session }) => {
     const member = memberOf(session.person);
-    const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+    const place = readCursor(query.cursor);
+    const after = place && { sentAt: place.moment, id: place.id };
     const found = await listNews(db, member, { after, limit: NOTIFICATION_PAGE + 1 });
     const notifications = found
       .slice(0, NOTIFICATION_PAGE)
@@ -42,20 +43,27 @@ export function reminderRoutes(app: FastifyInstance, { db, clock, realtime }: To
     return { result: { unread: await countUnreadNews(db, member) } };
   });
 
-  route(app, transactionReminders, async ({ params, session }) => {
+  route(app, transactionReminders, async ({ params, query, session }) => {
     const member = memberOf(session.person);
-    const { found, share } = await readBy(db, member, await findTransaction(db, params.id));
-    const { transaction } = found;
-    const all = await remindersOfTransaction(db, transaction.id);
+    const { found: read, share } = await readBy(db, member, await findTransaction(db, params.id));
+    const { transaction } = read;
     // a lender reads what was announced to them, and to nobody of the other company
-    const shown = share
-      ? all.filter(({ person, reminder }) => person.id === member.id && isReadByLender(reminder, share))
-      : all;
+    const onlyTo = share && member.id;
+    const isRead = (one: NextReminderRow, sentAt: Date | null) => !share || isReadByLender({ ...one, sentAt }, share);
+    const after = readCursor(query.cursor);
+    const found = await remindersOfTransaction(db, transaction.id, { onlyTo, after, limit: REMINDER_PAGE + 1 });
+    const page = found.slice(0, REMINDER_PAGE);
+    const last = page.at(-1)?.reminder;
+    const next = await nextRemindersOf(db, transaction.id, onlyTo);
     const hears = share !== null || isReminded(member, transaction);
     const subscription = { personId: member.id, transactionId: transaction.id };
     return {
       result: {
-        reminders: shown.map((one) => presentReminder(one, clock.now())),
+        reminders: page
+          .filter(({ reminder }) => isRead(reminder, reminder.sentAt))
+          .map((one) => presentReminder(one, clock.now())),
+        nextCursor: last && found.length > REMINDER_PAGE ? `${last.goesOutAt.getTime()}.${last.id}` : null,
+        next: next.filter((one) => isRead(one, null)).map(presentNext),
         isMuted: hears ? await isMuted(db, subscription) : null,
         ...channelsChosen(await findReminderSettings(db, member.id)),
       },
@@ -63,7 +71,8 @@ export function reminderRoutes(app: FastifyInstance, { db, clock, realtime }: To
   });
 }
 
-function readCursor(cursor: string): { sentAt: Date; id: string } {
+function readCursor(cursor: string | undefined): { moment: Date; id: string } | undefined {
+  if (cursor === undefined) return undefined;
   const at = cursor.indexOf('.');
-  return { sentAt: new Date(Number(cursor.slice(0, at))), id: cursor.slice(at + 1) };
+  return { moment: new Date(Number(cursor.slice(0, at))), id: cursor.slice(at + 1) };
 }

@@ -219,7 +219,7 @@ const requests = [
   }),
   asked('listNotifications', listNotifications, { query: {} }),
   asked('readNotifications', readNotifications, { body: {} }),
-  asked('transactionReminders', transactionReminders, { params: { id: transaction._id } }),
+  asked('transactionReminders', transactionReminders, { params: { id: transaction._id }, query: {} }),
   asked('muteReminderMails', muteReminderMails, { params: { id: transaction._id }, body: { isMuted: true } }),
   asked('listUnsentMails', listUnsentMails, {}),
   asked('resendUnsentMail', resendUnsentMail, { params: { id: unsent._id } }),

@@ -1,4 +1,4 @@
-import { NOTIFICATION_PAGE } from '@keydate/contracts/limits';
+import { NOTIFICATION_PAGE, REMINDER_PAGE } from '@keydate/contracts/limits';
 import {
   getReminderSettings,
   muteReminderMails,
@@ -9,6 +9,7 @@ import {
   listNotifications,
   readNotifications,
   transactionReminders,
+  type NextReminder,
   type NotificationShown,
   type ReminderShown,
 } from '@keydate/contracts/reminders';
@@ -51,8 +52,21 @@ export const reminderFakes = [
     const all = reminders[_id] ?? [];
     // a lender reads what was announced to them, since they accepted, of the deadlines that they see
     const shown = share ? all.filter((one) => one.person._id === id && isReadByLender(one, share)) : all;
+    const before = shown.findIndex((one) => placeOf(one) === asked.query.cursor);
+    const [start, end] = [before + 1, before + 1 + REMINDER_PAGE];
+    const page = shown.slice(start, end);
+    const last = page.at(-1);
     const { byEmail, inApp } = asked.world.reminderSettings;
-    return { result: { reminders: shown, isMuted: isTold ? mutedTransactions.includes(_id) : null, byEmail, inApp } };
+    return {
+      result: {
+        reminders: page,
+        nextCursor: last && end < shown.length ? placeOf(last) : null,
+        next: nextOf(shown),
+        isMuted: isTold ? mutedTransactions.includes(_id) : null,
+        byEmail,
+        inApp,
+      },
+    };
   }),
 
   fake(muteReminderMails, (asked) => {
@@ -85,6 +99,26 @@ function isReadByLender(
 
 function cursorOf({ sentAt, _id }: Pick<NotificationShown, 'sentAt' | '_id'>): string {
   return `${Date.parse(sentAt)}.${_id}`;
+}
+
+function placeOf({ goesOutAt, _id }: Pick<ReminderShown, 'goesOutAt' | '_id'>): string {
+  return `${Date.parse(goesOutAt)}.${_id}`;
+}
+
+/** The next reminder of each deadline; the app's comes before emails. */
+function nextOf(reminders: readonly ReminderShown[]): NextReminder[] {
+  const inTurn = reminders
+    .filter(({ state }) => state === 'planned')
+    .toSorted(
+      (one, other) =>
+        one.channel.localeCompare(other.channel) || Date.parse(one.goesOutAt) - Date.parse(other.goesOutAt),
+    );
+  const next = new Map<string, NextReminder>();
+  for (const { dateId, date, goesOutAt, timeZone } of inTurn) {
+    const deadline = `${dateId} ${date}`;
+    if (!next.has(deadline)) next.set(deadline, { dateId, date, goesOutAt, timeZone });
+  }
+  return [...next.values()];
 }
 
 /** The time zone that the person chose comes before that of their device. */
