@@ -12,12 +12,13 @@ import { rememberBrowser } from '../src/modules/browsers/use-cases/known-browser
 import { countAttempt } from '../src/modules/attempts/use-cases/count-attempt';
 import { hashOfToken } from '../src/modules/sessions/token';
 import { ask } from './ask';
+import { startServerOnOwnDatabase } from './own-database';
 import { anEmail, aRealtor } from './people';
-import { startTestServer, type TestServer } from './test-server';
+import type { TestServer } from './test-server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startServerOnOwnDatabase();
 });
 afterAll(() => server.close());
 

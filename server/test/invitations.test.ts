@@ -11,13 +11,14 @@ import { removeTeammate } from '@keydate/contracts/teammates';
 import { findPerson } from '../src/modules/people/people.repository';
 import { clearExpired } from '../src/jobs/clear-expired';
 import { ask } from './ask';
+import { startServerOnOwnDatabase } from './own-database';
 import { anAgentOf, anEmail, anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { acceptTerms, codeOf, isInvited, userOf } from './sign-ups';
 import { startTestServer, type TestServer } from './test-server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startServerOnOwnDatabase();
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
-import { sendAlone } from './sender-alone';
-import { startTestServer, type TestServer } from './test-server';
+import { startServerOnOwnDatabase } from './own-database';
+import type { TestServer } from './test-server';
 
-/** A server that alone sends mails, with a mail server that can refuse them. */
+/** A server that alone sends what is in its database, with a mail server that can refuse them. */
 export interface MailingServer {
   server: TestServer;
   /** From now on the mail server refuses each mail with this error; without one it takes them again. */
@@ -9,10 +9,8 @@ export interface MailingServer {
   close: () => Promise<void>;
 }
 
-/** Starts it once no other test file sends mails. */
 export async function startMailingServer(): Promise<MailingServer> {
-  const letOthersSend = await sendAlone();
-  const server = await startTestServer();
+  const server = await startServerOnOwnDatabase();
   const { mailer, background } = server.tools;
   const [take, start] = [mailer.send, background.start];
   let refusal: Error | undefined;
@@ -27,9 +25,6 @@ export async function startMailingServer(): Promise<MailingServer> {
     refuseMails: (error) => {
       refusal = error;
     },
-    close: async () => {
-      await server.close();
-      await letOthersSend();
-    },
+    close: () => server.close(),
   };
 }

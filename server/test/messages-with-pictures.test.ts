@@ -6,13 +6,14 @@ import { newMessage } from '@keydate/contracts/chat-events';
 import { aPng } from '@keydate/reader/test/a-png';
 import { clearExpired } from '../src/jobs/clear-expired';
 import { ask } from './ask';
+import { startServerOnOwnDatabase } from './own-database';
 import { anAgentOf, aRealtor, type TestPerson } from './people';
 import { aDevice, closeDevices } from './sockets';
-import { startTestServer, type TestServer } from './test-server';
+import type { TestServer } from './test-server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ messagesPerMinute: 100_000 });
+  server = await startServerOnOwnDatabase({ messagesPerMinute: 100_000 });
 });
 afterEach(closeDevices);
 afterAll(() => server.close());

@@ -8,29 +8,24 @@ import { planReminders } from '../src/modules/reminders/use-cases/plan-reminders
 import { contractDates } from '../src/modules/transactions/contract-dates.table';
 import { transactions } from '../src/modules/transactions/transactions.table';
 import { ask } from './ask';
+import { startServerOnOwnDatabase } from './own-database';
 import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { dayIn, remindersOf, send, sendBefore } from './reminders';
-import { sendAlone } from './sender-alone';
-import { startTestServer, type TestServer } from './test-server';
+import type { TestServer } from './test-server';
 import { enterTransaction } from './transactions';
 
 let server: TestServer;
-let letOthersSend: () => Promise<void>;
 let realtor: TestPerson;
 
 beforeAll(async () => {
-  letOthersSend = await sendAlone();
-  server = await startTestServer();
+  server = await startServerOnOwnDatabase();
 });
 // winter, in which Denver is seven hours behind
 beforeEach(async () => {
   server.clock.set(new Date('2027-01-10T17:00:00Z'));
   realtor = await aRealtor(server);
 });
-afterAll(async () => {
-  await server.close();
-  await letOthersSend();
-});
+afterAll(() => server.close());
 
 const CHOICES = {
   byEmail: true,

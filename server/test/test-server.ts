@@ -43,17 +43,15 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** What takes the place of the server's own. */
+export type TestTools = Partial<Pick<Tools, 'recognition' | 'mailer' | 'payments' | 'traces' | 'db'>> & {
+  clock?: SettableClock;
+};
+
 /** The whole server on the run's database, listening on a port of its own, with a clock and an inbox of its own. */
 export async function startTestServer(
   { attempts, ...settings }: TestSettings = {},
-  {
-    clock = settableClock(),
-    db: ownDatabase,
-    ...others
-  }: Partial<Pick<Tools, 'recognition' | 'mailer' | 'payments' | 'traces'>> & {
-    clock?: SettableClock;
-    db?: Database;
-  } = {},
+  { clock = settableClock(), db: ownDatabase, ...others }: TestTools = {},
 ): Promise<TestServer> {
   const home = await mkdtemp(join(tmpdir(), 'kd-home-'));
   const db = ownDatabase ?? (await openTestDatabase());

@@ -8,17 +8,16 @@ import { sql } from 'drizzle-orm';
 import { sendDue } from '../src/jobs/send-due';
 import { ask } from './ask';
 import { accept, aLenderOf, anInvitationOfLender, withdraw } from './lenders';
+import { startServerOnOwnDatabase } from './own-database';
 import { anAgentOf, anEmail, aRealtor } from './people';
 import { aDevice, closeDevices } from './sockets';
-import { sendAlone } from './sender-alone';
-import { startTestServer, type TestServer } from './test-server';
+import type { TestServer } from './test-server';
 import { aNewClient, enterTransaction } from './transactions';
 
 const MINUTE_MS = 60_000;
 const PASSWORD = 'Juniper!2026';
 
 let server: TestServer;
-let letOthersSend: () => Promise<void>;
 let isAway: boolean;
 /** Whether the process ends once it has stored what it was asked to. */
 let dies: boolean;
@@ -26,8 +25,7 @@ let dies: boolean;
 const notReached: string[] = [];
 
 beforeAll(async () => {
-  letOthersSend = await sendAlone();
-  server = await startTestServer();
+  server = await startServerOnOwnDatabase();
   const { mailer, background } = server.tools;
   const [send, start] = [mailer.send, background.start];
   mailer.send = async (mail) => {
@@ -44,10 +42,7 @@ beforeEach(() => {
   isAway = true;
   dies = false;
 });
-afterAll(async () => {
-  await server.close();
-  await letOthersSend();
-});
+afterAll(() => server.close());
 
 /** Somebody whose password was changed while the mail server was away. */
 async function aPersonNotTold(): Promise<string> {
@@ -198,8 +193,6 @@ describe('a mail goes out though the server dies as soon as it has stored', () =
   });
 
   test('to a new client, a subscriber, somebody removed, and of a new password', async () => {
-    // another day: what other tests have asked for from this machine does not count
-    server.clock.set(new Date(server.clock.now().getTime() + 2 * 24 * 60 * MINUTE_MS));
     const realtor = await aRealtor(server, { password: PASSWORD });
     const { token } = realtor;
     const [client, subscriber, agent] = [aNewClient(), anEmail(), await anAgentOf(server, realtor)];

@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addTransaction } from '@keydate/contracts/transactions';
 import { login } from '@keydate/contracts/people';
-import { openDatabase } from '../../src/db/database';
-import { startEmbedded, type EmbeddedDatabase } from '../../src/db/embedded/start-embedded';
 import { startJobs } from '../../src/jobs/start-jobs';
-import { builtPrograms } from '../../src/startup/built-programs';
 import { ask } from '../ask';
+import { openOwnDatabase } from '../own-database';
 import { anAgentOf } from '../people';
 import { dayIn, sendBefore } from '../reminders';
 import { acceptTerms, codeOf, isInvited } from '../sign-ups';
@@ -15,27 +10,18 @@ import { aTransaction, changeTransaction, enterTransaction } from '../transactio
 import { aTrial, startBillingServer, subscriptionsAt, userOf, type BillingServer } from './billing-server';
 
 const PASSWORD = 'Juniper!2026';
-const serverRoot = join(import.meta.dirname, '../..');
 
-let folder: string;
-let embedded: EmbeddedDatabase;
+let remove: () => Promise<void>;
 let server: BillingServer;
-// a database of its own: jobs run, and days go by, for everybody in it
+// jobs run, and days go by, for everybody in it
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kd-time-'));
-  embedded = await startEmbedded({
-    folder: null,
-    socketFolder: folder,
-    thread: builtPrograms(serverRoot).embeddedDatabase,
-  });
-  const connection = { host: embedded.host };
-  const db = await openDatabase({ connection, migrations: join(serverRoot, 'drizzle'), poolSize: 4 });
-  server = await startBillingServer({}, { db });
+  const own = await openOwnDatabase();
+  remove = own.remove;
+  server = await startBillingServer({}, own);
 });
 afterAll(async () => {
   await server.close();
-  await embedded.stop();
-  await rm(folder, { recursive: true });
+  await remove();
 });
 
 test('a server that starts repairs what lost webhooks left behind', async () => {

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { anEmptyDatabase } from '../own-database';
 import { emailMoment, endOf, isHeld, momentOf } from './oracle';
 import { simulate } from './simulate';
 import { judge } from './verdict';
@@ -49,15 +48,3 @@ if (process.env.TEST_DATABASE_URL)
     },
     24 * HOUR,
   );
-
-/** Beside the run's database, in which other tests have mails of their own. */
-async function anEmptyDatabase(beside: string): Promise<string> {
-  const name = `simulated_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: beside });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(beside);
-  url.pathname = `/${name}`;
-  return url.href;
-}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase, type Database } from '../src/db/database';
+import { startEmbedded } from '../src/db/embedded/start-embedded';
+import { builtPrograms } from '../src/startup/built-programs';
+import { startTestServer, type TestServer, type TestSettings, type TestTools } from './test-server';
+
+const serverRoot = join(import.meta.dirname, '..');
+const migrations = join(serverRoot, 'drizzle');
+
+/**
+ * The same server on a database that no other test file has. For tests of what the server does to all that is stored, at
+ * times of their own: reminders that are due, mails that wait, what housekeeping removes.
+ */
+export async function startServerOnOwnDatabase(settings?: TestSettings, tools: TestTools = {}): Promise<TestServer> {
+  const { db, remove } = await openOwnDatabase();
+  const server = await startTestServer(settings, { ...tools, db });
+  return {
+    ...server,
+    close: async () => {
+      await server.close();
+      await remove();
+    },
+  };
+}
+
+/** An empty database of the kind that the run has; `remove` comes after its `close`. */
+export async function openOwnDatabase(): Promise<{ db: Database; remove: () => Promise<void> }> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) {
+    const own = await anEmptyDatabase(url);
+    const db = await openDatabase({ connection: { connectionString: own }, migrations, poolSize: 6 });
+    // it goes with the PostgreSQL that was started for the tests
+    return { db, remove: async () => undefined };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'kd-own-'));
+  const embedded = await startEmbedded({
+    folder: null,
+    socketFolder: folder,
+    thread: builtPrograms(serverRoot).embeddedDatabase,
+  });
+  const db = await openDatabase({ connection: { host: embedded.host }, migrations, poolSize: 6 });
+  const remove = async () => {
+    await embedded.stop();
+    await rm(folder, { recursive: true });
+  };
+  return { db, remove };
+}
+
+/** The address of a new database beside the one at an address. */
+export async function anEmptyDatabase(beside: string): Promise<string> {
+  const name = `own_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: beside });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(beside);
+  url.pathname = `/${name}`;
+  return url.href;
+}
