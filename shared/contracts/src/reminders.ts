@@ -139,7 +139,7 @@ export type ReminderLogPage = z.infer<typeof reminderLogPage>;
 export const transactionReminders = defineCall({
   method: 'GET',
   path: 'transaction-reminders/:id',
-  summary: `The reminders of a transaction: what is planned, went out, failed or was late, and to whom, the first first, ${REMINDER_PAGE} at a time; and when the next one of each deadline goes out (our addition)`,
+  summary: `The reminders of a transaction and to whom, earliest first, ${REMINDER_PAGE} at a time, and the next of each deadline (our addition)`,
   access: 'session',
   params: z.object({ id }),
   query: z.object({ cursor: reminderCursor.optional() }),

@@ -34,7 +34,7 @@ const FLAGS: Record<ScanDoubtKind, (words: string, cell: string) => string> = {
   'day-of-earlier-table': (words) => `This day is from an earlier table in the file: “${words}”.`,
   'left-unchanged': (words) => `The contract leaves this as it was: “${words}”.`,
   'time-changed': (words) => `Only the time changes here: “${words}”. Please compare it with the contract.`,
-  'other-day-for-title': (words) => `Elsewhere in the file, “${words}” stands beside this title.`,
+  'other-day-for-title': (words) => `Elsewhere in the file, this title has “${words}”.`,
   'struck-out': (words) =>
     words
       ? `“${words}” is struck out beside it. Please compare it with the contract.`
