@@ -1,3 +1,4 @@
+import { aLine } from '../../test/builders/a-line';
 import { aPage, COLUMNS, header, row } from '../../test/builders/a-page';
 import { blankImage, type GrayImage } from '../picture/gray-image';
 import type { Box, Mark } from '../page-layout';
@@ -34,18 +35,6 @@ async function readOf(page: TypedPage, seen = '') {
   return {
     rows: parts[0]?.rows.map(({ cells, reasons }) => [cells.date, ...reasons.map(({ kind }) => kind)]),
     isRecognized,
-  };
-}
-
-/** One line from point to point, with the box around it. */
-function aLine(...points: [x: number, y: number][]): Mark {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    top: Math.min(...ys),
-    bottom: Math.max(...ys),
-    course: Float32Array.from(points.flat()),
   };
 }
 

@@ -1,18 +1,7 @@
+import { aLine } from '../../test/builders/a-line';
 import { runInside, runsThrough } from './along-course';
 
 const BOX = { left: 10, right: 50, top: 100, bottom: 110 };
-
-/** A line from point to point. */
-function aLine(...points: [number, number][]) {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    top: Math.min(...ys),
-    bottom: Math.max(...ys),
-    course: Float32Array.from(points.flat()),
-  };
-}
 
 test.each([
   [

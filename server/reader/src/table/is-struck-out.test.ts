@@ -1,3 +1,4 @@
+import { aLine } from '../../test/builders/a-line';
 import { aPage, COLUMNS, header, row } from '../../test/builders/a-page';
 import { reasonsOf } from '../../test/builders/rows-of';
 import type { PageLayout } from '../page-layout';
@@ -74,16 +75,7 @@ describe('one line through several dates', () => {
     ),
   ];
   const struck = (...points: [number, number][]) => {
-    const [xs, ys] = [points.map(([x]) => x + COLUMNS.date), points.map(([, y]) => y)];
-    const ink = [
-      {
-        left: Math.min(...xs),
-        right: Math.max(...xs),
-        top: Math.min(...ys),
-        bottom: Math.max(...ys),
-        course: Float32Array.from(xs.flatMap((x, index) => [x, ys[index]!])),
-      },
-    ];
+    const ink = [aLine(...points.map(([x, y]): [number, number] => [x + COLUMNS.date, y]))];
     const [part] = readTables(aPage(words, { across: [], down: [], ink }), null);
     return part?.rows.map((one) => reasonsOf(one).join());
   };

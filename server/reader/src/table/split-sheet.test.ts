@@ -1,3 +1,4 @@
+import { aLine } from '../../test/builders/a-line';
 import { aPage, COLUMNS, header, row, text } from '../../test/builders/a-page';
 import { reasonsOf, rowsOf } from '../../test/builders/rows-of';
 import { emptyCollection, addPage } from '../judging/collect-tables';
@@ -149,13 +150,7 @@ test('a page that is higher than wide stays one, whatever stands on it', () => {
 test('a line that is drawn on the second page of a sheet strikes out the words of that page', () => {
   const sheet = sheetOf(FIRST, [...header(100), ...rowsFrom(5), ...TERMS]);
   const at = 612 + COLUMNS.date;
-  const line = {
-    left: at,
-    right: at + 40,
-    top: 119,
-    bottom: 139,
-    course: Float32Array.of(at, 119, at + 40, 121, at, 139),
-  };
+  const line = aLine([at, 119], [at + 40, 121], [at, 139]);
   const pages = splitSheet({ ...sheet, rulings: { across: [], down: [], ink: [line] } });
   const flagsOf = (page: PageLayout) => readTables(page, null)[0]?.rows.map((one) => reasonsOf(one).join());
   expect(pages.map(flagsOf)).toEqual([
