@@ -5,7 +5,7 @@ import type { Word } from './page-layout';
 import { blankImage, type GrayImage } from './picture/gray-image';
 import { preparePage } from './picture/prepare-page';
 import { turnOver } from './picture/turn-over';
-import { readContract } from './read-contract';
+import { readContract, type ReportProgress } from './read-contract';
 import { ReadingRefused } from './reading-refused';
 import type { ContractPage, LineRecognizer } from './reading-tools';
 import { recognizePage } from './recognition/recognize-page';
@@ -27,7 +27,11 @@ interface WrittenPage {
 }
 
 /** Reads a contract of these pages with a recognizer that finds no words; `onShown` receives each picture given to it. */
-function read(pages: readonly ContractPage[], onShown?: (image: GrayImage) => void) {
+function read(
+  pages: readonly ContractPage[],
+  onShown?: (image: GrayImage) => void,
+  onProgress: ReportProgress = () => undefined,
+) {
   const document = {
     pageCount: pages.length,
     page: (number: number) => Promise.resolve(pages[number - 1]!),
@@ -35,7 +39,7 @@ function read(pages: readonly ContractPage[], onShown?: (image: GrayImage) => vo
   };
   const recognizer = () => Promise.resolve(seesNothing(onShown));
   const open = () => Promise.resolve(document);
-  return readContract(Buffer.from('%PDF-1.7 %%EOF'), { openPdf: open, openPicture: open, recognizer }, () => undefined);
+  return readContract(Buffer.from('%PDF-1.7 %%EOF'), { openPdf: open, openPicture: open, recognizer }, onProgress);
 }
 
 function seesNothing(onShown?: (image: GrayImage) => void): LineRecognizer {
@@ -129,6 +133,43 @@ test('two pages side by side on a typed sheet are read in order, the table runni
     ['2', 'Possession Date'],
     ['3', 'Acceptance Deadline Date'],
   ]);
+});
+
+test('to open a file and to read the text of a page take 60 s at most; to recognize a page has no limit of its own', async () => {
+  const picture = () => Promise.resolve(aPictureOfATable());
+  const typed: ContractPage = {
+    typed: () => Promise.resolve({ ...aPage(TABLE), hasLargePicture: false, drawing: picture }),
+    picture,
+  };
+  const scanned: ContractPage = { typed: () => Promise.resolve(null), picture };
+  const steps: [string, number | undefined][] = [];
+  await read([typed, scanned], undefined, ({ stage, page }, mostMs) => steps.push([`${stage} ${page}`, mostMs]));
+  const limitsOf = (step: string) => steps.flatMap(([one, mostMs]) => (one === step ? [mostMs] : []));
+  expect(limitsOf('opening 0')).toEqual([60_000]);
+  expect(limitsOf('reading 1')).toEqual([60_000]);
+  const [text, ...recognition] = limitsOf('reading 2');
+  expect([text, ...new Set(recognition)]).toEqual([60_000, undefined]);
+});
+
+test('the text of each page of a long file is looked at within 60 s before any page is read', async () => {
+  const page: ContractPage = {
+    typed: () =>
+      Promise.resolve({
+        ...aPage(TABLE),
+        hasLargePicture: false,
+        drawing: () => Promise.resolve(aPictureOfATable()),
+      }),
+    picture: () => Promise.resolve(aPictureOfATable()),
+  };
+  const limits: (number | undefined)[] = [];
+  await read(
+    Array.from({ length: 61 }, () => page),
+    undefined,
+    ({ stage, page: number }, mostMs) => {
+      if (stage === 'opening' && number > 0) limits.push(mostMs);
+    },
+  );
+  expect(limits).toEqual(Array.from({ length: 61 }, () => 60_000));
 });
 
 describe('sixty pages of a contract may be recognized', () => {
