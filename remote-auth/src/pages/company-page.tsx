@@ -13,6 +13,8 @@ import { PROGRESS_AT_COMPANY } from '../flows/sign-up-flow';
 import { AuthFrame } from '../ui/auth-frame/auth-frame';
 import { FlowProgress } from '../ui/flow-progress';
 
+const PICTURES = { terms: 'terms', join: 'team', role: 'roles', company: 'company' } as const;
+
 export default function CompanyPage() {
   const user = useUser();
   const invitation = useInvitation();
@@ -22,7 +24,7 @@ export default function CompanyPage() {
   const way = chosen ?? wayOf(user, invitation);
   const step = stepOf(user, way);
   return (
-    <AuthFrame picture={step === 'company' ? 'company' : 'deadlines'} step={step}>
+    <AuthFrame picture={PICTURES[step]} step={step}>
       {step === 'terms' && <ConfirmTerms />}
       {step === 'join' && <JoinForm code={invitation} />}
       {step === 'role' && <TakeRole onBack={() => setChosen('join')} />}

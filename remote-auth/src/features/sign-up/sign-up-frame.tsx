@@ -14,17 +14,25 @@ interface SignUpFrameProps {
   children: ReactNode;
 }
 
-const PICTURES: Partial<Record<SignUpStep, PictureName>> = { code: 'mail', picture: 'person' };
+const PICTURES: Record<SignUpStep, PictureName> = {
+  details: 'deadlines',
+  role: 'roles',
+  code: 'mail',
+  password: 'password',
+  terms: 'terms',
+  picture: 'person',
+};
 
 /** The frame of every step. Shows the progress and, once the code is confirmed, the email address and a button to start over. */
 export function SignUpFrame({ flow, dispatch, children }: SignUpFrameProps) {
   const token = 'token' in flow && flow.step !== 'code' ? flow.token : undefined;
+  const isInvited = flow.step === 'details' && flow.ref !== '';
   const startOver = (ended: string) => {
     endSession(ended);
     dispatch({ type: 'startedOver' });
   };
   return (
-    <AuthFrame picture={PICTURES[flow.step]} step={flow.step}>
+    <AuthFrame picture={isInvited ? 'team' : PICTURES[flow.step]} step={flow.step}>
       <FlowProgress {...progressOf(flow)} />
       {children}
       {token !== undefined && (
