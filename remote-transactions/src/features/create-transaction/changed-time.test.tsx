@@ -38,8 +38,8 @@ test('a newer table that changes a time beside an unchanged day shows the new on
     expect(row(title).getByText('04-30-2027')).toBeInTheDocument();
     expect(row(title).getByText(`Before: “${original}”`)).toBeInTheDocument();
   }
-  expect(row('Closing Date').getByText('“4/30/2027 12:00 noon”')).toBeInTheDocument();
-  expect(row('Possession Date').getByText('“12:00 noon”')).toBeInTheDocument();
+  expect(row('Closing Date').getByText('Now: “4/30/2027 12:00 noon”')).toBeInTheDocument();
+  expect(row('Possession Date').getByText('Now: “12:00 noon”')).toBeInTheDocument();
   expect(
     row('Possession Date').getByText(
       'Only the time changes here: “4/30/2027 12:00 noon”. Please compare it with the contract.',

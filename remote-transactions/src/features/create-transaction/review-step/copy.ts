@@ -95,6 +95,7 @@ export const copy = {
   acceptUnchanged: (count: number) => (count === 1 ? 'Accept it unchanged' : `Accept all ${count} unchanged`),
   goToRow: (title: string) => `Go to ${title}`,
   before: (words: string) => `Before: “${words}”`,
+  now: (words: string) => `Now: “${words}”`,
   unsetTitle: (count: number) => (count === 1 ? '1 selected date is not set.' : `${count} selected dates are not set.`),
   unset: 'Set a day for each, or deselect it.',
   deselectUnset: 'Deselect dates that are not set',

@@ -11,7 +11,10 @@ interface RowGroupsNoticeProps {
   onChange: (change: ReviewAction) => void;
 }
 
-/** Names the rows that a person should know of before Submit, by reason; each title leads to its row. None of them blocks Submit. */
+/**
+ * Names the rows that a person should know of before Submit, by reason; each title leads to its row. None of them blocks
+ * Submit. The titles that ask for nothing unfold, because an amendment leaves most rows as they were.
+ */
 export function RowGroupsNotice({ drafts, onChange }: RowGroupsNoticeProps) {
   const of = (group: RowGroup) => draftsOfGroup(drafts, group);
   const [toCheck, unchanged, dependent, otherAnswer, withoutDay] = [
@@ -50,8 +53,11 @@ export function RowGroupsNotice({ drafts, onChange }: RowGroupsNoticeProps) {
       )}
       {unchanged.length > 0 && (
         <Stack gap={8}>
-          <GroupLine>
-            <strong>{copy.group.unchanged(unchanged.length)}:</strong> <RowLinks drafts={unchanged} />
+          <GroupLine as="details">
+            <summary>
+              <strong>{copy.group.unchanged(unchanged.length)}</strong>
+            </summary>
+            <RowLinks drafts={unchanged} />
           </GroupLine>
           <div>
             <Button variant="secondary" size="small" onClick={() => onChange({ type: 'unchangedAccepted' })}>

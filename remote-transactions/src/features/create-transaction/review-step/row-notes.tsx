@@ -13,7 +13,7 @@ export function RowNotes({ notes: { words, note, isWarning, before } }: RowNotes
   return (
     <>
       {before && <SmallText>{copy.before(before)}</SmallText>}
-      {words && <SmallText>{`“${words}”`}</SmallText>}
+      {words && <SmallText>{before ? copy.now(words) : `“${words}”`}</SmallText>}
       {note && isWarning && (
         <Warning>
           <Icon of={TriangleAlert} size={16} />
