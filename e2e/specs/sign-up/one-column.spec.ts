@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authScreens } from '../../screens/auth-screens';
 import { companyScreen } from '../../screens/company-screen';
+import { codeOf } from '../../seed/accounts';
 import { anEmail } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
@@ -49,6 +50,27 @@ for (const viewport of [
       await expectOneColumn();
       await newcomer.skipsPicture();
       await expect(companyScreen(page).title).toBeVisible();
+      await expectOneColumn();
+    });
+
+    test('logo and form are in one column for an invited person, and where an invite code is entered', async ({
+      accounts,
+      visitor,
+      page,
+    }) => {
+      const screen = authScreens(page);
+      const expectOneColumn = async () => {
+        const [logo, heading] = await leftEdges(page);
+        expect(heading).toBe(logo);
+      };
+      const { company } = await accounts.company();
+      await visitor.startsSignUp(codeOf(company, 'employeeInviteLink'));
+      await expect(page.getByText(/ invites you to /)).toBeVisible();
+      await expectOneColumn();
+
+      const { email } = await accounts.personWithoutCompany('Tamsin Grove');
+      await visitor.returns(email);
+      await expect(screen.heading('You are not in a company yet')).toBeVisible();
       await expectOneColumn();
     });
   });
