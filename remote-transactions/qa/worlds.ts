@@ -153,7 +153,7 @@ export const worlds = {
   'failed-reminders': atWork(
     {
       title: 'A log of reminders',
-      note: 'What was sent, is planned, came late, was withdrawn, and could not be handed over, and why.',
+      note: 'What was sent, is planned, came late, was canceled, and could not be handed over, and why.',
       at: '/transaction/transaction-1',
     },
     () => ({ reminders: { 'transaction-1': logOfReminders() } }),

@@ -23,6 +23,6 @@ export const copy = {
     queued: (at: string) => `Sending since ${at}`,
     sent: (at: string) => `Sent ${at}`,
     failed: (at: string) => `Not sent; it was due ${at}`,
-    withdrawn: () => 'Withdrawn by a change before it was sent',
+    withdrawn: () => 'Canceled before it was sent, because something changed',
   } satisfies Record<ReminderShown['state'], (at: string) => string>,
 } as const;

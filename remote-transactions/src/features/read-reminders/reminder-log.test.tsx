@@ -14,10 +14,16 @@ import './reminder-log';
 const openTransaction = installTransaction();
 const ownMails = () => screen.findByRole('checkbox', { name: 'Email me about this transaction' });
 
-test('the log says what was sent, failed, came late, was withdrawn or is planned, and to whom', async () => {
+test('the log says what was sent, failed, came late, was canceled or is planned, and to whom', async () => {
   const { user } = await openTransaction({}, { reminders: { 'transaction-1': logOfReminders() } });
   expect(await screen.findByText('550 no such mailbox')).toBeVisible();
-  for (const words of [/^Sent /, /^Not sent; it was due /, /, late$/, /^Withdrawn by a change/, /^Sending since /])
+  for (const words of [
+    /^Sent /,
+    /^Not sent; it was due /,
+    /, late$/,
+    /^Canceled before it was sent, because something changed$/,
+    /^Sending since /,
+  ])
     expect((await screen.findAllByText(words))[0]).toBeVisible();
   expect(screen.getAllByText('Email, Wren Castellanos')[0]).toBeVisible();
 

@@ -163,7 +163,7 @@ export async function mutesOf(db: Queries, transactionIds: readonly string[]): P
 /**
  * Makes these the reminders of the transactions that are still to go out; those of others stay where only one person's are
  * planned. What went out stays, and does not go out
- * again; what a change has made needless is removed, or withdrawn where a mail has it already. What failed stays failed
+ * again; what a change has made obsolete is removed, or withdrawn where a mail has it already. What failed stays failed
  * once its deadline is over, unless the deadline now ends later.
  */
 export async function replacePlanned(
@@ -175,7 +175,7 @@ export async function replacePlanned(
   // by key, as who marks them as read locks them
   const rows = JSON.stringify(wanted.toSorted((one, other) => (one.key < other.key ? -1 : 1)));
   // of a deadline that is over nothing is wanted: what did not go out in time has failed, which whoever sends it records
-  const isNeedless = sql`r.ends_at > ${now} and r.transaction_id in (select jsonb_array_elements_text(${ids}::jsonb))
+  const isObsolete = sql`r.ends_at > ${now} and r.transaction_id in (select jsonb_array_elements_text(${ids}::jsonb))
     and (${onlyTo}::text is null or r.person_id = ${onlyTo}) and not exists (select from wanted w where w.key = r.key)`;
   const isExtended = sql`(r.state = 'failed' and r.ends_at <= ${now})`;
   const isOverdue = sql`(r.goes_out_at <= ${now} and r.remind_at = excluded.remind_at)`;
@@ -186,10 +186,10 @@ export async function replacePlanned(
       select * from jsonb_to_recordset(${rows}::jsonb) as w(id text, key text, "transactionId" text,
         "dateId" text, day date, title text, "personId" text, channel text, "remindAt" timestamptz,
         "goesOutAt" timestamptz, "endsAt" timestamptz, "timeZone" text, "isLate" boolean, "plannedAt" timestamptz)),
-    removed as (delete from ${reminders} r where r.state = 'planned' and ${isNeedless}),
+    removed as (delete from ${reminders} r where r.state = 'planned' and ${isObsolete}),
     withdrawn as (
       update ${reminders} r set state = 'withdrawn'
-      where r.state in ('queued', 'failed') and ${isNeedless})
+      where r.state in ('queued', 'failed') and ${isObsolete})
     insert into ${reminders} as r (id, key, transaction_id, date_id, day, title, person_id, channel, remind_at,
       goes_out_at, ends_at, time_zone, is_late, planned_at, state)
     select w.*, 'planned' from wanted w

@@ -94,10 +94,10 @@ async function lockAgainstChanges(
 }
 
 /**
- * Lets the mails that wait with reminders of these transactions be looked at again: what was changed may end the quiet
- * hours that hold them, or their deadlines before that. Mails on their way are left to whoever has them.
+ * Makes the mails that wait with reminders of these transactions due at once: what was changed may end the quiet hours
+ * that hold them, or their deadlines before that. Mails on their way are left to whoever has them.
  */
-export async function lookAtMailsAgain(tx: Tx, transactionIds: readonly string[], now: Date): Promise<void> {
+export async function retryMailsNow(tx: Tx, transactionIds: readonly string[], now: Date): Promise<void> {
   const mailOf = tx
     .select({ id: reminders.mailId })
     .from(reminders)
@@ -110,8 +110,8 @@ export async function lookAtMailsAgain(tx: Tx, transactionIds: readonly string[]
   await tx.update(waitingMails).set({ nextTryAt: now }).where(inArray(waitingMails.id, waiting));
 }
 
-/** Takes reminders out of their mail that are not to be handed over: what was withdrawn, and what came too late. */
-export async function takeOutOfMail(tx: Tx, { withdrawn, over }: Record<'withdrawn' | 'over', string[]>) {
+/** Removes reminders from their mails that are not to be handed over: what was withdrawn, and what came too late. */
+export async function removeFromMails(tx: Tx, { withdrawn, over }: Record<'withdrawn' | 'over', string[]>) {
   if (withdrawn.length > 0) await tx.update(reminders).set({ mailId: null }).where(inArray(reminders.id, withdrawn));
   if (over.length === 0) return;
   await tx

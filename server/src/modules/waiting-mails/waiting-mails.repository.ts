@@ -96,7 +96,7 @@ export async function deleteLeasedMails(db: Queries, lease: Lease): Promise<void
 }
 
 /** Gives a mail back, to be tried again later. */
-export async function putOff(
+export async function rescheduleMail(
   db: Queries,
   id: string,
   { tries, nextTryAt, failure }: Pick<WaitingMail, 'tries' | 'nextTryAt' | 'failure'>,

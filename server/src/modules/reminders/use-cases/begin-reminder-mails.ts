@@ -5,12 +5,12 @@ import { explainDeadlines } from '../../explanations/use-cases/explain-deadlines
 import {
   deleteLeasedMails,
   endLease,
-  putOff,
+  rescheduleMail,
   type Lease,
   type WaitingMail,
 } from '../../waiting-mails/waiting-mails.repository';
 import { composeReminder } from '../mails/compose-reminder';
-import { lockQueuedReminders, takeOutOfMail, type QueuedReminder } from '../reminder-mails.repository';
+import { lockQueuedReminders, removeFromMails, type QueuedReminder } from '../reminder-mails.repository';
 import { quietHoursOf } from '../reminders.policy';
 
 /** Mails of a transaction that somebody is changing are looked at again after so long. */
@@ -34,15 +34,15 @@ export async function beginReminderMails(
     const isQueued = ({ reminder }: QueuedReminder) => reminder.state === 'queued';
     const isOver = ({ reminder }: QueuedReminder) => reminder.endsAt <= now;
     const told = found.filter((one) => isQueued(one) && !isOver(one));
-    await takeOutOfMail(tx, {
+    await removeFromMails(tx, {
       withdrawn: idsOf(found.filter((one) => !isQueued(one))),
       over: idsOf(found.filter((one) => isQueued(one) && isOver(one))),
     });
-    const needless = free.filter(({ id }) => !told.some(({ reminder }) => reminder.mailId === id));
-    await deleteLeasedMails(tx, { id: lease.id, mails: needless });
+    const obsolete = free.filter(({ id }) => !told.some(({ reminder }) => reminder.mailId === id));
+    await deleteLeasedMails(tx, { id: lease.id, mails: obsolete });
     const mails = free.flatMap((mail) => mailToBegin(mail, told, now));
     for (const { mail, quietUntil } of mails)
-      if (quietUntil) await putOff(tx, mail.id, { ...mail, nextTryAt: quietUntil });
+      if (quietUntil) await rescheduleMail(tx, mail.id, { ...mail, nextTryAt: quietUntil });
     const readers = new Set(told.map(({ person }) => person.id));
     const explain = await explainDeadlines(tx, [...readers]);
     // last, so that nothing that fails in between leaves a mail that went out without a record

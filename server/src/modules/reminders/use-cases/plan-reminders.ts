@@ -21,7 +21,7 @@ import {
   type PlannedDate,
   type Recipient,
 } from '../planning.repository';
-import { lookAtMailsAgain } from '../reminder-mails.repository';
+import { retryMailsNow } from '../reminder-mails.repository';
 import { channelsChosen, isReminded, quietHoursOf } from '../reminders.policy';
 import type { ReminderChannel } from '../reminders.table';
 
@@ -49,7 +49,7 @@ export async function planReminders(
     const wanted = await plansOf(tx, now, active, people);
     const toStore = onlyTo === null ? wanted : wanted.filter(({ personId }) => personId === onlyTo);
     await replacePlanned(tx, ids, { wanted: toStore, onlyTo, now });
-    await lookAtMailsAgain(tx, ids, now);
+    await retryMailsNow(tx, ids, now);
   }
 }
 

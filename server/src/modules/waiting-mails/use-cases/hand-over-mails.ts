@@ -9,19 +9,19 @@ import {
   endLease,
   giveUpMail,
   leaseDueMails,
-  putOff,
+  rescheduleMail,
   renewLeases,
   type Lease,
   type WaitingMail,
 } from '../waiting-mails.repository';
 
 type HandOverTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
-/** Begins to hand a mail over; it does not wait for the end. After `endsAt` a reminder is needless. */
+/** Begins to hand a mail over; it does not wait for the end. After `endsAt` a reminder is obsolete. */
 export type BeginMail = (mail: WaitingMail, content: Omit<Mail, 'to' | 'messageId'>, endsAt?: Date) => void;
 
 /** What those take part in whose mails wait. */
 export interface Owners {
-  /** Begins mails without content, which are written only now. One that is needless by now is left out. */
+  /** Begins mails without content, which are written only now. One that is obsolete by now is left out. */
   beginUnwritten?: (lease: Lease, begin: BeginMail) => Promise<void>;
   /**
    * Called in the database transaction that records what became of mails: handed over, or given up for a reason. Unless
@@ -77,7 +77,7 @@ export async function handOver(
     // what was handed over comes first
     const isRecorded = taken.length === 0 || (await recordTaken(tools, lease, taken, owners));
     for (const { mail, ...failed } of failures) await recordFailure(tools, mail, failed, owners);
-    // none has begun where all were needless by now
+    // none has begun where all were obsolete by now
     return { isAnyTaken: isRecorded && (taken.length > 0 || outcomes.size === 0) };
   } finally {
     stopRenewing();
@@ -92,7 +92,7 @@ function renewRegularly({ db, background }: HandOverTools, lease: Lease): () => 
 
 interface Failed {
   error: unknown;
-  /** When a reminder is needless. */
+  /** When a reminder is obsolete. */
   endsAt: Date | undefined;
 }
 
@@ -191,7 +191,7 @@ async function recordFailure(
   background.start(mail.name, () => Promise.reject(reason));
   if (!(error instanceof MailRefused) && (isReminder(mail) || tries < MOST_TRIES)) {
     const nextTryAt = endsAt ? nextTryOfReminder(clock.now(), tries, endsAt) : nextTry(clock.now(), tries);
-    await putOff(db, mail.id, { tries, nextTryAt, failure });
+    await rescheduleMail(db, mail.id, { tries, nextTryAt, failure });
     return;
   }
   await repeatWhileAway(OUTAGE_MS, () =>
