@@ -8,36 +8,18 @@ import { mailDue, remindDue } from '../src/jobs/send-due';
 import { queueMail } from '../src/modules/waiting-mails/use-cases/send-mail';
 import { MailRefused } from '../src/ports/mailer';
 import { ask } from './ask';
-import { anEmail, aRealtor, type TestPerson } from './people';
-import { dayIn, enterDeadlines, reminderMailsTo, remindersOf, send, sendBefore } from './reminders';
-import { startMailingServer, type MailingServer } from './mailing-server';
-import type { TestServer } from './test-server';
+import { anEmail, type TestPerson } from './people';
+import { dayIn, remindersOf, send, sendBefore } from './reminders';
 import { aNewClient, changeTransaction } from './transactions';
+import { onWinterDays, type WinterDay } from './winter-day';
 
-let mailing: MailingServer;
-let server: TestServer;
-let realtor: TestPerson;
+let { mailing, server, realtor, aTransactionWith, mailsTo } = {} as WinterDay;
+onWinterDays((day) => ({ mailing, server, realtor, aTransactionWith, mailsTo } = day));
 
-beforeAll(async () => {
-  mailing = await startMailingServer();
-  server = mailing.server;
-});
-// winter, in which Denver is seven hours behind
-beforeEach(async () => {
-  mailing.refuseMails();
-  server.clock.set(new Date('2027-01-10T17:00:00Z'));
-  realtor = await aRealtor(server, { fullName: 'Robin Vale' });
-});
-afterAll(() => mailing.close());
-
-/** Announced six hours ahead. */
-const aTransactionWith = (deadlines: Record<string, number>, by = realtor, change: Record<string, unknown> = {}) =>
-  enterDeadlines(server, by, deadlines, change);
 const chooseQuietHours = ({ token }: TestPerson, quietHours: { from: string; until: string } | null) => {
   const others = { byEmail: true, inApp: true, defaultNotification: null, timeZone: 'America/Denver' };
   return ask(server, saveReminderSettings, { token, body: { ...others, quietHours } });
 };
-const mailsTo = (person: Pick<TestPerson, 'email'>) => reminderMailsTo(server, person);
 
 describe('while the mail server is away', () => {
   test('a reminder is tried again, and goes out once under the Message-ID that it had from the start', async () => {

@@ -6,30 +6,14 @@ import { mailDue, remindDue } from '../src/jobs/send-due';
 import { AT_ONCE as FIRED_AT_ONCE } from '../src/modules/reminders/due-reminders.repository';
 import { lockTransactions } from '../src/modules/reminders/planning.repository';
 import { planReminders } from '../src/modules/reminders/use-cases/plan-reminders';
-import { anEmployeeOf, aRealtor, type TestPerson } from './people';
-import { enterDeadlines, reminderMailsTo, remindersOf, send } from './reminders';
-import { startMailingServer, type MailingServer } from './mailing-server';
-import type { TestServer } from './test-server';
+import { anEmployeeOf, aRealtor } from './people';
+import { remindersOf, send } from './reminders';
+import { onWinterDays, type WinterDay } from './winter-day';
 
-let mailing: MailingServer;
-let server: TestServer;
-let realtor: TestPerson;
-
-beforeAll(async () => {
-  mailing = await startMailingServer();
-  server = mailing.server;
-});
-// winter, in which Denver is seven hours behind
-beforeEach(async () => {
-  server.clock.set(new Date('2027-01-10T17:00:00Z'));
-  realtor = await aRealtor(server, { fullName: 'Robin Vale' });
-});
-afterAll(() => mailing.close());
+let { server, realtor, aTransactionWith, mailsTo } = {} as WinterDay;
+onWinterDays((day) => ({ server, realtor, aTransactionWith, mailsTo } = day));
 
 const isDueNow = { notification: { type: 'days', value: 1 } };
-const aTransactionWith = (deadlines: Record<string, number>, by = realtor, change: Record<string, unknown> = {}) =>
-  enterDeadlines(server, by, deadlines, change);
-const mailsTo = (person: Pick<TestPerson, 'email'>) => reminderMailsTo(server, person);
 
 test('of servers that send at once one sends each reminder', async () => {
   for (let count = 0; count < 5; count += 1) await aTransactionWith({ 'Closing Date': 5, 'Loan Deadline': 5 });

@@ -1,12 +1,11 @@
 import { calendarDay } from '@keydate/domain/calendar-day';
 import { ask } from './ask';
 import { aPerson, aRealtor, type TestPerson } from './people';
-import { dayIn, enterDeadlines, reminderMailsTo, remindersOf, send, sendBefore } from './reminders';
-import { startMailingServer, type MailingServer } from './mailing-server';
+import { dayIn, remindersOf, send, sendBefore } from './reminders';
 import { aDevice, closeDevices } from './sockets';
 import { acceptTerms, codeOf, isInvited } from './sign-ups';
-import type { TestServer } from './test-server';
 import { changeTransaction, enterTransaction } from './transactions';
+import { onWinterDays, type WinterDay } from './winter-day';
 import { listExplanations, updateExplanation } from '@keydate/contracts/explanations';
 import {
   listNotifications,
@@ -19,27 +18,9 @@ import { removeTeammate } from '@keydate/contracts/teammates';
 import { sql } from 'drizzle-orm';
 import { planMovedEnds } from '../src/modules/reminders/use-cases/plan-moved-ends';
 
-let mailing: MailingServer;
-let server: TestServer;
-let realtor: TestPerson;
-
-beforeAll(async () => {
-  mailing = await startMailingServer();
-  server = mailing.server;
-});
-// winter, in which Denver is seven hours behind
-beforeEach(async () => {
-  mailing.refuseMails();
-  server.clock.set(new Date('2027-01-10T17:00:00Z'));
-  realtor = await aRealtor(server, { fullName: 'Robin Vale' });
-});
+let { server, realtor, aTransactionWith, mailsTo } = {} as WinterDay;
+onWinterDays((day) => ({ server, realtor, aTransactionWith, mailsTo } = day));
 afterEach(closeDevices);
-afterAll(() => mailing.close());
-
-/** Announced six hours ahead. */
-const aTransactionWith = (deadlines: Record<string, number>, by = realtor, change: Record<string, unknown> = {}) =>
-  enterDeadlines(server, by, deadlines, change);
-const mailsTo = (person: Pick<TestPerson, 'email'>) => reminderMailsTo(server, person);
 
 test('a reminder goes out once, by email and in the app, six hours before the deadline ends', async () => {
   const transaction = await aTransactionWith({ 'Closing Date': 5 });
