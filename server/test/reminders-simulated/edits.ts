@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { muteReminderMails, saveReminderSettings } from '@keydate/contracts/reminder-settings';
+import { updateUser } from '@keydate/contracts/people';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { Chance } from '@keydate/reader/chance';
 import { ask, type Asked } from '../ask';
-import type { KnownDate, KnownPerson, KnownTransaction } from './history';
+import type { Known, KnownDate, KnownPerson, KnownTransaction } from './history';
 import { dayBefore, type Choice } from './oracle';
 
 export const STATES = [
@@ -26,14 +27,28 @@ const TITLES = ['Closing Date', 'Inspection Objection Deadline', 'Appraisal Dead
 const QUIET = [null, { from: '22:00', until: '07:00' }, { from: '12:00', until: '20:30' }] as const;
 
 /** How a call of the product is made; the simulation brings token and server. */
-type Call = (server: { origin: string }, token: string) => Promise<{ status: number }>;
-export interface TransactionEdit {
-  after: KnownTransaction;
+export type Call = (server: { origin: string }, token: string) => Promise<{ status: number }>;
+/** What happens in the course of a simulation. */
+export const EDIT_KINDS = [
+  'a transaction changes',
+  'a person ends or begins emails',
+  'a person chooses a time zone',
+  'a person chooses channels and quiet hours',
+  'an employee joins',
+  'an employee is removed',
+  'an agent is removed',
+  'a lender accepts',
+  'a lender sees other deadlines',
+  'a lender is withdrawn',
+  'a lender leaves their company',
+] as const;
+
+export interface Edit {
+  kind: (typeof EDIT_KINDS)[number];
+  /** Who makes it. */
+  byId: string;
+  after: Known;
   /** The same again changes nothing: it is repeated where a server dies before it answers. */
-  call: Call;
-}
-export interface PersonEdit {
-  after: KnownPerson;
   call: Call;
 }
 
@@ -54,14 +69,14 @@ export function datesOnTheWire(dates: readonly KnownDate[]) {
 }
 
 /** @param horizon how many days ahead dates lie at most */
-export function anEdit(chance: Chance, before: KnownTransaction, today: string, horizon: number): TransactionEdit {
+export function anEdit(chance: Chance, before: KnownTransaction, today: string, horizon: number): Edit {
   const { dates } = before;
   const days = chance.happens(0.3) ? chance.whole(0, 2) : chance.whole(0, horizon);
   const some = dates.length > 0 ? chance.pick(dates) : aDate(chance, today, days);
   const others = dates.filter(({ id }) => id !== some.id);
   const withDates = (after: readonly KnownDate[]) =>
     update({ ...before, dates: after }, { contractDates: datesOnTheWire(after) });
-  const kinds: (() => TransactionEdit)[] = [
+  const kinds: (() => Edit)[] = [
     () => withDates([...dates, aDate(chance, today, days)]),
     () => {
       const day = dayBefore(today, -days);
@@ -90,34 +105,42 @@ export function anEdit(chance: Chance, before: KnownTransaction, today: string, 
   ];
   return chance.pick(kinds)();
 
-  function update(after: KnownTransaction, body: Record<string, unknown>): TransactionEdit {
-    return { after, call: calling(updateTransaction, { params: { id: before.id }, body }) };
+  function update(after: KnownTransaction, body: Record<string, unknown>): Edit {
+    const call = calling(updateTransaction, { params: { id: before.id }, body });
+    return { kind: 'a transaction changes', byId: before.ownerId, after: { transactions: [after] }, call };
   }
 }
 
-/** Another choice of a person: channels, quiet hours, or whether they want emails about a transaction. */
-export function aPersonalEdit(chance: Chance, before: KnownPerson, transactionId: string): PersonEdit {
-  if (chance.happens(0.4)) {
+/** Another choice of a person: channels, quiet hours, a time zone, or whether they want emails about a transaction. */
+export function aPersonalEdit(chance: Chance, before: KnownPerson, transactionId: string): Edit {
+  const edit = (kind: Edit['kind'], after: KnownPerson, call: Call): Edit => ({
+    ...{ kind, byId: before.id, call },
+    after: { people: [after] },
+  });
+  const drawn = chance.next();
+  if (drawn < 0.3) {
     const isMuted = !before.muted.has(transactionId);
     const muted = new Set(before.muted);
     if (isMuted) muted.add(transactionId);
     else muted.delete(transactionId);
-    return {
-      after: { ...before, muted },
-      call: calling(muteReminderMails, { params: { id: transactionId }, body: { isMuted } }),
-    };
+    const call = calling(muteReminderMails, { params: { id: transactionId }, body: { isMuted } });
+    return edit('a person ends or begins emails', { ...before, muted }, call);
   }
   const [, zone] = chance.pick(STATES);
+  if (drawn < 0.6) {
+    const chosenZone = chance.happens(0.7) ? zone : null;
+    const call = calling(updateUser, { body: { timeZone: chosenZone ?? '' } });
+    return edit('a person chooses a time zone', { ...before, chosenZone }, call);
+  }
   const quietHours = chance.pick(QUIET);
   const [byEmail, inApp] = [chance.happens(0.8), chance.happens(0.8)];
-  return {
-    after: { ...before, byEmail, inApp, quiet: quietHours && { ...quietHours, zone } },
-    call: calling(saveReminderSettings, {
-      body: { byEmail, inApp, quietHours, defaultNotification: null, timeZone: zone },
-    }),
-  };
+  const call = calling(saveReminderSettings, {
+    body: { byEmail, inApp, quietHours, defaultNotification: null, timeZone: zone },
+  });
+  const after = { ...before, byEmail, inApp, quietHours, deviceZone: zone };
+  return edit('a person chooses channels and quiet hours', after, call);
 }
 
-function calling(call: Parameters<typeof ask>[1], asked: Asked): Call {
+export function calling(call: Parameters<typeof ask>[1], asked: Asked): Call {
   return (server, token) => ask(server, call, { ...asked, token });
 }

@@ -9,12 +9,22 @@ export interface KnownDate {
   isDone: boolean;
 }
 
+/** How a lender reads a transaction. */
+export interface KnownShare {
+  lenderId: string;
+  /** The deadlines that they see beside those of every lender. */
+  sharedIds: ReadonlySet<string>;
+  /** In which they accepted. */
+  sinceStep: number;
+}
+
 /** A transaction as the people of the simulation know it. Each edit makes another one; none is changed in place. */
 export interface KnownTransaction {
   id: string;
   ownerId: string;
-  /** Who is told of its deadlines. */
-  listenerIds: readonly string[];
+  /** The owner, and those who work for them. */
+  teamIds: readonly string[];
+  shares: readonly KnownShare[];
   zone: string;
   timeOfDay: string | null;
   choice: Choice;
@@ -24,11 +34,38 @@ export interface KnownTransaction {
 
 export interface KnownPerson {
   id: string;
+  email: string;
+  role: 'owner' | 'agent' | 'employee' | 'lender';
+  worksForId: string | null;
+  /** Who owns the company that they are in, or were. */
+  companyOwnerId: string;
+  isRemoved: boolean;
   byEmail: boolean;
   inApp: boolean;
-  quiet: Quiet | null;
+  quietHours: Omit<Quiet, 'zone'> | null;
+  /** Where their device is, and the time zone that they chose instead. */
+  deviceZone: string;
+  chosenZone: string | null;
   /** The transactions of which they want no emails. */
   muted: ReadonlySet<string>;
+}
+
+/** Somebody who has chosen nothing. */
+export function aKnownPerson(
+  person: Pick<KnownPerson, 'id' | 'email' | 'role' | 'worksForId' | 'companyOwnerId'>,
+): KnownPerson {
+  const { id, email, role, worksForId, companyOwnerId } = person;
+  const choice = { byEmail: true, inApp: true, quietHours: null, deviceZone: 'America/Denver', chosenZone: null };
+  return { id, email, role, worksForId, companyOwnerId, isRemoved: false, muted: new Set(), ...choice };
+}
+
+export function quietOf({ quietHours, deviceZone, chosenZone }: KnownPerson): Quiet | null {
+  return quietHours && { ...quietHours, zone: chosenZone ?? deviceZone };
+}
+
+/** Who is told of a transaction's deadlines, or of some of them. */
+export function toldOf({ teamIds, shares }: KnownTransaction): string[] {
+  return [...teamIds, ...shares.map(({ lenderId }) => lenderId)];
 }
 
 /**
@@ -44,13 +81,19 @@ export interface Chapter {
   untilStep: number;
 }
 
+/** What an edit has changed. */
+export interface Known {
+  people?: readonly KnownPerson[];
+  transactions?: readonly KnownTransaction[];
+}
+
 /** What people have entered and edited, as they remember it. */
 export interface History {
   transactions: Map<string, KnownTransaction>;
   people: Map<string, KnownPerson>;
   chapters: Chapter[];
-  setTransaction(transaction: KnownTransaction, step: number, now: number): void;
-  setPerson(person: KnownPerson, step: number, now: number): void;
+  /** Writes down an edit of a step, at an instant of the simulated clock. */
+  note(changed: Known, step: number, now: number): void;
 }
 
 export function beginHistory(): History {
@@ -59,29 +102,52 @@ export function beginHistory(): History {
   const chapters: Chapter[] = [];
   const open = new Map<string, Chapter>();
 
-  const begin = (transaction: KnownTransaction, person: KnownPerson, step: number, now: number) => {
-    const name = `${transaction.id} ${person.id}`;
-    const before = open.get(name);
-    if (before) before.untilStep = step;
-    const chapter = { transaction, person, begunAt: now, fromStep: step, untilStep: Infinity };
-    open.set(name, chapter);
-    chapters.push(chapter);
+  const end = (name: string, step: number) => {
+    const chapter = open.get(name);
+    if (chapter) chapter.untilStep = step;
+    open.delete(name);
+  };
+  const tell = (transaction: KnownTransaction, step: number, now: number) => {
+    for (const personId of toldOf(transaction)) {
+      const person = people.get(personId);
+      const name = `${transaction.id} ${personId}`;
+      const before = open.get(name);
+      if (!person || (before?.person === person && isAlikeTo(personId, before.transaction, transaction))) continue;
+      end(name, step);
+      const chapter = { transaction, person, begunAt: now, fromStep: step, untilStep: Infinity };
+      open.set(name, chapter);
+      chapters.push(chapter);
+    }
   };
   return {
     transactions,
     people,
     chapters,
-    setTransaction: (transaction, step, now) => {
-      transactions.set(transaction.id, transaction);
-      for (const personId of transaction.listenerIds) {
-        const person = people.get(personId);
-        if (person) begin(transaction, person, step, now);
+    note: (changed, step, now) => {
+      for (const person of changed.people ?? []) people.set(person.id, person);
+      for (const transaction of changed.transactions ?? []) {
+        const before = transactions.get(transaction.id);
+        const told = toldOf(transaction);
+        for (const personId of before ? toldOf(before) : [])
+          if (!told.includes(personId)) end(`${transaction.id} ${personId}`, step);
+        transactions.set(transaction.id, transaction);
+        tell(transaction, step, now);
       }
-    },
-    setPerson: (person, step, now) => {
-      people.set(person.id, person);
-      for (const transaction of transactions.values())
-        if (transaction.listenerIds.includes(person.id) && !transaction.isClosed) begin(transaction, person, step, now);
+      if (changed.people) for (const one of transactions.values()) if (!one.isClosed) tell(one, step, now);
     },
   };
+}
+
+/** Whether one person is told the same of a transaction: others may have joined it. */
+function isAlikeTo(personId: string, before: KnownTransaction, after: KnownTransaction): boolean {
+  const shareOf = ({ shares }: KnownTransaction) => shares.find(({ lenderId }) => lenderId === personId);
+  const { zone, timeOfDay, choice, dates, isClosed } = after;
+  return (
+    shareOf(before) === shareOf(after) &&
+    before.zone === zone &&
+    before.timeOfDay === timeOfDay &&
+    before.choice === choice &&
+    before.dates === dates &&
+    before.isClosed === isClosed
+  );
 }

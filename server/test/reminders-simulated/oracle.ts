@@ -25,6 +25,11 @@ export interface Terms {
   choice: Choice;
 }
 
+/** Whether a lender hears of a deadline: of a loan, an appraisal, insurance or closing, or of one that was shared. */
+export function isForLenders({ id, title }: { id: string; title: string }, sharedIds: ReadonlySet<string>): boolean {
+  return /loan|appraisal|insurance|closing/i.test(title) || sharedIds.has(id);
+}
+
 export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { addTransaction } from '@keydate/contracts/transactions';
 import { chanceFrom, type Chance } from '@keydate/reader/chance';
 import { settableClock } from '../../src/adapters/clocks';
 import { argon2PasswordHasher } from '../../src/adapters/argon2-password-hasher';
 import { openDatabase } from '../../src/db/database';
 import { startSession } from '../../src/modules/sessions/use-cases/start-session';
-import { ask } from '../ask';
-import { aRealtor, anEmployeeOf, type PeoplePlace, type TestPerson } from '../people';
-import { aTransaction } from '../transactions';
-import { aDate, anEdit, aPersonalEdit, CHOICES, datesOnTheWire, STATES } from './edits';
-import { beginHistory, type History } from './history';
+import type { PeoplePlace } from '../people';
+import { anEdit, aPersonalEdit, type Call, type Edit } from './edits';
+import { enterAll } from './enter-all';
+import { beginHistory, toldOf, type History, type KnownTransaction } from './history';
+import { aLenderEdit } from './lender-edits';
 import { startMailServer, type TakenMail } from './mail-server';
 import { MINUTE } from './oracle';
+import { aTeamEdit } from './team-edits';
 import { startThreeServers } from './three-servers';
 import { openWitness, type Witnessed } from './witness';
 
@@ -42,7 +42,10 @@ export interface Ended {
   witnessed: Witnessed[];
   /** By the transaction, when its closing was answered and what some server held then, which it may have begun before. */
   closings: Map<string, { step: number; answeredAt: number; held: ReadonlySet<string> }>;
-  people: { id: string; email: string; token: string }[];
+  /** Those who are still there, signed in. */
+  people: { id: string; token: string }[];
+  /** How often each kind of edit was made. */
+  edits: Partial<Record<Edit['kind'], number>>;
   /** Before the servers are stopped. */
   origin: string;
 }
@@ -50,15 +53,14 @@ export interface Ended {
 const DAY = 24 * 60 * MINUTE;
 /** In winter, so that clocks change in the fourth week. */
 const BEGIN = Date.parse('2027-02-20T13:00:00Z');
-const TRANSACTIONS_EACH = 25;
 const SLOTS = 72;
-const STEPS_A_DAY = 12;
+const STEPS_A_DAY = 6;
 const KILL_WITHIN_MS = 60;
 const FLIP_WITHIN_MS = 40;
 const MAIL_ANSWER_MS = 12;
-/** How often the mail server goes away, and for how many steps of two hours on average. */
-const OUTAGE = 0.05;
-const OUTAGE_MAX_STEPS = 4;
+/** How often the mail server goes away, and for how many steps of four hours on average, at most. */
+const OUTAGE = 0.1;
+const OUTAGE_MAX_STEPS = 2;
 const PATIENCE_MS = 100_000;
 
 /** @param url an empty database; @param judge looks at what came of it while the servers still run */
@@ -86,6 +88,7 @@ export async function simulate<T>(
   const history = beginHistory();
   const steps: Step[] = [];
   const closings: Ended['closings'] = new Map();
+  const edits: Ended['edits'] = {};
   const dead: number[] = [];
   const horizon = days + 7;
 
@@ -118,10 +121,7 @@ export async function simulate<T>(
   };
   const tokenOf = (personId: string) => startSession(db, clock, { kind: 'full', personId });
   /** Makes a call until a server answers it. */
-  const insist = async (
-    personId: string,
-    call: (server: { origin: string }, token: string) => Promise<{ status: number }>,
-  ) => {
+  const insist = async (personId: string, call: Call) => {
     const token = await tokenOf(personId);
     for (;;) {
       const answer = await call(servers.any(), token).catch(() => null);
@@ -134,7 +134,7 @@ export async function simulate<T>(
   try {
     moveTo(BEGIN);
     await servers.setClocks(now);
-    const people = await enter(chanceFrom(seed));
+    await enterAll({ place, history, servers, now, total, datesEach, horizon }, chanceFrom(seed));
     await settle();
     for (let day = 0; day < days; day += 1) await liveThrough(day, chanceFrom(seed * 1000 + day + 1));
     await mailServer.comeBack();
@@ -142,14 +142,16 @@ export async function simulate<T>(
     await settle();
     await servers.allRun();
     const witnessed = await witness.tell();
-    const signedIn = await Promise.all(people.map(async ({ id, email }) => ({ id, email, token: await tokenOf(id) })));
+    const there = [...history.people.values()].filter(({ isRemoved }) => !isRemoved);
+    const people = await Promise.all(there.map(async ({ id }) => ({ id, token: await tokenOf(id) })));
     return await judge({
       history,
       steps,
       mails: mailServer.taken,
       witnessed,
       closings,
-      people: signedIn,
+      people,
+      edits,
       origin: servers.any().origin,
     });
   } finally {
@@ -157,47 +159,6 @@ export async function simulate<T>(
     await db.close();
     await servers.stop();
     mailServer.goAway();
-  }
-
-  /** Owners, every second of them with an employee, and what they enter. */
-  async function enter(chance: Chance): Promise<TestPerson[]> {
-    const people: TestPerson[] = [];
-    const owners: { owner: TestPerson; listenerIds: string[] }[] = [];
-    while (owners.length * TRANSACTIONS_EACH < total) {
-      const owner = await aRealtor(place, { plan: 'Brokerage', fullName: 'Robin Vale' });
-      const employee = owners.length % 2 === 0 ? [await anEmployeeOf(place, owner)] : [];
-      people.push(owner, ...employee);
-      owners.push({ owner, listenerIds: [owner, ...employee].map(({ id }) => id) });
-    }
-    for (const { id } of people)
-      history.setPerson({ id, byEmail: true, inApp: true, quiet: null, muted: new Set() }, -1, now());
-    for (let nth = 0; nth < total; nth += 1) {
-      const entering = owners[nth % owners.length];
-      if (!entering) throw new Error('nobody enters it');
-      const [state, zone] = chance.pick(STATES);
-      const choice = chance.pick(CHOICES);
-      const entered = Array.from({ length: datesEach }, () => aDate(chance, today(), chance.whole(1, horizon)));
-      const body = aTransaction({ state, notification: choice, contract_dates: datesOnTheWire(entered) });
-      const reply = await ask(servers.any(), addTransaction, { token: entering.owner.token, body });
-      if (reply.status !== 200) throw new Error(`a transaction was answered ${JSON.stringify(reply.body)}`);
-      const { _id: id, contractDates } = reply.body.result.transaction;
-      const idOf = (title: string) => contractDates.find((date) => date.title === title)?._id ?? '';
-      history.setTransaction(
-        {
-          id,
-          ownerId: entering.owner.id,
-          listenerIds: entering.listenerIds,
-          zone,
-          timeOfDay: null,
-          choice,
-          dates: entered.map((date) => ({ ...date, id: idOf(date.title) })),
-          isClosed: false,
-        },
-        -1,
-        now(),
-      );
-    }
-    return people;
   }
 
   async function liveThrough(day: number, chance: Chance): Promise<void> {
@@ -209,7 +170,7 @@ export async function simulate<T>(
       .map(({ slot }) => slot)
       .sort((one, other) => one - other);
     const killIn = chance.whole(0, STEPS_A_DAY - 1);
-    const editsPerStep = Math.max(1, Math.round(total / 100));
+    const editsPerStep = Math.max(1, Math.round(total / 50));
     for (const [nth, slot] of slots.entries()) {
       await live({
         moment: midnight + (slot * 20 + 19) * MINUTE,
@@ -275,25 +236,30 @@ export async function simulate<T>(
     await settle();
   }
 
-  async function editSome(step: number, edits: number, chance: Chance): Promise<void> {
+  async function editSome(step: number, most: number, chance: Chance): Promise<void> {
     const all = [...history.transactions.keys()];
-    for (let nth = 0; nth < edits; nth += 1) {
+    for (let nth = 0; nth < most; nth += 1) {
       const before = history.transactions.get(chance.pick(all));
-      const isPersonal = chance.happens(0.1);
-      const person = before && history.people.get(chance.pick(before.listenerIds));
-      if (!before || !person || before.isClosed) continue;
+      if (!before || before.isClosed) continue;
+      const { kind, byId, after, call } = await someEdit(before, step, chance);
       const asked = now();
-      if (isPersonal) {
-        const { after, call } = aPersonalEdit(chance, person, before.id);
-        await insist(person.id, call);
-        history.setPerson(after, step, asked);
-        continue;
-      }
-      const { after, call } = anEdit(chance, before, today(), horizon);
-      await insist(before.ownerId, call);
+      await insist(byId, call);
       const answeredAt = Date.now();
-      if (after.isClosed) closings.set(after.id, { step, answeredAt, held: await witness.heldMails() });
-      history.setTransaction(after, step, asked);
+      for (const { id, isClosed } of after.transactions ?? [])
+        if (isClosed && !history.transactions.get(id)?.isClosed)
+          closings.set(id, { step, answeredAt, held: await witness.heldMails() });
+      history.note(after, step, asked);
+      edits[kind] = (edits[kind] ?? 0) + 1;
     }
+  }
+
+  async function someEdit(before: KnownTransaction, step: number, chance: Chance): Promise<Edit> {
+    const scene = { chance, history, place, tokenOf };
+    const drawn = chance.next();
+    if (drawn < 0.08) return aTeamEdit(scene, before);
+    if (drawn < 0.24) return aLenderEdit(scene, before, step);
+    const person = history.people.get(chance.pick(toldOf(before)));
+    if (person && drawn < 0.36) return aPersonalEdit(chance, person, before.id);
+    return anEdit(chance, before, today(), horizon);
   }
 }

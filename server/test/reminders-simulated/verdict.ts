@@ -1,8 +1,8 @@
 import { listNotifications } from '@keydate/contracts/reminders';
 import { ask } from '../ask';
-import type { Chapter } from './history';
+import { quietOf, type Chapter, type KnownShare } from './history';
 import type { TakenMail } from './mail-server';
-import { emailMoment, endOf, isHeld, MINUTE, momentOf, type Quiet } from './oracle';
+import { emailMoment, endOf, isForLenders, isHeld, MINUTE, momentOf, type Quiet } from './oracle';
 import type { Ended, Step } from './simulate';
 
 /** What was counted, for the documents, and what was wrong. */
@@ -12,6 +12,7 @@ export interface Verdict {
   mails: number;
   twice: number;
   kills: number;
+  edits: Ended['edits'];
   wrong: string[];
 }
 
@@ -32,11 +33,13 @@ const HEADING = /^([^\d\n]+ \d+)\n+\w+day, (\d\d)-(\d\d)-(\d{4}), /gm;
 
 /** The four facts of a simulation, from what people remember and from what arrived; nothing here asks the product's planner. */
 export async function judge(ended: Ended): Promise<Verdict> {
-  const { history, steps, mails, witnessed, closings, people } = ended;
+  const { history, steps, mails, witnessed, closings, people, edits } = ended;
   const wrong: string[] = [];
   const lastStep = steps.length - 1;
   const shown = new Map<string, number[]>();
   const mailed = new Map<string, { step: number; mail: TakenMail }[]>();
+  // the others invite people and tell of those who left
+  const reminders = mails.filter(({ content }) => /^List-Unsubscribe:/im.test(content));
   const titles = new Map(
     history.chapters.flatMap(({ transaction }) => transaction.dates.map(({ id, title }) => [id, title] as const)),
   );
@@ -50,9 +53,10 @@ export async function judge(ended: Ended): Promise<Verdict> {
   return {
     shown: shown.size,
     mailed: mailed.size,
-    mails: mails.length,
+    mails: reminders.length,
     twice: [...mailed.values()].filter(({ length }) => length > 1).length,
     kills: steps.filter(({ isAnyKilled }) => isAnyKilled).length,
+    edits,
     wrong,
   };
 
@@ -63,11 +67,14 @@ export async function judge(ended: Ended): Promise<Verdict> {
       if (key.endsWith(' app') && state === 'sent') push(shown, key, stepAt(steps, 'now', at?.getTime() ?? 0));
       if (message_id) push(keysOfMails, message_id, key);
     }
-    const ids = new Map(people.map(({ id, email }) => [email, id]));
-    for (const mail of mails) {
+    const ids = new Map([...history.people.values()].map(({ id, email }) => [email, id]));
+    for (const mail of reminders) {
       const personId = ids.get(mail.to);
       const transaction = history.transactions.get(/\/transaction\/([\w-]+)/.exec(mail.content)?.[1] ?? '');
-      if (personId === undefined || !transaction) continue;
+      if (personId === undefined || !transaction) {
+        wrong.push(`a mail to somebody else, or of nothing that is known: ${mail.content}`);
+        continue;
+      }
       const keys = keysOfMails.get(mail.messageId) ?? [];
       const told = [...mail.content.matchAll(HEADING)];
       if (told.length === 0) wrong.push(`a mail names no deadline: ${mail.content}`);
@@ -91,14 +98,16 @@ export async function judge(ended: Ended): Promise<Verdict> {
   function readChapter({ transaction, person, begunAt, fromStep, untilStep }: Chapter): void {
     const { zone, timeOfDay, choice } = transaction;
     if (transaction.isClosed) return;
+    const share = transaction.shares.find(({ lenderId }) => lenderId === person.id);
+    const quietHours = quietOf(person);
     for (const date of transaction.dates) {
       const endsAt = endOf(date, { zone, timeOfDay, choice });
-      if (date.isDone || endsAt <= begunAt) continue;
+      if (date.isDone || endsAt <= begunAt || (share && !isForLenders(date, share.sharedIds))) continue;
       const due = Math.max(momentOf(date, { zone, timeOfDay, choice }), begunAt);
       const key = `${transaction.id} ${date.id} ${date.day} ${choice.value} ${choice.type} ${person.id}`;
       const byEmail = person.byEmail && !person.muted.has(transaction.id);
       if (person.inApp) want(`${key} app`, due, null, () => true);
-      if (byEmail) want(`${key} email`, emailMoment(due, endsAt, person.quiet, begunAt), person.quiet, isMailable);
+      if (byEmail) want(`${key} email`, emailMoment(due, endsAt, quietHours, begunAt), quietHours, isMailable);
 
       function want(name: string, dueAt: number, quiet: Quiet | null, isSent: (step: Step) => boolean) {
         push(wanted, name, { from: fromStep, until: untilStep, dueAt, endsAt, quiet });
@@ -177,23 +186,61 @@ export async function judge(ended: Ended): Promise<Verdict> {
     }
   }
 
-  /** What the app lists is what the database's witness saw. */
+  /** What the app lists is what the database's witness saw, and a lender reads of it what they may. */
   async function expectShownByTheApp(): Promise<void> {
     for (const { id, token } of people) {
-      const seen: string[] = [];
-      for (let cursor: string | null = ''; cursor !== null;) {
-        const query: Record<string, string> = cursor === '' ? {} : { cursor };
-        const { body } = await ask(ended, listNotifications, { token, query });
-        for (const one of body.result.notifications)
-          if ('dateId' in one) seen.push(`${one.transaction._id} ${one.dateId}`);
-        cursor = body.result.nextCursor;
+      const seen = await listedByTheApp(ended, token);
+      const names = new Map<string, [least: number, most: number]>();
+      for (const key of [...shown.keys()].filter((one) => one.split(' ')[5] === id)) {
+        const name = key.split(' ').slice(0, 2).join(' ');
+        const [least, most] = names.get(name) ?? [0, 0];
+        const isRead = isReadNow(key, id);
+        names.set(name, [least + Number(isRead === true), most + Number(isRead !== false)]);
       }
-      const keys = [...shown.keys()].filter((key) => key.split(' ')[5] === id);
-      const expected = keys.map((key) => key.split(' ').slice(0, 2).join(' '));
-      if (seen.sort().join() !== expected.sort().join())
-        wrong.push(`the app lists ${seen.length} reminders to ${id}, ${expected.length} went out`);
+      for (const name of new Set([...seen, ...names.keys()])) {
+        const count = seen.filter((one) => one === name).length;
+        const [least, most] = names.get(name) ?? [0, 0];
+        if (count < least || count > most)
+          wrong.push(`the app lists ${count} reminders of ${name} to ${id}, and should ${least} to ${most}`);
+      }
     }
   }
+
+  /** Whether somebody reads today what the app has shown them; null where either is right. */
+  function isReadNow(key: string, personId: string): boolean | null {
+    if (history.people.get(personId)?.role !== 'lender') return true;
+    const [transactionId = '', dateId = ''] = key.split(' ');
+    const transaction = history.transactions.get(transactionId);
+    const share = transaction?.shares.find(({ lenderId }) => lenderId === personId);
+    const sentIn = shown.get(key)?.[0] ?? -1;
+    if (!transaction || !share || sentIn < share.sinceStep) return false;
+    const isSeenWith = ({ sharedIds }: KnownShare) =>
+      isForLenders({ id: dateId, title: titles.get(dateId) ?? '' }, sharedIds);
+    if (!isSeenWith(share)) return false;
+    // what was hidden meanwhile comes back only where it would still be announced
+    const wasHidden = history.chapters.some(
+      ({ transaction: { id, shares }, person, untilStep }) =>
+        id === transactionId &&
+        person.id === personId &&
+        untilStep >= sentIn &&
+        shares.some((one) => one.lenderId === personId && !isSeenWith(one)),
+    );
+    const isRemoved = !transaction.dates.some(({ id }) => id === dateId);
+    return wasHidden || isRemoved || sentIn === share.sinceStep ? null : true;
+  }
+}
+
+/** What the app lists to somebody, each as its transaction and deadline. */
+async function listedByTheApp(server: { origin: string }, token: string): Promise<string[]> {
+  const listed: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const query: Record<string, string> = cursor === '' ? {} : { cursor };
+    const { body } = await ask(server, listNotifications, { token, query });
+    for (const one of body.result.notifications)
+      if ('dateId' in one) listed.push(`${one.transaction._id} ${one.dateId}`);
+    cursor = body.result.nextCursor;
+  }
+  return listed;
 }
 
 /** Whether quiet hours hold an email when a step begins, and when it ends. */

@@ -8,7 +8,9 @@ import { z } from 'zod';
 const WITNESS = `
   create table witness (number bigserial primary key, key text not null, state text not null, mail_id text, at timestamptz);
   create function bear_witness() returns trigger language plpgsql as $$ begin
-    if new.state in ('queued', 'sent') and (tg_op = 'INSERT' or new.state <> old.state or new.mail_id is distinct from old.mail_id)
+    -- what is hidden from a lender, and seen again, keeps the moment at which it went out
+    if new.state in ('queued', 'sent') and (tg_op = 'INSERT' or new.mail_id is distinct from old.mail_id
+      or new.state <> old.state and (new.state = 'queued' or new.sent_at is distinct from old.sent_at))
     then insert into witness (key, state, mail_id, at) values (new.key, new.state, new.mail_id, new.sent_at); end if;
     return null; end $$;
   create trigger witness after insert or update on reminders for each row execute function bear_witness();
@@ -59,7 +61,7 @@ export async function openWitness(url: string): Promise<Witness> {
     countDue: async (now, deadPids) => {
       const { rows } = await pool.query(
         `select (select count(*) from reminders where state = 'planned' and goes_out_at <= $1) as due,
-          (select count(*) from waiting_mails where given_up_at is null and case when leased_until > now()
+          (select count(*) from waiting_mails where subject is null and given_up_at is null and case when leased_until > now()
             then not exists (select from unnest($2::text[]) pid where lease like pid || ' %')
             else next_try_at <= $3 end) as waiting`,
         [new Date(now), deadPids.map(String), new Date(now + HELD_MS)],
@@ -76,7 +78,7 @@ export async function openWitness(url: string): Promise<Witness> {
     },
     mailer: async () => {
       const { rows } = await pool.query(
-        "select split_part(lease, ' ', 1) as id from waiting_mails where leased_until > now() limit 1",
+        "select split_part(lease, ' ', 1) as id from waiting_mails where subject is null and leased_until > now() limit 1",
       );
       return rows.length > 0 ? Number(messageRow.parse(rows[0]).id) : undefined;
     },
