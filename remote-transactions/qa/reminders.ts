@@ -22,6 +22,21 @@ export function notifications(count: number, read: number): NotificationShown[] 
   });
 }
 
+/** Reminders by email and in the app of deadlines that end one after the other, the earlier ones sent. */
+export function longLogOfReminders(count: number): ReminderShown[] {
+  return Array.from({ length: count }, (_, nth) => {
+    const at = new Date(Date.now() + (nth - count / 2) * HOUR_MS).toISOString();
+    const isSent = nth < count / 2;
+    return aReminder({
+      title: TITLES[Math.floor(nth / 2) % TITLES.length]!,
+      channel: nth % 2 === 0 ? 'app' : 'email',
+      state: isSent ? 'sent' : 'planned',
+      goesOutAt: at,
+      sentAt: isSent ? at : null,
+    });
+  });
+}
+
 /** One reminder in each state. */
 export function logOfReminders(): ReminderShown[] {
   const before = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();

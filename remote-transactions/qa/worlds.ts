@@ -5,7 +5,7 @@ import { freshWizard, type WizardState } from '../src/features/create-transactio
 import { atWork, IN_THE_WIZARD } from './at-work';
 import { clients } from './clients';
 import { endings } from './endings';
-import { logOfReminders, notifications } from './reminders';
+import { logOfReminders, longLogOfReminders, notifications } from './reminders';
 import { scans } from './scans';
 import { changedBySomebody, LONG_NAME, transactions, withLongNames, withManyOverdue } from './transactions';
 import { explanations } from './explanations';
@@ -157,6 +157,14 @@ export const worlds = {
       at: '/transaction/transaction-1',
     },
     () => ({ reminders: { 'transaction-1': logOfReminders() } }),
+  ),
+  'many-reminders': atWork(
+    {
+      title: 'A long log of reminders',
+      note: '140 reminders: six are shown at first, then a hundred, then all.',
+      at: '/transaction/transaction-1',
+    },
+    () => ({ reminders: { 'transaction-1': longLogOfReminders(140) } }),
   ),
   ...withLenders,
   'slow-server': atWork(

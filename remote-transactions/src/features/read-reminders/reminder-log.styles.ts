@@ -1,4 +1,4 @@
-import { tokens } from '@keydate/ui';
+import { Button, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 export const Log = styled.ul`
@@ -17,4 +17,9 @@ export const Log = styled.ul`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+`;
+
+/** Begins where the log does, and apart from its last entry. */
+export const More = styled(Button)`
+  margin-top: ${tokens.gap[16]};
 `;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useReminders, useRemindersRefetched } from '../../api/transaction-reminders';
 import { copy } from './copy';
 import { ChannelsOff, OwnMails } from './own-mails';
-import { Log } from './reminder-log.styles';
+import { Log, More } from './reminder-log.styles';
 
 /** So many are shown at first. */
 const FIRST = 6;
@@ -49,9 +49,9 @@ export function ReminderLog({ transaction }: { transaction: Transaction }) {
         ))}
       </Log>
       {(hasNextPage || shown.length < all.length) && (
-        <Button variant="ghost" size="small" isBusy={reminders.isFetchingNextPage} onClick={handleMore}>
+        <More variant="secondary" size="small" isBusy={reminders.isFetchingNextPage} onClick={handleMore}>
           {hasNextPage ? copy.more : copy.show(all.length)}
-        </Button>
+        </More>
       )}
     </>
   );
