@@ -4,8 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { miniShellBuild, remoteBuild } from '@keydate/tooling/build/web-builds';
+import { miniShellBuild, plain, remoteBuild } from '@keydate/tooling/build/web-builds';
 import { buildStale } from '@keydate/tooling/build/build-stale';
+import type { WebBuild } from '@keydate/tooling/webpack/web-build';
 import { aloneServer } from '@keydate/tooling/qa/alone-server';
 import { builtRemote, liveRemote } from '@keydate/tooling/qa/remote-source';
 import { writeSite } from '@keydate/tooling/qa/write-site';
@@ -15,11 +16,13 @@ import { test as base } from './watched-test';
 type Serve = (remote: string) => Promise<string>;
 
 interface Fixtures {
-  /** As `npm run qa` does. */
+  /** The builds that ship, as the site of `npm run qa:build` has them. */
   serveStandalone: Serve;
 }
 
 interface SpecFixtures {
+  /** The plain builds, as `npm run qa` serves them. */
+  servePlain: Serve;
   /** As `npm run qa -- <remote> --live <origin>` does, for the running product. */
   serveLive: Serve;
   /** The site that `npm run qa:build` writes, from a host of static sites. */
@@ -32,7 +35,7 @@ export const test = base.extend<SpecFixtures, Fixtures>({
     async ({}, use) => {
       const servers = new Map<string, Promise<Server>>();
       await use(async (remote) => {
-        const server = servers.get(remote) ?? serveBuilt(remote);
+        const server = servers.get(remote) ?? built(remote).then(serveBuilt);
         servers.set(remote, server);
         return originOf(await server);
       });
@@ -40,10 +43,18 @@ export const test = base.extend<SpecFixtures, Fixtures>({
     },
     { scope: 'worker' },
   ],
+  servePlain: async ({}, use) => {
+    const servers: Server[] = [];
+    await use(async (name) => {
+      servers.push(await serveBuilt(await plainBuilds(name)));
+      return originOf(servers.at(-1)!);
+    });
+    servers.forEach(close);
+  },
   serveLive: async ({ baseURL }, use) => {
     const servers: Server[] = [];
     await use(async (name) => {
-      const [{ shell }, remote] = await Promise.all([built(name), liveRemote(name, baseURL ?? '')]);
+      const [{ shell }, remote] = await Promise.all([plainBuilds(name), liveRemote(name, baseURL ?? '')]);
       servers.push(await listening(aloneServer(() => ({ shell, remote })).server));
       return originOf(servers.at(-1)!);
     });
@@ -63,16 +74,28 @@ export const test = base.extend<SpecFixtures, Fixtures>({
 
 export { expect } from './watched-test';
 
-async function serveBuilt(name: string): Promise<Server> {
-  const { shell, remote } = await built(name);
+interface Built {
+  shell: WebBuild;
+  remote: WebBuild;
+}
+
+async function serveBuilt({ shell, remote }: Built): Promise<Server> {
   const source = builtRemote(remote);
   return listening(aloneServer(() => ({ shell, remote: source })).server);
 }
 
 /** Everything has been built before (production/serve-production.ts). */
-async function built(name: string) {
-  const [shell, remote] = await buildStale([miniShellBuild(), remoteBuild(name)], () => undefined);
-  if (!shell || !remote) throw new Error(`${name} was not built.`);
+function built(name: string): Promise<Built> {
+  return made([miniShellBuild(), remoteBuild(name)]);
+}
+
+function plainBuilds(name: string): Promise<Built> {
+  return made([plain(miniShellBuild()), plain(remoteBuild(name))]);
+}
+
+async function made(builds: WebBuild[]): Promise<Built> {
+  const [shell, remote] = await buildStale(builds, () => undefined);
+  if (!shell || !remote) throw new Error('Mini-shell and remote were not both built.');
   return { shell, remote };
 }
 

@@ -21,6 +21,16 @@ for (const [remote, heading] of Object.entries(HEADINGS)) {
   });
 }
 
+test('the plain builds of `npm run qa` show the same remote and answer its calls', async ({ page, servePlain }) => {
+  const desk = miniShellScreen(page);
+  await page.goto(`${await servePlain('transactions')}/qa/one-transaction/Agent/transaction/transaction-1`);
+
+  await expect(desk.stage.getByRole('heading', { level: 1, name: 'Odalys Brandt' })).toBeVisible();
+  await desk.stage.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(desk.stage.getByRole('heading', { level: 1, name: HEADINGS.transactions })).toBeVisible();
+  await expect(desk.call('user-transaction-list')).toHaveCount(1);
+});
+
 test('the URL says which world, which viewer and which page of the remote', async ({ page, serveStandalone }) => {
   const desk = miniShellScreen(page);
   await page.goto(`${await serveStandalone('transactions')}/qa/one-transaction/Agent/transaction/transaction-1`);

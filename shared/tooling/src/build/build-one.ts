@@ -1,12 +1,13 @@
 import { makeBuild } from './make-build';
-import { hostBuild, miniShellBuild, remoteBuild } from './web-builds';
+import { hostBuild, miniShellBuild, plain, remoteBuild } from './web-builds';
 
 // Each build has a process of its own: two can run at once, and webpack's memory is freed. Prints the release.
-const [name = ''] = process.argv.slice(2);
+const [name = '', manner] = process.argv.slice(2);
 const hosts: Record<string, typeof hostBuild> = { host: hostBuild, 'mini-shell': miniShellBuild };
 
 try {
-  const { release } = await makeBuild(hosts[name] ?? (() => remoteBuild(name)));
+  const describe = hosts[name] ?? (() => remoteBuild(name));
+  const { release } = await makeBuild(manner === 'plain' ? () => plain(describe()) : describe);
   console.log(release);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

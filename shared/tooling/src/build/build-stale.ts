@@ -25,7 +25,7 @@ export async function buildStale(
   const tasks = stale.map((build) =>
     limitConcurrency(async () => {
       const began = performance.now();
-      const release = await buildInProcess(build.name);
+      const release = await buildInProcess(build);
       ready += 1;
       say(`${ready} of ${stale.length}: ${build.name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
       return { ...build, release };
@@ -37,10 +37,11 @@ export async function buildStale(
 }
 
 /** Builds in a process of its own and returns the release that was built. */
-async function buildInProcess(name: string): Promise<string> {
+async function buildInProcess({ name, isPlain }: WebBuild): Promise<string> {
   const script = join(import.meta.dirname, 'build-one.ts');
+  const manner = isPlain ? ['plain'] : [];
   try {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, name], {
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, name, ...manner], {
       cwd: workspaceRoot,
       maxBuffer: 1 << 26,
     });

@@ -8,7 +8,8 @@ import { workspaceRoot } from '../workspace';
  * The folder is named after the inputs, so it is either the right one or not there.
  */
 export function buildFolder(build: WebBuild): string {
-  return join(workspaceRoot, 'node_modules/.cache/keydate/builds', build.name, build.release);
+  const folder = build.isPlain ? 'plain-builds' : 'builds';
+  return join(workspaceRoot, 'node_modules/.cache/keydate', folder, build.name, build.release);
 }
 
 /** Whether the build need not be made: its folder appears only once it is complete. */

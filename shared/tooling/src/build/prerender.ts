@@ -19,10 +19,12 @@ const program = z.object({
 
 /**
  * Renders the pages of a remote whose card says `isPrerendered`, and writes each as a file beside the remote's others.
+ * A plain build is never served by a server, which would need them.
  * @param folder absolute path of the build; the files go into its `public/`
  * @returns the addresses of the files by page key
  */
 export async function prerender(build: WebBuild, folder: string): Promise<Record<string, string>> {
+  if (build.isPlain) return {};
   const pages = Object.entries(readCard(build).pages).filter(([, { isPrerendered }]) => isPrerendered);
   if (pages.length === 0) return {};
   const programFolder = join(folder, 'prerender');

@@ -20,7 +20,7 @@ import { publicPath, type WebBuild } from '../webpack/web-build';
 export function describeHost(build: WebBuild, compilation: Compilation): HostRelease {
   const { scripts, styles } = filesOf(groupNamed(compilation, 'main'), publicPath(build));
   const provides = sharedVersions(compilation);
-  const offers = Object.entries(offeredNames(comparedModules())).filter(([request]) => request in provides);
+  const offers = Object.entries(namesOf(build)).filter(([request]) => request in provides);
   return hostRelease.parse({
     release: build.release,
     scripts,
@@ -48,10 +48,15 @@ export function describeRemote(build: WebBuild, compilation: Compilation): Remot
     preload,
     chunks: chunksByKey(build, compilation, base, preload),
     requires: { ...requiredByRemote(build), ...asRanges(lentByHost()) },
-    uses: namesOfRemote(compilation),
+    uses: namesOfRemote(build, compilation),
     card: readCard(build),
     builtAt: new Date().toISOString(),
   });
+}
+
+/** The names of the checkout. A plain build meets none but builds of the same checkout, so there is nothing to compare. */
+function namesOf({ isPlain }: WebBuild): ReturnType<typeof offeredNames> {
+  return isPlain ? {} : offeredNames(comparedModules());
 }
 
 /** The caret range of each version: what a remote borrows may be newer than what it was built with, but not older. */
@@ -60,8 +65,8 @@ function asRanges(versions: Readonly<Record<string, string>>): Record<string, st
 }
 
 /** By request, the names that a remote uses, each with the hash of the type that it was built with. */
-function namesOfRemote(compilation: Compilation): RemoteRelease['uses'] {
-  const offered = offeredNames(comparedModules());
+function namesOfRemote(build: WebBuild, compilation: Compilation): RemoteRelease['uses'] {
+  const offered = namesOf(build);
   const used = Object.entries(usedNames(compilation)).filter(([request]) => request in offered);
   return Object.fromEntries(used.map(([request, names]) => [request, withHashes(names, offered[request] ?? {})]));
 }

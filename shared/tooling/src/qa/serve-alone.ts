@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { parseArgs } from 'node:util';
 import { buildStale } from '../build/build-stale';
-import { miniShellBuild, remoteBuild } from '../build/web-builds';
+import { miniShellBuild, plain, remoteBuild } from '../build/web-builds';
 import { isCode } from '../is-code';
 import { runCommand } from '../terminal/run-command';
 import { aloneServer, type Alone } from './alone-server';
 import { builtRemote, liveRemote, type RemoteSource } from './remote-source';
 import { watchSources } from './watch-sources';
 
-// npm run qa -- <remote> [--live <origin>]: one remote as it ships, alone, on a fake server. The page reloads when the sources
-// change. With --live, it is the release that is live on a server.
+// npm run qa -- <remote> [--live <origin>]: one remote alone, on a fake server. Builds are plain ones, and the page
+// reloads when the sources change. With --live, it is the release that is live on a server.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { live: { type: 'string' } } });
 
 await runCommand(async () => {
@@ -38,7 +38,7 @@ await runCommand(async () => {
 
 /** The mini-shell as the sources are now, and the remote too unless a live one is given. */
 async function build(name: string, live?: RemoteSource): Promise<Alone> {
-  const builds = live ? [miniShellBuild()] : [miniShellBuild(), remoteBuild(name)];
+  const builds = live ? [plain(miniShellBuild())] : [plain(miniShellBuild()), plain(remoteBuild(name))];
   const [shell, remote] = await buildStale(builds, console.log);
   if (!shell) throw new Error('The mini-shell was not built.');
   if (live) return { shell, remote: live };

@@ -9,6 +9,15 @@ import { leftOut } from './left-out';
 import { moduleRules } from './rules';
 import { publicPath, type WebBuild } from './web-build';
 
+/** What only makes a build smaller. The cache is left out too: writing it takes longer than it would save at the next change. */
+const QUICK: Configuration['optimization'] = {
+  minimize: false,
+  concatenateModules: false,
+  innerGraph: false,
+  mangleExports: false,
+  realContentHash: false,
+};
+
 /**
  * The configuration of everything that runs in the browser.
  * @param outputFolder absolute; gets `public/` (what is served) and `maps/` (what is not)
@@ -20,6 +29,7 @@ export function webpackConfig(
   company: 'federated' | 'alone' = 'federated',
 ): Configuration {
   const isHost = build.kind === 'host';
+  const isPlain = build.isPlain ?? false;
   return {
     name: build.name,
     mode: 'production',
@@ -42,19 +52,20 @@ export function webpackConfig(
       extensions: ['.tsx', '.ts', '.js'],
       alias: { ...leftOut(), ...(isHost ? singleRuntimeAlias() : borrowedRuntimeAlias()) },
     },
-    module: { rules: moduleRules(build.name) },
+    module: { rules: moduleRules(build.name, { isPlain }) },
     plugins: [
       company === 'federated' && federation(build),
       new IdsWithoutFolder(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
-      new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false }),
+      !isPlain && new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false }),
     ],
     optimization: {
       runtimeChunk: false, // a remote with a run time chunk of its own does not load at all
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+      ...(isPlain && QUICK),
     },
     performance: { hints: false },
-    cache: {
+    cache: !isPlain && {
       type: 'filesystem',
       cacheDirectory: join(workspaceRoot, 'node_modules/.cache/keydate/webpack'),
       name: `${build.kind}-${build.name}`,

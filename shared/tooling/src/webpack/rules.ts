@@ -9,9 +9,13 @@ const cacheRoot = join(workspaceRoot, 'node_modules/.cache/swc');
 
 type Rules = NonNullable<ModuleOptions['rules']>;
 
-/** How each kind of file is built. `namespace` makes the class names of two builds differ. */
-export function moduleRules(namespace: string): Rules {
-  return [{ test: /\.tsx?$/, exclude: /node_modules/, use: scriptLoader(namespace) }, ...otherRules()];
+/**
+ * How each kind of file is built. `namespace` makes the class names of two builds differ; a plain build leaves that to
+ * styled-components, because to compile swc's plugin takes seconds on a new machine.
+ */
+export function moduleRules(namespace: string, { isPlain }: { isPlain: boolean }): Rules {
+  const use = isPlain ? loadScript(plainOptions) : scriptLoader(namespace);
+  return [{ test: /\.tsx?$/, exclude: /node_modules/, use }, ...otherRules()];
 }
 
 /** The same for the program that renders a remote's pages, where the files that match `fromHost` have the host's class names. */
@@ -24,7 +28,11 @@ export function prerenderRules(namespace: string, fromHost: RegExp): Rules {
 }
 
 function scriptLoader(namespace: string) {
-  return { loader: resolve('swc-loader'), options: swcOptions(namespace) };
+  return loadScript(swcOptions(namespace));
+}
+
+function loadScript(options: object) {
+  return { loader: resolve('swc-loader'), options };
 }
 
 function otherRules(): Rules {
@@ -42,13 +50,18 @@ function otherRules(): Rules {
   ];
 }
 
+const jsc = {
+  target: 'es2022',
+  parser: { syntax: 'typescript', tsx: true },
+  transform: { react: { runtime: 'automatic' } },
+};
+const plainOptions = { jsc, module: { type: 'es6' } };
+
 function swcOptions(namespace: string): object {
   const styledComponents = { displayName: false, fileName: false, ssr: true, pure: true, minify: true, namespace };
   return {
     jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      ...jsc,
       experimental: { plugins: [[resolve('@swc/plugin-styled-components'), styledComponents]], cacheRoot },
     },
     module: { type: 'es6' },

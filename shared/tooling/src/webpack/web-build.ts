@@ -9,6 +9,8 @@ export interface WebBuild {
   entry: string;
   /** Id of these very inputs; part of every address, so that each file may be cached for ever. */
   release: string;
+  /** For a desk on this machine alone, made in a hurry: the same code, not minified, without the names of its types. Never released. */
+  isPlain?: boolean;
 }
 
 /** Where the files of a build are served, on the page's own origin; ends with a slash. */
