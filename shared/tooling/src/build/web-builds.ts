@@ -5,7 +5,7 @@ import { inputHash } from './inputs';
 
 /** The product's host, as it would be built from the present sources. */
 export function hostBuild(): WebBuild {
-  return describe('host', 'host', 'host', './src/main.tsx');
+  return describe('host', 'host', 'host', './src/start.ts');
 }
 
 /** The mini-shell that shows one remote alone: a host by the same preset. */
