@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     // actions, snapshots and network are enough; screenshots would take a quarter of the suite's time
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: findBrowser(),
       args: [
