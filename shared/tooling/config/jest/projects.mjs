@@ -43,7 +43,7 @@ export const nodeProject = (folder) => {
   const globalSetup = join(workspaceRoot, folder, 'test/global-setup.ts');
   return {
     ...shared(folder),
-    testEnvironment: 'node',
+    testEnvironment: here('node-environment.mjs'),
     setupFilesAfterEnv: [here('node-setup.mjs')],
     extensionsToTreatAsEsm: ['.ts'],
     transform: { '\\.ts$': [resolve('@swc/jest'), { ...swc, jsc: { ...swc.jsc, parser: { syntax: 'typescript' } } }] },
