@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../src/db/database';
 import { startEmbedded } from '../src/db/embedded/start-embedded';
 import { builtPrograms } from '../src/startup/built-programs';
+import { emptyDatabase } from './empty-database';
 
 /**
  * One embedded database for the whole run; each test makes people and companies of its own, so that files may run
@@ -20,7 +21,12 @@ export default async function prepareDatabase(_run: unknown, { rootDir }: { root
   }
   const socketFolder = mkdtempSync(join(tmpdir(), 'kd-test-'));
   process.once('exit', () => rmSync(socketFolder, { recursive: true, force: true }));
-  const embedded = await startEmbedded({ folder: null, socketFolder, thread: builtPrograms(rootDir).embeddedDatabase });
+  const embedded = await startEmbedded({
+    folder: null,
+    begunWith: await emptyDatabase(),
+    socketFolder,
+    thread: builtPrograms(rootDir).embeddedDatabase,
+  });
   await (await openDatabase({ connection: embedded, migrations, poolSize: 1 })).close();
   embedded.letGo();
   process.env.KEYDATE_TEST_DATABASE = socketFolder;

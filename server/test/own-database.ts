@@ -6,6 +6,7 @@ import pg from 'pg';
 import { openDatabase, type Database } from '../src/db/database';
 import { startEmbedded } from '../src/db/embedded/start-embedded';
 import { builtPrograms } from '../src/startup/built-programs';
+import { emptyDatabase } from './empty-database';
 import { startTestServer, type TestServer, type TestSettings, type TestTools } from './test-server';
 
 const serverRoot = join(import.meta.dirname, '..');
@@ -39,6 +40,7 @@ export async function openOwnDatabase(): Promise<{ db: Database; remove: () => P
   const folder = await mkdtemp(join(tmpdir(), 'kd-own-'));
   const embedded = await startEmbedded({
     folder: null,
+    begunWith: await emptyDatabase(),
     socketFolder: folder,
     thread: builtPrograms(serverRoot).embeddedDatabase,
   });

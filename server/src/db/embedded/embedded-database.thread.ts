@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
@@ -5,9 +6,12 @@ import { openDurable } from './durable-files';
 import { serveWire } from './wire-gateway';
 
 // The embedded database runs in a thread of its own: in the server's it would starve every other request.
-const { folder, socketPath } = z.object({ folder: z.string().nullable(), socketPath: z.string() }).parse(workerData);
+const { folder, socketPath, begunWith } = z
+  .object({ folder: z.string().nullable(), socketPath: z.string(), begunWith: z.string().optional() })
+  .parse(workerData);
 
-const db = folder === null ? await PGlite.create() : await openDurable(folder);
+const inMemory = async () => PGlite.create(begunWith === undefined ? {} : { loadDataDir: await openAsBlob(begunWith) });
+const db = folder === null ? await inMemory() : await openDurable(folder);
 const gateway = await serveWire(db, socketPath);
 parentPort?.postMessage('ready');
 
