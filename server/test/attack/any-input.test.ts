@@ -62,7 +62,7 @@ describe.each(named)('%s', (_name, call) => {
         const token = await bearers.tokenOf(parts.bearer);
         await expectProperReply(await sendParts(server, call, { ...parts, token }));
       }),
-      runs(30),
+      runs(12),
     );
   });
 
@@ -79,7 +79,7 @@ describe.each(named)('%s', (_name, call) => {
         const body = await expectProperReply(await sendParts(server, call, { ...parts, token }));
         expect(body.code).not.toBe('BAD_INPUT');
       }),
-      runs(12),
+      runs(6),
     );
   });
 });

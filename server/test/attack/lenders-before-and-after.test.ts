@@ -15,8 +15,16 @@ import { startTestServer, type TestServer } from '../test-server';
 import { enterTransaction } from '../transactions';
 
 let server: TestServer;
+/** A scene that no call changes, and one for each way in which the lender's access can end, with who asks then. */
+let unchanged: Scene;
+const ended = new Map<string, { scene: Scene; token: string }>();
 beforeAll(async () => {
   server = await startTestServer();
+  unchanged = await aScene();
+  for (const [ending, end] of Object.entries(ENDINGS)) {
+    const scene = await aScene();
+    ended.set(ending, { scene, token: (await end(scene)).token });
+  }
 });
 afterAll(() => server.close());
 
@@ -92,14 +100,13 @@ describe.each(
   CALLS.map(([call, parts, whileReading]) => [`${call.method} ${call.path}`, call, parts, whileReading] as const),
 )('%s', (_name, call, parts, whileReading) => {
   test(`is answered ${whileReading} for the lender who reads the transaction`, async () => {
-    const scene = await aScene();
+    const scene = call.method === 'GET' || whileReading >= 400 ? unchanged : await aScene();
     const { status } = await ask(server, call, { ...parts(scene), token: scene.lender.token });
     expect(status).toBe(whileReading);
   });
 
   test.each(Object.keys(ENDINGS))('is not found for the lender who has %s, and tells nothing', async (ending) => {
-    const scene = await aScene();
-    const { token } = await ENDINGS[ending]!(scene);
+    const { scene, token } = ended.get(ending)!;
     const { status, body } = await ask(server, call, { ...parts(scene), token });
     expect(status).toBe(404);
     expect(JSON.stringify(body)).not.toContain('Juniper');
@@ -110,8 +117,7 @@ test.each([
   ['withdrawn', 'LENDER_INVITATION_WITHDRAWN'],
   ['left', 'LENDER_INVITATION_ENDED'],
 ] as const)('the invitation that a lender has %s from says so, and is not accepted again', async (ending, code) => {
-  const scene = await aScene();
-  const { token } = await ENDINGS[ending]!(scene);
+  const { scene, token } = ended.get(ending)!;
   for (const call of [lenders.readLenderInvitation, lenders.acceptLenderInvitation, lenders.declineLenderInvitation]) {
     const { status, body } = await ask(server, call, { ...ofPart(scene), token });
     expect([status, body]).toMatchObject([410, { code }]);
