@@ -1,5 +1,8 @@
-import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { REGISTRY_FILE } from '@keydate/contracts/registry';
+import { aRegistry } from '@keydate/contracts/releases/a-release';
+import { LAST_GOOD_SHARED_FILE } from '../src/modules/releases/registry/other-registry';
 import { removeUnusedReleases } from '../src/modules/releases/use-cases/remove-unused-releases';
 import type { Tools } from '../src/tools';
 import { aBuild, HOST, manifestOf, startPlatform, type Build } from './squad';
@@ -112,6 +115,23 @@ test('of the host, too, the live release and five more are served', async () => 
   await removeUnused();
   const others = [30, 40, 50, 60, 70].map((hours) => `unused-${hours}`);
   expect((await namesIn('host')).sort()).toEqual([HOST.release, ...others]);
+});
+
+test.each([
+  [undefined, LAST_GOOD_SHARED_FILE],
+  ['postgres://keydate@localhost/keydate', REGISTRY_FILE],
+])('with DATABASE_URL %s, what %s has live is served too, however old it is', async (databaseUrl, file) => {
+  const builds = await oldReleases(13);
+  const [first = aBuild()] = builds;
+  const live = await platform.server.tools.registry.read();
+  const path = join(platform.server.home, file);
+  await writeFile(path, JSON.stringify(aRegistry({ billing: first.remote })));
+  await removeUnused({
+    config: { ...platform.server.tools.config, databaseUrl },
+    registry: { ...platform.server.tools.registry, read: async () => live },
+  });
+  await rm(path);
+  expect(await served(builds)).toEqual([first, ...builds.slice(2)]);
 });
 
 test('while nothing can be read of what is live, nothing is removed', async () => {

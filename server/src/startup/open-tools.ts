@@ -18,6 +18,8 @@ import { openLink } from '../realtime/links/open-link';
 import { openRealtime } from '../realtime/open-realtime';
 import { builtPrograms } from './built-programs';
 import { openRegistry } from '../modules/releases/registry/open-registry';
+import { readOtherRegistry, sentenceOfOther } from '../modules/releases/registry/other-registry';
+import type { RegistryStore } from '../ports/registry-store';
 import { openPayments } from './open-payments';
 import { openStorage } from './open-storage';
 import { describeError } from './log-options';
@@ -60,6 +62,13 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
   );
   const traces = config.telemetryEndpoint ? await openTelemetryTraces(config.telemetryEndpoint) : noTraces;
   const realtime = openRealtime(openLink(config, (problem) => console.error(problem)));
+  const registry = openRegistry({
+    home: config.home,
+    isShared: config.databaseUrl !== undefined,
+    db: storage.db,
+    warn: (sentence) => console.error(sentence),
+  });
+  await tellOfOtherReleases(config, registry);
   const tools: Tools = {
     config: { ...config, page },
     db: storage.db,
@@ -70,12 +79,7 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
     passwords: await argon2PasswordHasher(),
     recognition,
     realtime,
-    registry: openRegistry({
-      home: config.home,
-      isShared: config.databaseUrl !== undefined,
-      db: storage.db,
-      warn: (sentence) => console.error(sentence),
-    }),
+    registry,
     releaseFiles: folderReleaseFiles(config.releasesFolder, (sentence) => console.error(sentence)),
     payments,
     traces,
@@ -93,6 +97,12 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
       await storage.close();
     },
   };
+}
+
+async function tellOfOtherReleases(config: Config, registry: RegistryStore): Promise<void> {
+  const [live, other] = [await registry.read(), await readOtherRegistry(config)];
+  const sentence = live && other && sentenceOfOther(config, live, other);
+  if (sentence) console.error(sentence);
 }
 
 async function openDemo(config: Config) {

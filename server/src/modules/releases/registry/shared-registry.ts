@@ -7,11 +7,9 @@ import { NOT_INSTALLED, releaseRefused } from '../release-refused';
 import type { RegistryStore } from '../../../ports/registry-store';
 import { leaveOut, pick } from './entries';
 import { lastGoodCopy } from './last-good-copy';
+import { LAST_GOOD_SHARED_FILE } from './other-registry';
 import { registryCache } from './registry-cache';
 import { withInstalled } from './with-installed';
-
-/** Apart from that of the registry that `npm start` wrote. */
-const LAST_GOOD_SHARED_FILE = 'registry.shared.last-good.json';
 
 interface Options {
   home: string;
