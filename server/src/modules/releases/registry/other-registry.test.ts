@@ -34,3 +34,9 @@ test('a release that is live either way, or that nobody made, is not named', () 
   expect(sentenceOfOther(WITH, released('b2'), released('b2'))).toBeUndefined();
   expect(sentenceOfOther(WITH, released('b2'), installed)).toBeUndefined();
 });
+
+test('a release that another one has replaced since is not named', () => {
+  const live = released('b3');
+  live.remotes.billing?.previous.push(aRelease('b2'));
+  expect(sentenceOfOther(WITH, live, released('b2'))).toBeUndefined();
+});

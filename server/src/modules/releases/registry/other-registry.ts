@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRegistry, REGISTRY_FILE, type RegistryFile } from '@keydate/contracts/registry';
+import { heldReleases } from '@keydate/contracts/releases/held-releases';
 import { isReleased } from '@keydate/contracts/releases/pointer';
 import type { Config } from '../../../config';
 
@@ -19,27 +20,24 @@ export async function readOtherRegistry({
   return parseRegistry(await readFile(file, 'utf8').catch(() => ''))?.registry ?? null;
 }
 
-/** One sentence if something was released there that is not live here; else undefined. */
+/** One sentence if something was released there of which nothing is known here; else undefined. */
 export function sentenceOfOther(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   live: RegistryFile,
   other: RegistryFile,
 ): string | undefined {
-  const here = releasesOf(live);
-  const elsewhere = [...releasesOf(other)].filter(([name, { release, isMade }]) => {
-    return isMade && here.get(name)?.release !== release;
-  });
+  const known = heldReleases(live);
+  const elsewhere = madeBySomebody(other).filter(([name, release]) => !known.get(name)?.has(release));
   if (elsewhere.length === 0) return undefined;
-  const names = elsewhere.map(([name, { release }]) => `${name} ${release}`).join(', ');
+  const names = elsewhere.map((made) => made.join(' ')).join(', ');
   return databaseUrl === undefined
     ? `Released while DATABASE_URL was set, and not live without it: ${names}.`
     : `Released while DATABASE_URL was not set, and not live in its database: ${names}.`;
 }
 
-/** By name, `host` among them: the general release, and whether somebody made it live. */
-function releasesOf({ host, hostSetBy, remotes }: RegistryFile): Map<string, { release: string; isMade: boolean }> {
-  const ofRemotes = Object.entries(remotes).map(
-    ([name, pointer]) => [name, { release: pointer.current.release, isMade: isReleased(pointer) }] as const,
-  );
-  return new Map([['host', { release: host.release, isMade: hostSetBy === 'release' }], ...ofRemotes]);
+/** The general releases that somebody made live, each with the name of its remote, or `host`. */
+function madeBySomebody({ host, hostSetBy, remotes }: RegistryFile): [name: string, release: string][] {
+  const ofRemotes = Object.entries(remotes).filter(([, pointer]) => isReleased(pointer));
+  const made = ofRemotes.map(([name, { current }]): [string, string] => [name, current.release]);
+  return hostSetBy === 'release' ? [['host', host.release], ...made] : made;
 }
