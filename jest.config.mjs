@@ -9,6 +9,9 @@ const folders = workspacePackages();
 
 export default {
   maxWorkers: 2,
+  // Jest never lets go of all that a test file used, some 22 MB of it: without a fresh start now and then, a worker that has run
+  // hundreds of files does little but collect garbage, and ends for lack of memory
+  workerIdleMemoryLimit: '1GB',
   // generous, because the machine may be busy: a test that hangs fails, a slow one does not
   testTimeout: 120_000,
   projects: [...folders.filter(runsInBrowser).map(browserProject), ...folders.filter(runsInNode).map(nodeProject)],
