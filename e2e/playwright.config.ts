@@ -24,7 +24,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: origin,
-    // actions, snapshots and network are enough; screenshots would take a quarter of the suite's time
+    // actions, snapshots and network are enough; screenshots would take a quarter of the suite's time. Traces take a fifth: in CI
+    // only a second try has one
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: findBrowser(),

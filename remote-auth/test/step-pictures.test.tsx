@@ -17,7 +17,7 @@ test('the picture beside each step of a sign-up is about that step', async () =>
 
   await givesDetails(user);
   await user.click(await screen.findByRole('checkbox', { name: /Realtor/ }));
-  expectBeside('Realtor and lender, one set of dates.');
+  expectBeside('Realtors and lenders work from the same dates.');
   await press(user, 'Continue');
 
   await heading('Check your mail');
@@ -25,12 +25,12 @@ test('the picture beside each step of a sign-up is about that step', async () =>
   await fillIn(user, { Code: '246813' });
 
   await heading('Set a password');
-  expectBeside('Only you get into your account.');
+  expectBeside('Only you can sign in to your account.');
   await fillIn(user, { Password: PASSWORD });
   await press(user, 'Set password');
 
   await heading('Terms of service');
-  expectBeside('What we promise each other.');
+  expectBeside('What we both agree to.');
   await press(user, 'Accept and continue');
 
   await heading('Add a profile picture');
@@ -59,7 +59,7 @@ test('a person without a company sees the team beside the invite code, the roles
 
   await press(user, 'Create a company of your own');
   await user.click(await screen.findByRole('checkbox', { name: /Realtor/ }));
-  expectBeside('Realtor and lender, one set of dates.');
+  expectBeside('Realtors and lenders work from the same dates.');
   await press(user, 'Continue');
 
   await screen.findByLabelText('Company Name');

@@ -23,7 +23,7 @@ export default async function prepareDatabase(_run: unknown, { rootDir }: { root
   process.once('exit', () => rmSync(socketFolder, { recursive: true, force: true }));
   const embedded = await startEmbedded({
     folder: null,
-    begunWith: await emptyDatabase(),
+    template: await emptyDatabase(),
     socketFolder,
     thread: builtPrograms(rootDir).embeddedDatabase,
   });

@@ -40,7 +40,7 @@ export async function openOwnDatabase(): Promise<{ db: Database; remove: () => P
   const folder = await mkdtemp(join(tmpdir(), 'kd-own-'));
   const embedded = await startEmbedded({
     folder: null,
-    begunWith: await emptyDatabase(),
+    template: await emptyDatabase(),
     socketFolder: folder,
     thread: builtPrograms(serverRoot).embeddedDatabase,
   });

@@ -135,15 +135,16 @@ test('two pages side by side on a typed sheet are read in order, the table runni
   ]);
 });
 
+/** A typed page with a table. */
+const typedTable: ContractPage = {
+  typed: () => Promise.resolve({ ...aPage(TABLE), hasLargePicture: false, drawing: typedTable.picture }),
+  picture: () => Promise.resolve(aPictureOfATable()),
+};
+
 test('to open a file and to read the text of a page take 60 s at most; to recognize a page has no limit of its own', async () => {
-  const picture = () => Promise.resolve(aPictureOfATable());
-  const typed: ContractPage = {
-    typed: () => Promise.resolve({ ...aPage(TABLE), hasLargePicture: false, drawing: picture }),
-    picture,
-  };
-  const scanned: ContractPage = { typed: () => Promise.resolve(null), picture };
+  const scanned: ContractPage = { ...typedTable, typed: () => Promise.resolve(null) };
   const steps: [string, number | undefined][] = [];
-  await read([typed, scanned], undefined, ({ stage, page }, mostMs) => steps.push([`${stage} ${page}`, mostMs]));
+  await read([typedTable, scanned], undefined, ({ stage, page }, mostMs) => steps.push([`${stage} ${page}`, mostMs]));
   const limitsOf = (step: string) => steps.flatMap(([one, mostMs]) => (one === step ? [mostMs] : []));
   expect(limitsOf('opening 0')).toEqual([60_000]);
   expect(limitsOf('reading 1')).toEqual([60_000]);
@@ -152,18 +153,9 @@ test('to open a file and to read the text of a page take 60 s at most; to recogn
 });
 
 test('the text of each page of a long file is looked at within 60 s before any page is read', async () => {
-  const page: ContractPage = {
-    typed: () =>
-      Promise.resolve({
-        ...aPage(TABLE),
-        hasLargePicture: false,
-        drawing: () => Promise.resolve(aPictureOfATable()),
-      }),
-    picture: () => Promise.resolve(aPictureOfATable()),
-  };
   const limits: (number | undefined)[] = [];
   await read(
-    Array.from({ length: 61 }, () => page),
+    Array.from({ length: 61 }, () => typedTable),
     undefined,
     ({ stage, page: number }, mostMs) => {
       if (stage === 'opening' && number > 0) limits.push(mostMs);

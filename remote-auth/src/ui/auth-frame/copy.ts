@@ -2,10 +2,10 @@
 export const copy = {
   sentences: {
     deadlines: 'Every contract date in one place.',
-    roles: 'Realtor and lender, one set of dates.',
+    roles: 'Realtors and lenders work from the same dates.',
     mail: 'Your mailbox is the key.',
-    password: 'Only you get into your account.',
-    terms: 'What we promise each other.',
+    password: 'Only you can sign in to your account.',
+    terms: 'What we both agree to.',
     person: 'A face your clients know.',
     company: 'Your company on every page.',
     team: 'Your team is waiting for you.',

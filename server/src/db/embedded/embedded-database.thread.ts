@@ -6,11 +6,11 @@ import { openDurable } from './durable-files';
 import { serveWire } from './wire-gateway';
 
 // The embedded database runs in a thread of its own: in the server's it would starve every other request.
-const { folder, socketPath, begunWith } = z
-  .object({ folder: z.string().nullable(), socketPath: z.string(), begunWith: z.string().optional() })
+const { folder, socketPath, template } = z
+  .object({ folder: z.string().nullable(), socketPath: z.string(), template: z.string().optional() })
   .parse(workerData);
 
-const inMemory = async () => PGlite.create(begunWith === undefined ? {} : { loadDataDir: await openAsBlob(begunWith) });
+const inMemory = async () => PGlite.create(template === undefined ? {} : { loadDataDir: await openAsBlob(template) });
 const db = folder === null ? await inMemory() : await openDurable(folder);
 const gateway = await serveWire(db, socketPath);
 parentPort?.postMessage('ready');

@@ -17,8 +17,8 @@ export interface EmbeddedOptions {
   socketFolder: string;
   /** The built thread (build.mjs, `embedded-database`). */
   thread: string;
-  /** An empty database as PGlite dumps it, for one in memory to begin with: to make one takes seconds. */
-  begunWith?: string;
+  /** The file of an empty database, as PGlite dumps it, that one in memory begins as a copy of: to make one takes seconds. */
+  template?: string;
   /** It ended without having been asked to; nothing can be answered any more. */
   onEnd?: () => void;
 }
@@ -28,14 +28,14 @@ export async function startEmbedded({
   folder,
   socketFolder,
   thread,
-  begunWith,
+  template,
   onEnd,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   await mkdir(socketFolder, { recursive: true, mode: 0o700 });
   if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
   const socketPath = join(socketFolder, '.s.PGSQL.5432');
   await rm(socketPath, { force: true });
-  const worker = new Worker(thread, { workerData: { folder, socketPath, begunWith } });
+  const worker = new Worker(thread, { workerData: { folder, socketPath, template } });
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', reject);

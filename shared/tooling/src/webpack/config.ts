@@ -9,8 +9,8 @@ import { leftOut } from './left-out';
 import { moduleRules } from './rules';
 import { publicPath, type WebBuild } from './web-build';
 
-/** What only makes a build smaller. The cache is left out too: writing it takes longer than it would save at the next change. */
-const QUICK: Configuration['optimization'] = {
+/** Without what only makes a build smaller. The cache is left out too: writing it takes longer than it would save at the next change. */
+const PLAIN: Configuration['optimization'] = {
   minimize: false,
   concatenateModules: false,
   innerGraph: false,
@@ -62,7 +62,7 @@ export function webpackConfig(
     optimization: {
       runtimeChunk: false, // a remote with a run time chunk of its own does not load at all
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
-      ...(isPlain && QUICK),
+      ...(isPlain && PLAIN),
     },
     performance: { hints: false },
     cache: !isPlain && {

@@ -9,7 +9,7 @@ export interface WebBuild {
   entry: string;
   /** Id of these very inputs; part of every address, so that each file may be cached for ever. */
   release: string;
-  /** For a desk on this machine alone, made in a hurry: the same code, not minified, without the names of its types. Never released. */
+  /** For a desk on this machine, built quickly: the same code, not minified, and without the hashes of its types. Never released. */
   isPlain?: boolean;
 }
 
