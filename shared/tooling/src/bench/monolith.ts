@@ -35,7 +35,7 @@ export async function buildMonolith(shape: MonolithShape): Promise<Monolith> {
   return {
     build,
     folder: join(folder, 'public'),
-    registry: { host: describeHost(build, compilation), remotes: Object.fromEntries(remotes) },
+    registry: { host: describeHost(build, compilation, {}), remotes: Object.fromEntries(remotes) },
   };
 }
 
@@ -74,7 +74,7 @@ function entryModuleFile(name: string): string {
 /** The registry's entry of a remote that is part of the host: its first chunk stands for an entry file. */
 function asRemote(name: string, build: WebBuild, compilation: Compilation): RemoteRelease {
   const base = publicPath(build);
-  const host = describeHost(build, compilation);
+  const host = describeHost(build, compilation, {});
   const known = new Set([...host.scripts, ...host.styles]);
   const remote = remoteBuild(name);
   const entryModule = filesOf(groupOfImport(compilation, entryModuleFile(name), workspaceRoot), base, known);

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Names } from '../types/offered-names';
 import { webpackConfig } from '../webpack/config';
+import { comparedModules } from '../webpack/shares';
 import type { WebBuild } from '../webpack/web-build';
 import { prerender } from './prerender';
 import { buildFolder, isBuilt, releaseFileName } from './cache';
@@ -21,14 +23,22 @@ export async function makeBuild(describe: () => WebBuild): Promise<WebBuild> {
   const target = buildFolder(build);
   const isCurrent = await createFolderAtomically(target, async (draft) => {
     const compilation = await runWebpack(webpackConfig(build, draft));
+    const offered = await namesOfCheckout(build);
     const description =
       build.kind === 'host'
-        ? describeHost(build, compilation)
-        : { ...describeRemote(build, compilation), prerendered: await prerender(build, draft) };
+        ? describeHost(build, compilation, offered)
+        : { ...describeRemote(build, compilation, offered), prerendered: await prerender(build, draft) };
     await writeFile(join(draft, releaseFileName), JSON.stringify(description, null, 2));
     return describe().release === build.release;
   });
   if (!isCurrent) return makeBuild(describe);
   await removeOldFolders(dirname(target), 5);
   return build;
+}
+
+/** A plain build meets none but builds of the same checkout: it has nothing to compare, and need not load the compiler. */
+async function namesOfCheckout({ isPlain }: WebBuild): Promise<Names> {
+  if (isPlain) return {};
+  const { offeredNames } = await import('../types/offered-names');
+  return offeredNames(comparedModules());
 }

@@ -11,16 +11,19 @@ import type { Compilation } from 'webpack';
 import { entryModuleImports } from '../webpack/entry-module-imports';
 import { entryModuleChunk, lentByHost } from '../webpack/federation';
 import { filesOf, groupNamed, groupOfImport, type Files } from '../webpack/first-files';
-import { comparedModules, requiredByRemote } from '../webpack/shares';
+import { requiredByRemote } from '../webpack/shares';
 import { sharedVersions, usedNames, withHashes } from '../webpack/used-names';
-import { offeredNames } from '../types/offered-names';
+import type { Names } from '../types/offered-names';
 import { publicPath, type WebBuild } from '../webpack/web-build';
 
-/** Describes a finished host build: what the page must load, and which packages and names remotes may rely on. */
-export function describeHost(build: WebBuild, compilation: Compilation): HostRelease {
+/**
+ * Describes a finished host build: what the page must load, and which packages and names remotes may rely on.
+ * @param offered the names of the checkout's shared modules
+ */
+export function describeHost(build: WebBuild, compilation: Compilation, offered: Names): HostRelease {
   const { scripts, styles } = filesOf(groupNamed(compilation, 'main'), publicPath(build));
   const provides = sharedVersions(compilation);
-  const offers = Object.entries(namesOf(build)).filter(([request]) => request in provides);
+  const offers = Object.entries(offered).filter(([request]) => request in provides);
   return hostRelease.parse({
     release: build.release,
     scripts,
@@ -37,8 +40,11 @@ function textFonts(build: WebBuild, compilation: Compilation): string[] {
   return files.filter((name) => /^inter-.*\.woff2$/.test(name)).map((name) => publicPath(build) + name);
 }
 
-/** Describes a finished remote build: its card, its files for each page and slot, the packages and names it requires. */
-export function describeRemote(build: WebBuild, compilation: Compilation): RemoteRelease {
+/**
+ * Describes a finished remote build: its card, its files for each page and slot, the packages and names it requires.
+ * @param offered the names of the checkout's shared modules
+ */
+export function describeRemote(build: WebBuild, compilation: Compilation, offered: Names): RemoteRelease {
   const base = publicPath(build);
   const [entry] = filesOf(groupNamed(compilation, build.name), base).scripts;
   const preload = filesOf(groupNamed(compilation, entryModuleChunk), base);
@@ -48,15 +54,10 @@ export function describeRemote(build: WebBuild, compilation: Compilation): Remot
     preload,
     chunks: chunksByKey(build, compilation, base, preload),
     requires: { ...requiredByRemote(build), ...asRanges(lentByHost()) },
-    uses: namesOfRemote(build, compilation),
+    uses: namesOfRemote(compilation, offered),
     card: readCard(build),
     builtAt: new Date().toISOString(),
   });
-}
-
-/** The names of the checkout. A plain build meets none but builds of the same checkout, so there is nothing to compare. */
-function namesOf({ isPlain }: WebBuild): ReturnType<typeof offeredNames> {
-  return isPlain ? {} : offeredNames(comparedModules());
 }
 
 /** The caret range of each version: what a remote borrows may be newer than what it was built with, but not older. */
@@ -65,8 +66,7 @@ function asRanges(versions: Readonly<Record<string, string>>): Record<string, st
 }
 
 /** By request, the names that a remote uses, each with the hash of the type that it was built with. */
-function namesOfRemote(build: WebBuild, compilation: Compilation): RemoteRelease['uses'] {
-  const offered = namesOf(build);
+function namesOfRemote(compilation: Compilation, offered: Names): RemoteRelease['uses'] {
   const used = Object.entries(usedNames(compilation)).filter(([request]) => request in offered);
   return Object.fromEntries(used.map(([request, names]) => [request, withHashes(names, offered[request] ?? {})]));
 }

@@ -65,6 +65,8 @@ export function webpackConfig(
       ...(isPlain && PLAIN),
     },
     performance: { hints: false },
+    // compiling the schemas of all plugins takes a second; every other build checks the same configuration
+    validate: !isPlain,
     cache: !isPlain && {
       type: 'filesystem',
       cacheDirectory: join(workspaceRoot, 'node_modules/.cache/keydate/webpack'),
