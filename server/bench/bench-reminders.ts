@@ -31,7 +31,7 @@ import { fillCompany } from './transactions/fill-company';
 
 /** npm run bench:reminders: how fast reminders of 20,000 dates are planned and go out, and how late under load, on PostgreSQL. */
 const SIZE = { transactions: 1000, active: 1000, clients: 1000, datesEach: 20 };
-const ROUNDS = 5;
+const ROUNDS = 9;
 const FROM = 'Keydate <no-reply@bench.example>';
 const LOAD_S = 20;
 const LEAD_S = 5;

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
+import { isOneOf } from '../../db/is-one-of';
 import { explanations } from './explanations.table';
 
 export type Explanation = typeof explanations.$inferSelect;
@@ -18,7 +19,7 @@ export async function findEditedExplanations(db: Queries, personIds: readonly st
   return db
     .select()
     .from(explanations)
-    .where(and(inArray(explanations.personId, [...personIds]), eq(explanations.isEdited, true)));
+    .where(and(isOneOf(explanations.personId, personIds), eq(explanations.isEdited, true)));
 }
 
 export async function findExplanation(db: Queries, id: string): Promise<Explanation | undefined> {

@@ -19,6 +19,9 @@ const firedRow = z.object({ person_id: z.string() });
  * transaction that is being changed, or whose reminders another server takes, is left for the next time; its reminders
  * are not counted among those at once, or a company that changes many would hold up all others. Gives who has something
  * new in the app, or null when nothing was due.
+ *
+ * `is true` has PostgreSQL find transactions by their hash. Without, it compares each with every reminder, because it
+ * believes that hardly anything is due.
  */
 export async function fireDueReminders(
   db: Queries,
@@ -39,7 +42,7 @@ export async function fireDueReminders(
         sent_at = case when r.ends_at > ${now} and r.channel = 'app' then ${now}::timestamptz end,
         mail_id = case when r.ends_at > ${now} and r.channel = 'email'
           then md5(concat_ws(' ', r.transaction_id, r.person_id, ${nonce}::text))::uuid::text end
-      from due where r.transaction_id = due.id and r.state = 'planned' and r.goes_out_at <= ${now}
+      where (r.transaction_id in (select id from due)) is true and r.state = 'planned' and r.goes_out_at <= ${now}
       returning r.key, r.person_id, r.state, r.mail_id),
     mailed as (
       insert into ${waitingMails} (id, message_id_header, name, recipient, tries, next_try_at)

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
+import { isOneOf } from '../../db/is-one-of';
 import { clients } from '../clients/clients.table';
 import { people } from '../people/people.table';
 import { contractDates } from '../transactions/contract-dates.table';
@@ -34,7 +35,7 @@ export async function lockQueuedReminders(
   tx: Tx,
   { id: lease, mails }: { id: string; mails: readonly { id: string }[] },
 ): Promise<{ queued: QueuedReminder[]; held: ReadonlySet<string> }> {
-  const isOfMails = inArray(
+  const isOfMails = isOneOf(
     reminders.mailId,
     mails.map(({ id }) => id),
   );
@@ -130,7 +131,7 @@ export async function recordMailed(
   mailIds: readonly string[],
   { now, failure, waits }: { now: Date; failure: string | null; waits: boolean },
 ): Promise<string[]> {
-  const isOfMails = inArray(reminders.mailId, [...mailIds]);
+  const isOfMails = isOneOf(reminders.mailId, mailIds);
   // a change locks its transaction, then reminders in an order of its own: in another order, each could wait for the other
   const locked = [...(await lockAgainstChanges(tx, isOfMails, { skipLocked: !waits }))];
   const failed = sql`case when ${reminders.state} = 'queued' then 'failed' else ${reminders.state} end`;
@@ -138,7 +139,7 @@ export async function recordMailed(
   await tx
     .update(reminders)
     .set({ ...outcome, failure, mailId: null })
-    .where(inArray(reminders.mailId, locked));
+    .where(isOneOf(reminders.mailId, locked));
   if (locked.length === mailIds.length) return [];
   const left = await tx.select({ mailId: reminders.mailId }).from(reminders).where(isOfMails);
   return left.flatMap(({ mailId }) => mailId ?? []);

@@ -1,6 +1,6 @@
 import type { NotificationUnit } from '@keydate/contracts/notification';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '../people/people.table';
 import { transactions } from '../transactions/transactions.table';
@@ -53,7 +53,7 @@ export const reminders = pgTable(
       .on(table.goesOutAt)
       .where(sql`${table.state} = 'planned'`),
     index('reminders_of_transaction').on(table.transactionId),
-    index('reminders_of_mail').on(table.mailId),
+    index('reminders_of_mail').on(table.mailId).where(isNotNull(table.mailId)),
     index('reminders_shown').on(table.personId, table.sentAt),
   ],
 );

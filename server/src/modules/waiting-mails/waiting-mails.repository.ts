@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
+import { isOneOf } from '../../db/is-one-of';
 import { waitingMails } from './waiting-mails.table';
 
 export type WaitingMail = typeof waitingMails.$inferSelect;
@@ -11,8 +12,8 @@ export interface Lease {
   mails: WaitingMail[];
 }
 
-/** So many are handed over at once; three such leases have as many mails as the mailer has connections for those that may wait. */
-const AT_ONCE = 10;
+/** So many are handed over at once. Two such leases are on their way together, and many mail servers take 50 connections of one client. */
+const AT_ONCE = 24;
 /** In seconds; renewed long before. Only a server that died, or stands still for so long, loses its lease. */
 const LEASE_S = 120;
 
@@ -81,7 +82,7 @@ export async function endAllLeases(db: Queries): Promise<void> {
 
 /** Removes mails that were handed over, or never will be. */
 export async function deleteWaitingMails(db: Queries, ids: readonly string[]): Promise<void> {
-  await db.delete(waitingMails).where(inArray(waitingMails.id, [...ids]));
+  await db.delete(waitingMails).where(isOneOf(waitingMails.id, ids));
 }
 
 /** Removes what has not gone out of what lenders are told of transactions, because they no longer read them. */

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { messages } from '../chat/messages.table';
 import { companies } from '../companies/companies.table';
@@ -39,9 +40,9 @@ export const waitingMails = pgTable(
   },
   (table) => [
     index('waiting_mails_next_try').on(table.nextTryAt),
-    index('waiting_mails_message').on(table.chatMessageId),
-    index('waiting_mails_company').on(table.companyId),
-    index('waiting_mails_share').on(table.shareId),
-    index('waiting_mails_invitation').on(table.invitationId),
+    index('waiting_mails_message').on(table.chatMessageId).where(isNotNull(table.chatMessageId)),
+    index('waiting_mails_company').on(table.companyId).where(isNotNull(table.companyId)),
+    index('waiting_mails_share').on(table.shareId).where(isNotNull(table.shareId)),
+    index('waiting_mails_invitation').on(table.invitationId).where(isNotNull(table.invitationId)),
   ],
 );

@@ -42,7 +42,7 @@ const FAILURE_MAX = 300;
 const OUTAGE_MS = 90_000;
 
 /** While the mails of one lease are on their way, the database works for another one. */
-const LANES = 3;
+const LANES = 2;
 
 /** Hands over all mails that are due, some at a time, until none is left, the mail server takes none, or a stop is asked. */
 export async function handOverMails(tools: HandOverTools, owners: Owners, stop?: AbortSignal): Promise<void> {
