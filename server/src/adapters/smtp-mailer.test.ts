@@ -43,6 +43,20 @@ test('a mail is handed to the mail server as text and HTML, from the configured 
   }
 });
 
+test('the headers and the Message-ID that a mail brings are those that it arrives with', async () => {
+  const { server, url, heard } = await aMailServer();
+  const mailer = smtpMailer(url, 'Keydate <no-reply@keydate.example>');
+  const headers = {
+    'List-Unsubscribe': '<https://keydate.example/unsubscribe?token=june>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  await mailer.send({ ...mail, headers, messageId: '<first@keydate.example>' }, { atOnce: true });
+  await mailer.close();
+  server.close();
+  expect(heard()).toContain('\r\nMessage-ID: <first@keydate.example>\r\n');
+  for (const [name, value] of Object.entries(headers)) expect(heard()).toContain(`\r\n${name}: ${value}\r\n`);
+});
+
 test('a mail server that is not there is an error to whoever sends', async () => {
   const mailer = smtpMailer('smtp://127.0.0.1:1', 'no-reply@keydate.example');
   await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
