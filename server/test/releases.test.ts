@@ -347,6 +347,26 @@ test('a rollback makes the release before live and stores who rolled back and wh
   );
 });
 
+test('a rollback goes to the earlier release that is named, and to no other', async () => {
+  const { token } = await aToken('billing');
+  const [first, second, third] = [aBuild(), aBuild(), aBuild()];
+  for (const build of [first, second, third]) await release(build, token);
+  const unknown = `b${first.release}`;
+  expect(await ask('/releases/billing/rollback', { token, json: { release: unknown } })).toMatchObject({
+    status: 409,
+    body: {
+      result: {
+        reason: `${unknown} is no earlier release of billing that is still available: npm run release:list shows those that are.`,
+      },
+    },
+  });
+  expect(await liveBilling()).toMatchObject({ release: third.release });
+  expect(await ask('/releases/billing/rollback', { token, json: { release: first.release } })).toMatchObject({
+    body: { release: first.release },
+  });
+  expect(await liveBilling()).toMatchObject({ release: first.release, previous: [] });
+});
+
 test('a remote that is disabled stays so over a release, with the reason on the page and no file of it', async () => {
   const { token } = await aToken('billing');
   await release(aBuild(), token);

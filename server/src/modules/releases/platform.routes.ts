@@ -34,6 +34,7 @@ const fileKey = releaseKey.extend({ file: releaseFileName });
 const reason = z.string().trim().min(1).max(TEXT_MAX);
 const requiredReason = z.object({ reason });
 const optionalReason = z.object({ reason: reason.optional() });
+const rollbackRequest = optionalReason.extend({ release: releaseId.optional() });
 
 /** How squads release, and operators let them: by deploy tokens and by the session of an operator. */
 export function platformRoutes(app: FastifyInstance, tools: Tools): void {
@@ -121,8 +122,8 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
   app.post('/releases/:name/rollback', async (request) => {
     const { name } = read(named, request.params);
     const by = await access.deployer(request, name);
-    const { reason } = read(optionalReason, request.body ?? {});
-    const release = await rollBack({ files, registry }, name, { by, at: now(), reason });
+    const { reason, release: to } = read(rollbackRequest, request.body ?? {});
+    const release = await rollBack({ files, registry }, name, { by, at: now(), reason }, to);
     return { name, release };
   });
 

@@ -1,5 +1,14 @@
 import { aRegistry, aRelease } from './a-release';
-import { moved, movedBack, releasesInUse, withoutRemote, withRelease, withScope } from './pointer';
+import {
+  moved,
+  movedBack,
+  releasesInUse,
+  withHost,
+  withHostBefore,
+  withoutRemote,
+  withRelease,
+  withScope,
+} from './pointer';
 
 const change = { by: 'june@homes.example', at: '2026-11-23T10:00:00.000Z' };
 
@@ -45,6 +54,37 @@ test('a rollback with nothing before it is refused in a sentence', () => {
   expect(() => movedBack('billing', moved(undefined, aRelease('one'), 'start'), change)).toThrow(
     'There is no earlier release of billing.',
   );
+});
+
+describe('a rollback to a named release', () => {
+  const pointer = ['one', 'two', 'three', 'four']
+    .map((name) => aRelease(name))
+    .reduce<ReturnType<typeof moved> | undefined>((before, release) => moved(before, release, 'release'), undefined);
+
+  test('makes it live at once, without those between', () => {
+    const back = movedBack('billing', pointer, change, 'two');
+    expect(back.current.release).toBe('two');
+    expect(back.previous.map(({ release }) => release)).toEqual(['one']);
+  });
+
+  test('withdraws what some people have', () => {
+    const rolledOut = { ...pointer!, rollOut: { percent: 10, people: [], release: aRelease('five') } };
+    expect(movedBack('billing', rolledOut, change, 'two')).toEqual(movedBack('billing', pointer, change, 'two'));
+    expect(movedBack('billing', rolledOut, change, 'four')).toEqual(pointer);
+  });
+
+  test.each(['four', 'five'])('is refused where it is no earlier one: %s', (to) => {
+    expect(() => movedBack('billing', pointer, change, to)).toThrow(`${to} is no earlier release of billing`);
+  });
+
+  test('is the same for the host', () => {
+    const hosts = ['h2', 'h3'].reduce(
+      (present, release) => withHost(present, { ...present.host, release }),
+      aRegistry({}),
+    );
+    expect(withHostBefore(hosts, change, 'h1')).toMatchObject({ host: { release: 'h1' }, previousHosts: [] });
+    expect(() => withHostBefore(hosts, change, 'h3')).toThrow('h3 is no earlier release of the host');
+  });
 });
 
 describe('a release for some people', () => {

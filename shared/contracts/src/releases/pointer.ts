@@ -87,18 +87,31 @@ export function releasesHeld(pointer: Pointer): RemoteRelease[] {
 }
 
 /**
- * The pointer of a remote after a rollback: a release that only some people have is withdrawn, and nothing else changes;
+ * The pointer of a remote after a rollback. A release that only some people have is withdrawn, and nothing else changes;
  * otherwise the one before is live again. Throws if there is none.
+ * @param to the earlier release to make live instead; what only some people have is withdrawn then too
  */
-export function movedBack(name: string, pointer: Pointer | undefined, change: Change): Pointer {
-  if (pointer?.rollOut) {
+export function movedBack(name: string, pointer: Pointer | undefined, change: Change, to?: string): Pointer {
+  if (pointer?.rollOut && (to === undefined || to === pointer.current.release)) {
     const { rollOut: _withdrawn, ...rest } = pointer;
     return rest;
   }
-  const [current, ...previous] = pointer?.previous ?? [];
-  if (!pointer || !current) throw new Error(`There is no earlier release of ${name}.`);
-  const { waiting: _newer, ...rest } = pointer;
+  const [current, ...previous] = backTo(pointer?.previous, to);
+  if (!pointer || !current) throw new Error(noEarlier(name, to));
+  const { waiting: _newer, rollOut: _withdrawn, ...rest } = pointer;
   return { ...rest, current, previous, setBy: 'release', madeLive: { action: 'rollback', ...change } };
+}
+
+/** The earlier releases from the one that is wanted on; none where it is not among them. */
+function backTo<Release extends { release: string }>(earlier: readonly Release[] = [], to: string | undefined) {
+  const at = to === undefined ? 0 : earlier.findIndex(({ release }) => release === to);
+  return at === -1 ? [] : earlier.slice(at);
+}
+
+function noEarlier(name: string, to: string | undefined): string {
+  return to === undefined
+    ? `There is no earlier release of ${name}.`
+    : `${to} is no earlier release of ${name} that is still available: npm run release:list shows those that are.`;
 }
 
 /** The registry after a host went live; the earlier ones follow, newest first, each once. */
@@ -109,10 +122,10 @@ export function withHost(present: RegistryFile, host: Host): RegistryFile {
   return { ...rest, host, previousHosts, hostSetBy: 'release', remotes: underHost(present.remotes, host) };
 }
 
-/** The registry after the host was rolled back. Throws if there is no earlier one. */
-export function withHostBefore(present: RegistryFile, change: Change): RegistryFile {
-  const [host, ...previousHosts] = present.previousHosts ?? [];
-  if (!host) throw new Error('There is no earlier release of the host.');
+/** The registry after the host was rolled back, to the one before or to the earlier one named. Throws if there is none. */
+export function withHostBefore(present: RegistryFile, change: Change, to?: string): RegistryFile {
+  const [host, ...previousHosts] = backTo(present.previousHosts, to);
+  if (!host) throw new Error(noEarlier('the host', to));
   const hostMadeLive = { action: 'rollback' as const, ...change };
   const remotes = underHost(present.remotes, host);
   return { ...present, host, previousHosts, hostSetBy: 'release', hostMadeLive, remotes };

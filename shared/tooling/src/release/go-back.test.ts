@@ -32,6 +32,12 @@ test('a rollback makes the release before live, and leaves all else as it is', a
   expect({ host, landing: remotes.landing }).toEqual({ host: present.host, landing: present.remotes.landing });
 });
 
+test('a rollback goes to the earlier release that is named', async () => {
+  const { home, present } = await afterRelease(aRelease('one'));
+  present.remotes.billing = moved(present.remotes.billing, aRelease('three'), 'release');
+  expect(goBack(home, 'billing', present, change, 'one').remotes.billing?.current.release).toBe('one');
+});
+
 test('a rollback to missing files is refused', async () => {
   const { present } = await afterRelease(aRelease('one'));
   expect(() => goBack('/nowhere', 'billing', present, change)).toThrow(

@@ -6,13 +6,19 @@ import { movedBack, withHostBefore, type Change } from '@keydate/contracts/relea
 import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
 
 /**
- * Returns the registry of `home` with the newest release of a remote, or of the host, rolled back. Throws one sentence if there is no
- * earlier release, if its files are missing, or if it no longer fits what is live.
+ * Returns the registry of `home` with a remote, or the host, rolled back: to the release before, or to the earlier one that `to` names.
+ * Throws one sentence if there is none, if its files are missing, or if it no longer fits what is live.
  */
-export function goBack(home: string, name: string, present: RegistryFile | undefined, change: Change): RegistryFile {
+export function goBack(
+  home: string,
+  name: string,
+  present: RegistryFile | undefined,
+  change: Change,
+  to?: string,
+): RegistryFile {
   if (!present) throw new Error(`Nothing is installed in ${home} yet.`);
-  if (name === 'host') return hostBack(home, present, change);
-  const pointer = movedBack(name, present.remotes[name], change);
+  if (name === 'host') return hostBack(home, present, change, to);
+  const pointer = movedBack(name, present.remotes[name], change, to);
   const { current } = pointer;
   if (!hasItsFiles(home, name, current))
     throw new Error(`Not rolled back. The files of ${name} ${current.release} are missing from ${home}.`);
@@ -21,8 +27,8 @@ export function goBack(home: string, name: string, present: RegistryFile | undef
   return { ...present, remotes: { ...present.remotes, [name]: pointer } };
 }
 
-function hostBack(home: string, present: RegistryFile, change: Change): RegistryFile {
-  const next = withHostBefore(present, change);
+function hostBack(home: string, present: RegistryFile, change: Change, to: string | undefined): RegistryFile {
+  const next = withHostBefore(present, change, to);
   const { release } = next.host;
   if (!existsSync(releaseFolder(home, { kind: 'host', name: 'host', release })))
     throw new Error(`Not rolled back. The files of host ${release} are missing from ${home}.`);

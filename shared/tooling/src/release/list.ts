@@ -12,7 +12,7 @@ import { readRegistry } from './registry-store';
 
 // npm run release:list: what is live, since when and by whom, and what it can be rolled back to; then what was removed.
 await runCommand(async () => {
-  const { to } = readPlatformOptions();
+  const { to } = readPlatformOptions({ usage: 'npm run release:list [-- --to <origin>]', most: 0 });
   const { live, removed } = to === undefined ? installed(await readRegistry(homeOfRegistry())) : await at(to);
   const gone = Object.entries(removed).map(
     ([name, { by, at, reason }]) => `${name} REMOVED (${at} by ${by}): ${reason}`,

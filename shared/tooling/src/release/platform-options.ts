@@ -1,17 +1,34 @@
 import { parseArgs } from 'node:util';
 
 interface PlatformOptions {
-  name: string | undefined;
+  positionals: string[];
   to: string | undefined;
   reason: string | undefined;
 }
 
-/** Reads `[<remote>] [--to <origin>] [--reason "<why>"]`. */
-export function readPlatformOptions(args: readonly string[] = process.argv.slice(2)): PlatformOptions {
+interface Expected {
+  /** What the command looks like, for who writes it differently. */
+  usage: string;
+  /** How many words besides the options it has at most. */
+  most: number;
+}
+
+/** Reads `[<remote>…] [--to <origin>] [--reason "<why>"]`. Throws one sentence where there is more: it would do nothing. */
+export function readPlatformOptions(
+  { usage, most }: Expected,
+  args: readonly string[] = process.argv.slice(2),
+): PlatformOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: { to: { type: 'string' }, reason: { type: 'string' } },
   });
-  return { name: positionals[0], to: values.to, reason: values.reason?.trim() };
+  refuseMore(positionals, most, usage);
+  return { positionals, to: values.to, reason: values.reason?.trim() };
+}
+
+/** Throws one sentence where a command has more words than it understands. */
+export function refuseMore(positionals: readonly string[], most: number, usage: string): void {
+  const more = positionals[most];
+  if (more !== undefined) throw new Error(`"${more}" is one word too many: ${usage}.`);
 }

@@ -12,7 +12,11 @@ const USAGE = 'npm run release:remove -- <remote> --reason "<why>" [--to <origin
 
 // npm run release:remove: takes a remote out of what is live, until it is released again.
 await runCommand(async () => {
-  const { name, to, reason } = readPlatformOptions();
+  const {
+    positionals: [name],
+    to,
+    reason,
+  } = readPlatformOptions({ usage: USAGE, most: 1 });
   if (name === undefined || !reason) throw new Error(`Name a remote, and say why it goes: ${USAGE}.`);
   if (to === undefined) {
     const { by, at } = await releaseRecord(undefined);

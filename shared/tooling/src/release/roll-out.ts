@@ -5,6 +5,7 @@ import { runCommand } from '../terminal/run-command';
 import { homeOfRegistry } from './keydate-home';
 import { askPlatform } from './platform-api';
 import { platformAt } from './platform-at';
+import { refuseMore } from './platform-options';
 import { readScope, scopeArguments, toWhom } from './read-scope';
 import { changeRegistry } from './registry-store';
 import { releaseRecord } from './release-record';
@@ -18,6 +19,7 @@ await runCommand(async () => {
     options: { to: { type: 'string' }, ...scopeArguments },
   });
   const scope = readScope(values);
+  refuseMore(positionals, 1, USAGE);
   const [name] = positionals;
   if (name === undefined || !scope) throw new Error(`Name a remote and who gets its release: ${USAGE}.`);
   if (values.to === undefined) {

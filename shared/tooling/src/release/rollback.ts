@@ -8,21 +8,27 @@ import { readPlatformOptions } from './platform-options';
 import { changeRegistry } from './registry-store';
 import { releaseRecord } from './release-record';
 
-// npm run release:rollback -- <remote>, or host: what was live before is live again with the next page load.
+const USAGE = 'npm run release:rollback -- <remote> [<release>] [--reason "<why>"] [--to <origin>]';
+
+// npm run release:rollback -- <remote>, or host: what was live before, or the earlier release named, is live again with the next page load.
 await runCommand(async () => {
-  const { name, to, reason } = readPlatformOptions();
-  if (name === undefined)
-    throw new Error('Name a remote: npm run release:rollback -- <remote> [--reason "<why>"] [--to <origin>].');
+  const {
+    positionals: [name, release],
+    to,
+    reason,
+  } = readPlatformOptions({ usage: USAGE, most: 2 });
+  if (name === undefined) throw new Error(`Name a remote: ${USAGE}.`);
   if (to !== undefined) {
     const shape = z.object({ release: z.string() });
-    const { release } = await askPlatform(await platformAt(to), `/releases/${name}/rollback`, shape, {
+    const live = await askPlatform(await platformAt(to), `/releases/${name}/rollback`, shape, {
       method: 'POST',
-      json: { reason },
+      json: { reason, release },
     });
-    return `${name} ${release} is live again.`;
+    return `${name} ${live.release} is live again.`;
   }
   const home = homeOfRegistry();
   const { by, at } = await releaseRecord(undefined);
-  const { host, remotes } = await changeRegistry(home, (present) => goBack(home, name, present, { by, at, reason }));
+  const change = { by, at, reason };
+  const { host, remotes } = await changeRegistry(home, (present) => goBack(home, name, present, change, release));
   return `${name} ${(name === 'host' ? host.release : remotes[name]?.current.release) ?? ''} is live again.`;
 });

@@ -11,8 +11,13 @@ import { releaseRecord } from './release-record';
 // npm run release:disable -- <remote> --reason "<why>", and npm run release:enable -- <remote>
 await runCommand(async () => {
   const [action, ...args] = process.argv.slice(2);
-  const { name, to, reason } = readPlatformOptions(args);
-  if (name === undefined) throw new Error(`Name a remote: npm run release:${action} -- <remote>.`);
+  const usage = `npm run release:${action} -- <remote>${action === 'disable' ? ' --reason "<why>"' : ''} [--to <origin>]`;
+  const {
+    positionals: [name],
+    to,
+    reason,
+  } = readPlatformOptions({ usage, most: 1 }, args);
+  if (name === undefined) throw new Error(`Name a remote: ${usage}.`);
   if (action === 'disable' && !reason) throw new Error('Say why, for the people who will miss it: --reason "<why>".');
   const said = action === 'disable' ? reason : undefined;
   if (to === undefined) {

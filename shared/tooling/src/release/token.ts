@@ -5,6 +5,7 @@ import { runCommand } from '../terminal/run-command';
 import { signInOperator } from './operator-session';
 import { askPlatform } from './platform-api';
 import { originOf } from './platform-at';
+import { refuseMore } from './platform-options';
 
 const USAGE = `npm run release:token -- make <remote> --label "<where it is used>" --to <origin>
 npm run release:token -- list --to <origin>
@@ -17,6 +18,7 @@ await runCommand(async () => {
     options: { to: { type: 'string' }, label: { type: 'string' } },
   });
   const [action, subject] = positionals;
+  refuseMore(positionals, action === 'list' ? 1 : 2, USAGE);
   if (!values.to || !action) throw new Error(USAGE);
   const platform = await signInOperator(originOf(values.to));
   if (action === 'list') return (await askPlatform(platform, '/tokens', z.array(deployToken))).map(lineOf).join('\n');

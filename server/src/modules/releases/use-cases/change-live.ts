@@ -18,36 +18,47 @@ interface ChangeTools {
   registry: RegistryStore;
 }
 
-/** Makes the release before live again, or withdraws the one that only some people get. @returns the id of what is live */
-export async function rollBack({ files, registry }: ChangeTools, name: string, change: Change): Promise<string> {
+/**
+ * Makes the release before, or the earlier one that `to` names, live again, or withdraws the one that only some people get.
+ * @returns the id of what is live
+ */
+export async function rollBack(
+  { files, registry }: ChangeTools,
+  name: string,
+  change: Change,
+  to?: string,
+): Promise<string> {
   const present = await registry.read();
-  const before = releaseBefore(present, name);
+  const before = present
+    ? liveOf(
+        inSentences(() => rolledBack(present, name, change, to)),
+        name,
+      )
+    : undefined;
   if (before === undefined) throw releaseRefused(`There is no earlier release of ${name}.`);
   if ((await files.list({ name, release: before })).length === 0)
     throw releaseRefused(`The files of ${name} ${before} are gone.`);
   await registry.change((current) => {
-    const next = inSentences(() => rolledBack(current, name, change));
-    const live = name === 'host' ? next.host.release : next.remotes[name]?.current.release;
-    if (live !== before) throw releaseRefused('Something else was released at the same moment. Try again.');
+    const next = inSentences(() => rolledBack(current, name, change, to));
+    if (liveOf(next, name) !== before)
+      throw releaseRefused('Something else was released at the same moment. Try again.');
     return { next, event: { action: 'rollback', name, release: before, ...inEvent(change) } };
   });
   return before;
 }
 
-function releaseBefore(present: RegistryFile | null, name: string): string | undefined {
-  if (name === 'host') return present?.previousHosts?.[0]?.release;
-  const pointer = present?.remotes[name];
-  return pointer?.rollOut ? pointer.current.release : pointer?.previous[0]?.release;
+function liveOf({ host, remotes }: RegistryFile, name: string): string | undefined {
+  return name === 'host' ? host.release : remotes[name]?.current.release;
 }
 
-function rolledBack(present: RegistryFile, name: string, change: Change): RegistryFile {
+function rolledBack(present: RegistryFile, name: string, change: Change, to: string | undefined): RegistryFile {
   if (name === 'host') {
-    const next = withHostBefore(present, change);
+    const next = withHostBefore(present, change, to);
     const reason = hostRefusal(next.host, present);
     if (reason !== undefined) throw releaseRefused(reason);
     return next;
   }
-  const pointer = movedBack(name, present.remotes[name], change);
+  const pointer = movedBack(name, present.remotes[name], change, to);
   const reason = refusal(name, pointer.current, present);
   if (reason !== undefined) throw releaseRefused(reason);
   return { ...present, remotes: { ...present.remotes, [name]: pointer } };
