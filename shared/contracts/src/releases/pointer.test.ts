@@ -122,6 +122,12 @@ describe('a release for some people', () => {
     expect(billing?.rollOut).toBeUndefined();
   });
 
+  test('is refused where everybody has it', () => {
+    expect(() => withRelease(present, 'billing', aRelease('one'), some)).toThrow(
+      'billing one is live for everybody already: it has no change to roll out.',
+    );
+  });
+
   test('is refused where the others would have none', () => {
     expect(() => withRelease(aRegistry({}), 'billing', aRelease('one'), some)).toThrow(
       'billing has no release that everybody else could keep. Release it to everybody first.',

@@ -42,7 +42,7 @@ export function isReleased({ setBy, rollOut }: Pointer): boolean {
 
 /**
  * The registry after a remote was released to everybody or, with a scope of less, to some. Throws if the others would have
- * no release.
+ * no release, or the same one.
  */
 export function withRelease(
   present: RegistryFile,
@@ -54,6 +54,8 @@ export function withRelease(
   if (!scope || scope.percent === 100) return withPointer(present, name, moved(pointer, release, 'release'));
   if (!pointer)
     throw new Error(`${name} has no release that everybody else could keep. Release it to everybody first.`);
+  if (pointer.current.release === release.release)
+    throw new Error(`${name} ${release.release} is live for everybody already: it has no change to roll out.`);
   const { waiting: _older, ...rest } = pointer;
   return withPointer(present, name, { ...rest, rollOut: { ...scope, release } });
 }

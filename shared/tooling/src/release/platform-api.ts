@@ -30,16 +30,28 @@ export async function askPlatform<Shape extends z.ZodType>(
 ): Promise<z.infer<Shape>> {
   const body = bytes ? new Uint8Array(bytes) : json && JSON.stringify(json);
   const type = bytes ? 'application/octet-stream' : 'application/json';
-  const response = await fetch(origin + PLATFORM_PATH + path, {
+  const { status, answer } = await fetchAnswer(origin, PLATFORM_PATH + path, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': type }) },
     ...(body !== undefined && { body }),
-  }).catch((error: unknown) => {
+  });
+  if (status < 300) return shape.parse(answer);
+  throw new Error(sentenceOf(status, answer, token));
+}
+
+/**
+ * The status and the JSON of a server's answer; undefined where it is no JSON, as that of a proxy. Throws one sentence if nobody
+ * answers.
+ */
+export async function fetchAnswer(
+  origin: string,
+  path: string,
+  request?: RequestInit,
+): Promise<{ status: number; answer: unknown }> {
+  const response = await fetch(origin + path, request).catch((error: unknown) => {
     throw new Error(`${origin} cannot be reached.`, { cause: error });
   });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return shape.parse(answer);
-  throw new Error(sentenceOf(response.status, answer, token));
+  return { status: response.status, answer: await response.json().catch(() => undefined) };
 }
 
 function sentenceOf(status: number, answer: unknown, token: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runScript } from '../terminal/run-script';
 import { askPlatform } from './platform-api';
 import { originOf, platformAt } from './platform-at';
 
@@ -21,6 +22,25 @@ test('without one, as the operator that the environment names', async () => {
 
 test('without either, it says what to set', async () => {
   await expect(platformAt(origin, {})).rejects.toThrow('Set KEYDATE_DEPLOY_TOKEN');
+});
+
+test('a server that nobody can reach is named, and so is what is no answer of Keydate', async () => {
+  const operator = { KEYDATE_OPERATOR_EMAIL: 'june@homes.example', KEYDATE_OPERATOR_PASSWORD: 'right' };
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+  await expect(platformAt(origin, operator)).rejects.toThrow(`${origin} cannot be reached.`);
+  fetched.mockImplementation(async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+  await expect(platformAt(origin, operator)).rejects.toThrow('The server answered 502.');
+});
+
+test('where nobody can be asked who the operator is, it says what to set', async () => {
+  const { KEYDATE_OPERATOR_EMAIL: _email, ...environment } = process.env;
+  const args = ['list', '--to', origin];
+  const { code, output } = await runScript('release:token', { args, output: 'capture', environment });
+  expect([code, output]).toEqual([1, expect.stringContaining('Set KEYDATE_OPERATOR_EMAIL')]);
+});
+
+test.each(['localhost:3000', 'keydate.example'])('%s is no address', (to) => {
+  expect(() => originOf(to)).toThrow('--to needs an address such as https://keydate.example.');
 });
 
 test.each(['http://keydate.example', 'http://10.0.0.7:3000', 'ftp://keydate.example', 'http://localhost.example'])(

@@ -14,7 +14,8 @@ export async function platformAt(to: string, environment: NodeJS.ProcessEnv = pr
 
 /** The server's origin. Throws one sentence where what is sent there could be read on the way. */
 export function originOf(to: string): string {
-  if (!URL.canParse(to)) throw new Error('--to needs an address such as https://keydate.example.');
+  if (!URL.canParse(to) || !/^[a-z]+:\/\//i.test(to))
+    throw new Error('--to needs an address such as https://keydate.example.');
   const { protocol, hostname, origin } = new URL(to);
   const isThisMachine = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   if (protocol !== 'https:' && !(protocol === 'http:' && isThisMachine))

@@ -1,4 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -81,6 +83,17 @@ test('no check is skipped without a reason', async () => {
     code: 1,
     output: '--force needs --reason: why may this release skip its checks?\n',
   });
+});
+
+test('a token that was revoked is refused before any check', async () => {
+  const server = createServer((_request, response) => response.writeHead(401).end('{"message":"Unauthorized"}'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  process.env.KEYDATE_DEPLOY_TOKEN = 'kdd_revoked';
+  const result = await release('fees', '--to', `http://127.0.0.1:${port}`);
+  delete process.env.KEYDATE_DEPLOY_TOKEN;
+  server.close();
+  expect(result).toEqual({ code: 1, output: 'The deploy token is not valid, or was revoked.\n' });
 });
 
 /** What a release would have put there. */

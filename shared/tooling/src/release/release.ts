@@ -1,9 +1,11 @@
 import { buildStale } from '../build/build-stale';
 import { hostBuild, remoteBuild } from '../build/web-builds';
+import { z } from 'zod';
 import { runCommand } from '../terminal/run-command';
 import { failedCheck } from './failed-check';
 import { installRelease } from './install-release';
 import { homeOfRegistry } from './keydate-home';
+import { askPlatform } from './platform-api';
 import { platformAt } from './platform-at';
 import { readReleaseOptions } from './release-options';
 import { toWhom } from './read-scope';
@@ -15,6 +17,8 @@ import { uploadRelease } from './upload-release';
 await runCommand(async () => {
   const { name, force, to, scope } = readReleaseOptions(process.argv.slice(2));
   const target = to === undefined ? homeOfRegistry() : await platformAt(to);
+  // a token that is not valid is refused before minutes of checks, not after them
+  if (typeof target !== 'string') await askPlatform(target, '/releases', z.unknown());
   const described = name === 'host' ? hostBuild() : remoteBuild(name);
   if (force === undefined) {
     console.log(`Checking the types of ${name} and running its tests.`);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { z } from 'zod';
@@ -15,6 +15,6 @@ export function runScript(
   const { scripts } = rootPackage.parse(JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8')));
   const line = [scripts[name], ...args.map((arg) => JSON.stringify(arg))].join(' ');
   const PATH = [join(workspaceRoot, 'node_modules/.bin'), environment.PATH].join(delimiter);
-  const stdio = output === 'show' ? 'inherit' : 'pipe';
+  const stdio: StdioOptions = output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
   return collect(spawn(line, { cwd: workspaceRoot, env: { ...environment, PATH }, shell: true, stdio }));
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { workspaceRoot } from '../workspace';
 
 export interface RunOptions {
@@ -19,7 +19,7 @@ export function run(
   args: readonly string[],
   { output, environment = process.env }: RunOptions,
 ): Promise<RunResult> {
-  const stdio = output === 'show' ? 'inherit' : 'pipe';
+  const stdio: StdioOptions = output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
   return collect(spawn(program, args, { cwd: workspaceRoot, env: environment, stdio }));
 }
 
