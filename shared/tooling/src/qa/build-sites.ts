@@ -17,5 +17,5 @@ await runCommand(async () => {
     await writeSite({ shell, remote }, folder);
     sites.push(relative(workspaceRoot, folder));
   }
-  return `Sites for the root of any origin: ${sites.join(', ')}`;
+  return `Sites for the root of any origin that answers unknown addresses with their 404.html: ${sites.join(', ')}`;
 });
