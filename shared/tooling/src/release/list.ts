@@ -39,13 +39,17 @@ async function at(origin: string): Promise<Listed> {
 }
 
 function lineOf({ name, release, released, madeLive, previous, disabled, rollOut }: LiveRelease): string {
-  const by = released ? `${released.at} by ${released.by}` : 'npm start';
   const why = madeLive?.reason === undefined ? '' : `: ${madeLive.reason}`;
   const again = madeLive ? `, live by ${madeLive.action} of ${madeLive.at} by ${madeLive.by}${why}` : '';
-  const commit = released?.commit === undefined ? '' : `, commit ${released.commit}`;
-  const force = released?.force === undefined ? '' : `, without checks: ${released.force}`;
   const off = disabled === undefined ? '' : ` DISABLED: ${disabled}`;
   const before = previous.length === 0 ? '' : `; before it ${previous.join(', ')}`;
-  const newer = rollOut ? `; ${rollOut.release} for ${toWhom(rollOut)}` : '';
-  return `${name} ${release} (${by}${commit}${force}${again})${newer}${before}${off}`;
+  const newer = rollOut ? `; ${rollOut.release} (${originOf(rollOut.released)}) for ${toWhom(rollOut)}` : '';
+  return `${name} ${release} (${originOf(released)}${again})${newer}${before}${off}`;
+}
+
+/** When and by whom it was released, from which commit, and why without checks. */
+function originOf(released: LiveRelease['released']): string {
+  if (!released) return 'npm start';
+  const { at, by, commit, force } = released;
+  return `${at} by ${by}${commit === undefined ? '' : `, commit ${commit}`}${force === undefined ? '' : `, without checks: ${force}`}`;
 }
