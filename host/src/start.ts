@@ -6,10 +6,18 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ 'zod'),
+  () => import(/* webpackMode: "eager" */ '@keydate/contracts/fields'),
+  () => import(/* webpackMode: "eager" */ '@keydate/contracts/companies'),
   () => import(/* webpackMode: "eager" */ '@keydate/contracts/people'),
   () => import(/* webpackMode: "eager" */ 'styled-components'),
   () => import(/* webpackMode: "eager" */ '@keydate/ui'),
+  () => import(/* webpackMode: "eager" */ 'rxjs'),
+  () => import(/* webpackMode: "eager" */ '@keydate/contracts/chat'),
+  () => import(/* webpackMode: "eager" */ '@keydate/contracts/registry'),
   () => import(/* webpackMode: "eager" */ '@keydate/client'),
+  () => import(/* webpackMode: "eager" */ '@keydate/shell'),
+  () => import(/* webpackMode: "eager" */ '@keydate/contracts/telemetry'),
+  () => import(/* webpackMode: "eager" */ './shell/shell'),
   () => import(/* webpackMode: "eager" */ './main'),
 ];
 
