@@ -97,7 +97,7 @@ describe('beside a host that was released, a build that it does not fit', () => 
   /** The notices of `npm start` where this was live, and the host was released. */
   const startNewer = async (present: RegistryFile) => {
     await writeFile(join(home, 'registry.json'), JSON.stringify(withHost(present, hostOf('h2'))));
-    return installBuilds(home, [builds[0]!, newer]);
+    return installBuilds(home, [builds[0]!, newer], {});
   };
 
   test('waits, and the remote that works stays as it is', async () => {
@@ -112,6 +112,14 @@ describe('beside a host that was released, a build that it does not fit', () => 
       `${billing} stays as it was (built). In the checkout, ${billing} needs @keydate/client ^1.0.0, ` +
         'and the host provides none. Release a host that fits first.',
     ]);
+  });
+
+  test('is no notice where a database has what is live', async () => {
+    await startOver(aRegistry({ [billing]: aRelease('one') }));
+    await writeFile(join(home, 'registry.json'), JSON.stringify(withHost(await live(), hostOf('h2'))));
+    expect(await installBuilds(home, [builds[0]!, newer], { DATABASE_URL: 'postgres://localhost/keydate' })).toEqual(
+      [],
+    );
   });
 
   test('goes live with a host that fits it, though that host does not fit what was live', async () => {

@@ -11,9 +11,14 @@ import { changeRegistry } from './registry-store';
  * not changed, also where the checkout lacks the remote, and what `npm run release:remove` removed stays away. A build that
  * does not fit a released host waits for one that it fits.
  * @param builds what `buildStale` gave for the product
- * @returns notices about the remotes that were not changed, see `liveNotices`
+ * @returns notices about the remotes that were not changed, see `liveNotices`; none with `DATABASE_URL`, where the registry of `home`
+ * is not what is served
  */
-export async function installBuilds(home: string, builds: readonly WebBuild[]): Promise<string[]> {
+export async function installBuilds(
+  home: string,
+  builds: readonly WebBuild[],
+  { DATABASE_URL }: NodeJS.ProcessEnv = process.env,
+): Promise<string[]> {
   await Promise.all(builds.map((build) => placeBuild(home, build)));
   const [host] = builds.filter(({ kind }) => kind === 'host');
   if (!host) throw new Error('There is no host among the builds.');
@@ -27,7 +32,7 @@ export async function installBuilds(home: string, builds: readonly WebBuild[]): 
     const remotes = Object.fromEntries([...released, ...pointers]);
     return { ...stays, remotes, ...(removed && { removed }) };
   });
-  return liveNotices(home, live, builds);
+  return DATABASE_URL ? [] : liveNotices(home, live, builds);
 }
 
 function nextPointer(pointer: Pointer | undefined, build: WebBuild, host: RegistryFile['host']): Pointer {
