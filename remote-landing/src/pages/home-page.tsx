@@ -1,3 +1,4 @@
+import { Suspense, type ReactNode } from 'react';
 import { SmoothScrolling } from '../features/find-your-way/smooth-scrolling';
 import { useSectionInView } from '../features/find-your-way/use-section-in-view';
 import { Contact } from '../features/read-about-keydate/contact';
@@ -14,11 +15,26 @@ export default function HomePage() {
     <PublicFrame>
       <SmoothScrolling />
       <Hero />
-      <Features />
-      <HowItWorks />
-      <Testimonials />
-      <Partners />
-      <Contact />
+      <TakenOverOnItsOwn>
+        <Features />
+      </TakenOverOnItsOwn>
+      <TakenOverOnItsOwn>
+        <HowItWorks />
+      </TakenOverOnItsOwn>
+      <TakenOverOnItsOwn>
+        <Testimonials />
+      </TakenOverOnItsOwn>
+      <TakenOverOnItsOwn>
+        <Partners />
+      </TakenOverOnItsOwn>
+      <TakenOverOnItsOwn>
+        <Contact />
+      </TakenOverOnItsOwn>
     </PublicFrame>
   );
+}
+
+/** A boundary at which React takes the HTML over in a task of its own, so that a phone can answer in between. Nothing inside waits. */
+function TakenOverOnItsOwn({ children }: { children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>;
 }
