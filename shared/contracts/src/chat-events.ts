@@ -16,8 +16,8 @@ export function messageWords(typed: string): string {
     .trim();
 }
 
-/** The sentence for a text beyond `MESSAGE_MAX`. */
-export const MESSAGE_TOO_LONG = `A message may have at most ${MESSAGE_MAX.toLocaleString('en-US')} characters.`;
+/** The sentence for a text beyond `MESSAGE_MAX`. Written out, because a phone needs a tenth of a second until it can format numbers. */
+export const MESSAGE_TOO_LONG = 'A message may have at most 5,000 characters.';
 
 export const newMessageBody = z
   .object({

@@ -1,10 +1,13 @@
 import { Avatar, CalendarLeaf, Card, DeadlineRow, StatusMark, Tag, tokens } from '@keydate/ui';
-import { addDays, dayAt, dayOnLeaf, dayWithWeekday } from '@keydate/domain/calendar-day';
+import { addDays, dayFromSql, dayOnLeaf, dayWithWeekday } from '@keydate/domain/calendar-day';
 import { styled } from 'styled-components';
 import { EXAMPLE } from './copy';
 
-/** Of the picture: it is as old as the contract drawn behind it, so that nothing changes when the browser takes over the HTML. */
-const TODAY = dayAt(new Date('2026-06-09T18:00:00Z'), 'America/Denver');
+/**
+ * Of the picture: it is as old as the contract drawn behind it, so that nothing changes when the browser takes over the HTML.
+ * It is no moment in a time zone, because a phone needs a tenth of a second to find its time zones.
+ */
+const TODAY = dayFromSql('2026-06-09');
 const DAYS_AHEAD = 2;
 const NEAREST = addDays(TODAY, DAYS_AHEAD);
 const DAYS = [NEAREST, addDays(TODAY, 9), addDays(TODAY, 24)];
