@@ -12,8 +12,6 @@ const tests = [
   'e2e/**',
   'shared/tooling/config/jest/**',
 ];
-/** Where an unknown value becomes a known one: the only places that may say `as`. */
-const parsingFiles = ['shared/domain/src/calendar-day.ts', 'shared/client/src/call-api.ts'];
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '.keydate/', 'coverage/', '**/test-results/', '**/playwright-report/'] },
@@ -26,27 +24,11 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: {
-      parserOptions: {
-        project: ['shared/tooling/config/tsconfig.lint-web.json', 'shared/tooling/config/tsconfig.lint-node.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
+    // what needs no types of other files; oxlint has the rules of typescript-eslint (.oxlintrc.json)
+    extends: [tseslint.configs.base, tseslint.configs.eslintRecommended],
     rules: {
-      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
-      '@typescript-eslint/consistent-indexed-object-style': 'off', // the index's name says what it is
-      '@typescript-eslint/consistent-type-definitions': 'off', // both read well: a type for unions, an interface for shapes
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-generated-empty-object-type': 'off', // what a call without parameters gives
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }], // onClick={async …}
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }], // by code point, which is what names need
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // slow, and tsc compares instances by their shape on purpose
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off', // slow, and there are no enums
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      '@typescript-eslint/require-await': 'off', // Fastify's handlers and plugins are async by contract
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'no-unused-vars': 'off', // it knows no types; oxlint's does
+      'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }], // no file may switch a rule off
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       'no-nested-ternary': 'error',
@@ -77,7 +59,6 @@ export default tseslint.config(
     ],
     rules: { 'no-console': 'off' },
   },
-  { files: parsingFiles, rules: { '@typescript-eslint/consistent-type-assertions': 'off' } },
   {
     files: ['**/*.config.ts', '**/*.d.ts', '**/global-setup.ts', '**/global-teardown.ts', '**/asset-stub.ts'],
     rules: { 'no-restricted-syntax': 'off' }, // tools look for a default export there
@@ -93,12 +74,7 @@ export default tseslint.config(
   {
     files: tests,
     rules: {
-      '@typescript-eslint/consistent-type-assertions': 'off',
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-      '@typescript-eslint/no-empty-function': 'off',
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }], // Playwright reads there what a fixture needs
-      '@typescript-eslint/unbound-method': 'off', // expect(mock.method) only reads it
       'max-lines': 'off',
     },
   },

@@ -21,7 +21,7 @@ const picture = async (width = 40, height = 30) =>
     new Uint8Array(
       await sharp({ create: { width, height, channels: 3, background: '#446688' } })
         .jpeg()
-        .withMetadata({ exif: { IFD0: { Copyright: 'Robin' } } })
+        .withExif({ IFD0: { Copyright: 'Robin' } })
         .toBuffer(),
     ),
   ]);

@@ -27,7 +27,11 @@ async function withBuild(kind: WebBuild['kind'], use: (build: WebBuild) => Promi
   await writeFile(join(folder, 'public/main.js'), script);
   await mkdir(join(folder, 'maps'));
   await writeFile(join(folder, 'maps/main.js.map'), '{}');
-  await use(build).finally(() => rm(dirname(folder), { recursive: true }));
+  try {
+    await use(build);
+  } finally {
+    await rm(dirname(folder), { recursive: true });
+  }
 }
 
 test.each(['host', 'remote'] as const)('the files of a %s are served at brotli 11', async (kind) => {

@@ -56,7 +56,11 @@ export async function runPostgresTests(): Promise<Tally> {
   }
   try {
     const postgres = await startPostgres(programs);
-    return await runSqlTests(postgres.url).finally(postgres.stop);
+    try {
+      return await runSqlTests(postgres.url);
+    } finally {
+      await postgres.stop();
+    }
   } catch (error) {
     console.log(
       `PostgreSQL from ${programs} cannot be started: ${error instanceof Error ? error.message : String(error)}`,
@@ -78,12 +82,13 @@ export async function runLinkTests(): Promise<Tally> {
   }
   try {
     const postgres = await startPostgres(postgresPrograms);
-    const tally = await runJest(linkTests, {
-      ...process.env,
-      TEST_DATABASE_URL: postgres.url,
-      TEST_REDIS_SERVER: redisProgram,
-    }).finally(postgres.stop);
-    return { ...tally, tests: tally.tests.map((test) => ({ ...test, title: `${test.title} (linked)` })) };
+    try {
+      const env = { ...process.env, TEST_DATABASE_URL: postgres.url, TEST_REDIS_SERVER: redisProgram };
+      const tally = await runJest(linkTests, env);
+      return { ...tally, tests: tally.tests.map((test) => ({ ...test, title: `${test.title} (linked)` })) };
+    } finally {
+      await postgres.stop();
+    }
   } catch (error) {
     console.log(`PostgreSQL cannot be started: ${error instanceof Error ? error.message : String(error)}`);
     return oneCheck(false);
