@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { SmoothScrolling } from '../features/find-your-way/smooth-scrolling';
 import { useSectionInView } from '../features/find-your-way/use-section-in-view';
 import { Contact } from '../features/read-about-keydate/contact';
@@ -9,32 +9,21 @@ import { Testimonials } from '../features/read-testimonials/testimonials';
 import { Partners } from '../features/see-partners/partners';
 import { PublicFrame } from './public-frame';
 
+/** Below the first, in the order of the page. */
+const SECTIONS = [Features, HowItWorks, Testimonials, Partners, Contact];
+
 export default function HomePage() {
   useSectionInView();
   return (
     <PublicFrame>
       <SmoothScrolling />
       <Hero />
-      <TakenOverOnItsOwn>
-        <Features />
-      </TakenOverOnItsOwn>
-      <TakenOverOnItsOwn>
-        <HowItWorks />
-      </TakenOverOnItsOwn>
-      <TakenOverOnItsOwn>
-        <Testimonials />
-      </TakenOverOnItsOwn>
-      <TakenOverOnItsOwn>
-        <Partners />
-      </TakenOverOnItsOwn>
-      <TakenOverOnItsOwn>
-        <Contact />
-      </TakenOverOnItsOwn>
+      {SECTIONS.map((Section, at) => (
+        // a boundary at which React takes the HTML over in a task of its own, so that a phone can answer in between
+        <Suspense key={at}>
+          <Section />
+        </Suspense>
+      ))}
     </PublicFrame>
   );
-}
-
-/** A boundary at which React takes the HTML over in a task of its own, so that a phone can answer in between. Nothing inside waits. */
-function TakenOverOnItsOwn({ children }: { children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>;
 }

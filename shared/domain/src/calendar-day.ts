@@ -1,3 +1,5 @@
+import { formatIn } from './format-in';
+
 /**
  * The one place that parses or prints a day (spec § 9: dates are written MM-DD-YYYY).
  * A deadline is a day, not an instant: no time, no zone, never a JS `Date` in state or on the wire.
@@ -61,20 +63,9 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return moved;
 }
 
-/** One for each time zone that was asked for: making one takes far longer than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  formats.set(timeZone, format);
-  return format;
-}
-
 /** Which day it is at the instant `now` in an IANA time zone such as `America/Denver`. */
 export function dayAt(now: Date, timeZone: string): CalendarDay {
-  const parts = formatOf(timeZone).formatToParts(now);
+  const parts = formatIn(timeZone).formatToParts(now);
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const day = calendarDay(read('year'), read('month'), read('day'));
   if (!day) throw new RangeError('now is outside the calendar');

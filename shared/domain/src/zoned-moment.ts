@@ -1,4 +1,5 @@
 import { dayAt, partsOfDay, type CalendarDay } from './calendar-day';
+import { formatIn } from './format-in';
 import { isTimeOfDay, msOfTime, type TimeOfDay } from './time-of-day';
 
 /** What a clock on the wall shows. */
@@ -46,7 +47,7 @@ export function wallClockAt(moment: Date, timeZone: string): WallClock {
 /** Whether `name` is a time zone that this program knows, such as `America/Denver`. */
 export function isTimeZone(name: string): boolean {
   try {
-    formatOf(name);
+    formatIn(name);
     return true;
   } catch {
     return false;
@@ -74,29 +75,10 @@ function utcMidnight(day: CalendarDay): number {
 
 /** By how much clocks in a zone are ahead of UTC at an instant, in ms. */
 function offsetAt(moment: number, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(moment);
+  const parts = formatIn(timeZone).formatToParts(moment);
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const shown = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
   return shown - Math.floor(moment / 1000) * 1000;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-  formats.set(timeZone, format);
-  return format;
 }
 
 /** The instant so many whole days earlier by the clocks of a zone: at the same time of that day. */
