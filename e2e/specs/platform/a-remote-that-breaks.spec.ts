@@ -93,8 +93,11 @@ test('a remote that throws later says so, leaves the rest working, and comes bac
   await page.goto('/setting');
   await expect(page.getByRole('heading', { level: 1, name: 'Setting', exact: true })).toBeVisible();
 
-  await page.evaluate(() => (window.isBroken = true));
-  await page.getByRole('link', { name: 'Edit Personal' }).click();
+  // in one step: an answer of the server that arrives in between would break the page before it is clicked
+  await page.getByRole('link', { name: 'Edit Personal' }).evaluate((link: HTMLElement) => {
+    window.isBroken = true;
+    link.click();
+  });
   await expect(shell.unavailable('Setting')).toContainText(/It stopped because of an error/);
   await expect(shell.link('Messages')).toBeVisible();
 
