@@ -1,24 +1,24 @@
 /**
  * What the shell is made of, in the order in which it is evaluated. All of it is in the host's first script (`eager`), so
- * that nothing more is fetched.
+ * that nothing more is fetched. With no `webpackExports` each part would keep all that its module exports, also what nobody uses.
  */
 const parts: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
-  () => import(/* webpackMode: "eager" */ 'zod'),
-  () => import(/* webpackMode: "eager" */ '@keydate/contracts/fields'),
-  () => import(/* webpackMode: "eager" */ '@keydate/contracts/companies'),
-  () => import(/* webpackMode: "eager" */ '@keydate/contracts/people'),
-  () => import(/* webpackMode: "eager" */ 'styled-components'),
-  () => import(/* webpackMode: "eager" */ '@keydate/ui'),
-  () => import(/* webpackMode: "eager" */ 'rxjs'),
-  () => import(/* webpackMode: "eager" */ '@keydate/contracts/chat'),
-  () => import(/* webpackMode: "eager" */ '@keydate/contracts/registry'),
-  () => import(/* webpackMode: "eager" */ '@keydate/client'),
-  () => import(/* webpackMode: "eager" */ '@keydate/shell'),
-  () => import(/* webpackMode: "eager" */ '@keydate/contracts/telemetry'),
-  () => import(/* webpackMode: "eager" */ './shell/shell'),
-  () => import(/* webpackMode: "eager" */ './main'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ 'zod'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/contracts/fields'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/contracts/companies'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/contracts/people'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ 'styled-components'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/ui'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ 'rxjs'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/contracts/chat'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/contracts/registry'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/client'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/shell'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/contracts/telemetry'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ './shell/shell'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ './main'),
 ];
 
 /**
