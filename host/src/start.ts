@@ -18,6 +18,8 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/shell'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/contracts/telemetry'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './shell/shell'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ './startup/page-session'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ './startup/this-page'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './main'),
 ];
 
@@ -27,8 +29,9 @@ const parts: readonly (() => Promise<unknown>)[] = [
  */
 async function evaluateInTurns(): Promise<void> {
   for (const evaluate of parts) {
-    await evaluate();
+    // the first one too: Module Federation has just begun
     await nextTask();
+    await evaluate();
   }
 }
 

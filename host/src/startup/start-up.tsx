@@ -1,6 +1,6 @@
 import { paths, session, type Invitation } from '@keydate/client';
 import { FullScreenLoader, notify } from '@keydate/ui';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { copy } from './copy';
 import { readReferral } from './link-attribution';
@@ -33,7 +33,8 @@ export function StartUp({ userCheck, attribution, children }: StartUpProps) {
   });
   const handleChecked = useEffectEvent(() => {
     followReferral(readReferral(search));
-    setIsDone(true);
+    // the frame and its page are drawn in pieces: a slow phone answers in between
+    startTransition(() => setIsDone(true));
   });
 
   useEffect(() => {

@@ -25,6 +25,7 @@ export { useLenderInvitation, useLenderInvitations, useRefreshAfterAnswer } from
 export { usePageLoaded } from './queries/use-page-loaded';
 export { useStates } from './queries/states';
 export { teammatesQuery } from './queries/teammates';
+export { drawnInPieces } from './remote/drawn-in-pieces';
 export { defineRemote, isRemote, type Remote } from './remote/define-remote';
 export { installErrorReporter, useErrorReport } from './remote/error-report';
 export type { RemoteViews } from './remote/remote-views';

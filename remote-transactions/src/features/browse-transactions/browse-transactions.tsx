@@ -1,7 +1,7 @@
 import { useSignedInUser } from '@keydate/client';
 import { useNow } from '@keydate/forms/time';
 import { ErrorPage, Grid, Stack, VisuallyHidden } from '@keydate/ui';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useTransactionList } from '../../api/list-transactions';
 import type { TransactionFilters } from '../../domain/transaction-filters';
 import { MoreWhenSeen } from '../../ui/more-when-seen';
@@ -25,7 +25,7 @@ export function BrowseTransactions({ onStart }: BrowseTransactionsProps) {
     <Stack gap={24}>
       <FilterBar filters={filters} onChange={setFilters} panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={`${filters.status}, ${filters.side}`}>
-        <TransactionGrid filters={filters} onStart={onStart} />
+        <TransactionGrid key={`${filters.status} ${filters.side}`} filters={filters} onStart={onStart} />
       </div>
     </Stack>
   );
@@ -34,27 +34,29 @@ export function BrowseTransactions({ onStart }: BrowseTransactionsProps) {
 function TransactionGrid({ filters, onStart }: BrowseTransactionsProps & { filters: TransactionFilters }) {
   const list = useTransactionList(useSignedInUser()._id, filters);
   const now = useNow();
+  // thirty cards are drawn in pieces, so that a slow phone answers in between
+  const transactions = useDeferredValue(list.data);
 
-  if (list.isPending) return <CardSkeletons />;
   if (list.isError && !list.data) {
     return <ErrorPage what={copy.yourTransactions} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />;
   }
+  if (!transactions) return <CardSkeletons />;
   return (
     <Stack gap={24}>
       <Grid as="ul" columns={3}>
-        {list.data.map((transaction) => (
+        {transactions.map((transaction) => (
           <Place key={transaction._id}>
             <TransactionCard transaction={transaction} now={now} />
           </Place>
         ))}
-        {list.data.length === 0 && (
+        {transactions.length === 0 && (
           <li>
             <EmptyCard filters={filters} onStart={onStart} />
           </li>
         )}
       </Grid>
       <VisuallyHidden role="status">
-        {list.isFetchingNextPage ? copy.loadingMore : copy.shown(list.data.length, list.hasNextPage)}
+        {list.isFetchingNextPage ? copy.loadingMore : copy.shown(transactions.length, list.hasNextPage)}
       </VisuallyHidden>
       {list.hasNextPage && (
         <MoreWhenSeen

@@ -1,8 +1,8 @@
 import { remoteCard, type RemoteCard } from '@keydate/contracts/registry';
 import * as React from 'react';
-import * as ReactDOMClient from 'react-dom/client';
 import type { ParcelConfigObject } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
+import { drawnInPieces } from './drawn-in-pieces';
 import { createLazyViews, type LazyViews, type RemoteViews } from './remote-views';
 import type { RemoteProps } from './remote-props';
 import { createRemoteRoot } from './remote-root';
@@ -40,7 +40,7 @@ export function defineRemote(cardFile: unknown, table: RemoteViews): Remote {
   const lifecycles = (renderType: 'createRoot' | 'hydrateRoot') =>
     singleSpaReact<RemoteProps>({
       React,
-      ReactDOMClient,
+      ReactDOMClient: drawnInPieces,
       renderType,
       rootComponent: Root,
       suppressComponentDidCatchWarning: true, // the root has a boundary inside

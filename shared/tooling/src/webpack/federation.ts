@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { readPackageJson } from '../package-json';
-import { shares } from './shares';
+import { shares, type Share } from './shares';
 import type { WebBuild } from './web-build';
 
 /** The chunk that a remote's entry module begins with. */
@@ -27,7 +27,7 @@ export function federation(build: WebBuild): ModuleFederationPlugin {
       : [browserFile('fresh-chunks'), browserFile('forget-failed-shares')],
     // 'version-first' would fetch every remote's entry before the first paint, and one that is down would stop all.
     shareStrategy: 'loaded-first',
-    shared: shares(build),
+    shared: isHost ? uncompared(shares(build)) : shares(build),
     manifest: false,
     dts: false,
     dev: false,
@@ -37,6 +37,13 @@ export function federation(build: WebBuild): ModuleFederationPlugin {
       optimization: { disableSnapshot: true, disableRemote: !isHost, target: 'web' },
     },
   });
+}
+
+/** A host gets what it brings itself. To compare the versions would cost a phone a tenth of a second before the first paint. */
+function uncompared(all: Record<string, Share>) {
+  return Object.fromEntries(
+    Object.entries(all).map(([request, share]) => [request, { ...share, requiredVersion: false as const }]),
+  );
 }
 
 const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
