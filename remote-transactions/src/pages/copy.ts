@@ -2,6 +2,7 @@
 export const copy = {
   dashboard: 'Dashboard',
   add: 'Add Transaction',
+  drafts: 'Saved drafts',
   notifications: 'Notifications',
   reminders: 'Reminders',
   lenders: 'Lenders',

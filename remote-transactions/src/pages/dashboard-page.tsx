@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { BrowseTransactions } from '../features/browse-transactions/browse-transactions';
 import { SeeLenderInvitations } from '../features/see-lender-invitations/see-lender-invitations';
 import { SeeWaitingQuestions } from '../features/see-waiting-questions/see-waiting-questions';
-import { SavedDrafts } from '../features/create-transaction/saved-drafts';
+import { hasDrafts } from '../features/create-transaction/has-drafts.store';
 import { useWizardInUrl } from '../features/create-transaction/use-wizard-in-url';
 import { copy } from './copy';
 
@@ -15,6 +15,10 @@ const CreateTransaction = loadLater(
   async () => (await import('../features/create-transaction/create-transaction')).CreateTransaction,
   { title: copy.add, fallback: null, close: ({ onClose }) => onClose() },
 );
+const SavedDrafts = loadLater(async () => (await import('../features/create-transaction/saved-drafts')).SavedDrafts, {
+  title: copy.drafts,
+  fallback: null,
+});
 
 /** Spec § 2.6. */
 export default function DashboardPage() {
@@ -33,7 +37,7 @@ export default function DashboardPage() {
       />
       <Stack gap={24}>
         {/* read again whenever the wizard opens or closes: it may have saved or restored a draft */}
-        <SavedDrafts key={String(wizard.isOpen)} onRestored={wizard.open} />
+        {hasDrafts() && <SavedDrafts key={String(wizard.isOpen)} onRestored={wizard.open} />}
         <SeeLenderInvitations />
         <SeeWaitingQuestions />
         <BrowseTransactions onStart={wizard.open} />

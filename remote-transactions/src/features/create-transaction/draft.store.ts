@@ -1,6 +1,7 @@
 import { browserStorage } from '@keydate/client';
 import { persistedEntries } from '@keydate/forms/entries';
 import { z } from 'zod';
+import { DRAFTS } from './has-drafts.store';
 import { storedWizard } from './stored-wizard';
 import type { WizardState } from './wizard-state';
 
@@ -10,9 +11,9 @@ const drafts: z.ZodType<WizardState[]> = z.union([
   storedWizard.transform((draft) => [draft]),
 ]);
 
-const { load, save, clear } = persistedEntries({ storage: browserStorage, name: 'transactionValue', schema: drafts });
+const { load, save, clear } = persistedEntries({ storage: browserStorage, name: DRAFTS, schema: drafts });
 
-/** Each person's transactions that were over the limit, newest first; spec § 4.4 names the key. */
+/** Each person's transactions that were over the limit, newest first. */
 export const draftStore = {
   load: (userId: string): readonly WizardState[] => load(userId) ?? [],
   /** Stores a draft with the others; it replaces an earlier one of the same request. */
