@@ -23,6 +23,6 @@ export const copy = {
     queued: (at: string) => `Sending since ${at}`,
     sent: (at: string) => `Sent ${at}`,
     failed: (at: string) => `Not sent; it was due ${at}`,
-    withdrawn: () => 'Canceled before sending because of a later change',
+    withdrawn: () => 'Not sent because of a later change',
   } satisfies Record<ReminderShown['state'], (at: string) => string>,
 } as const;

@@ -21,7 +21,7 @@ test('the log says what was sent, failed, came late, was canceled or is planned,
     /^Sent /,
     /^Not sent; it was due /,
     /, late$/,
-    /^Canceled before sending because of a later change$/,
+    /^Not sent because of a later change$/,
     /^Sending since /,
   ])
     expect((await screen.findAllByText(words))[0]).toBeVisible();
