@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ChatServer } from './chat-server';
 
+const heardMessage = z.object({ id: z.string() });
 const ready = z.tuple([z.object({ port: z.number() })]).rest(z.unknown());
 
 /** Starts the bare socket.io server in a process of its own. */
@@ -16,7 +17,7 @@ export async function startBareServer(): Promise<ChatServer> {
     pid: () => server.pid,
     addressOf: ({ id }, hears) => (hears ? { person: id } : {}),
     // the bare server gives back what it was sent
-    idOf: (heard) => z.object({ id: z.string() }).parse(heard).id,
+    idOf: (heard) => heardMessage.parse(heard).id,
     stop: async () => {
       const ended = once(server, 'exit');
       server.kill();
