@@ -142,7 +142,8 @@ export function openTab(server: FakeServer): Tab {
       thread.read[wren._id] = number;
       const { conversationId } = thread;
       const unread = unreadOf(thread, wren._id);
-      server.sockets.emit(wren._id, conversationRead, { conversationId, receiverId: otherId, number, unread });
+      const read = { conversationId, receiverId: otherId, number, unread, lastNumber: number };
+      server.sockets.emit(wren._id, conversationRead, read);
     },
     pass: async (ms = 0) => {
       if (ms > 0) await jest.advanceTimersByTimeAsync(ms);

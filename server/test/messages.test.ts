@@ -195,7 +195,7 @@ describe('the list of conversations', () => {
     await desktop.call(messagesRead, { conversationId, number: 2 });
 
     const heard = await phone.hear(conversationRead);
-    expect(heard).toEqual({ conversationId, receiverId: ash.id, number: 2, unread: 1 });
+    expect(heard).toEqual({ conversationId, receiverId: ash.id, number: 2, unread: 1, lastNumber: 4 });
     expect((await conversationsOf(wren)).result[0]?.unread).toBe(1);
     expect((await conversationsOf(ash)).result[0]?.unread).toBe(1);
     await desktop.call(messagesRead, { conversationId, number: 1000 });

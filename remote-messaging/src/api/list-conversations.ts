@@ -6,10 +6,12 @@ export interface ConversationPage {
   nextCursor: string | null;
   /** How many messages all conversations have together. */
   messageTotal: number;
+  /** How many of all conversations have something unread. */
+  unreadTotal: number;
 }
 
 /** A page of the person's conversations, the last written first. */
 export async function fetchConversations(cursor?: string): Promise<ConversationPage> {
-  const { result, nextCursor, messageTotal } = await callApi(listConversations, { query: { cursor } });
-  return { conversations: result, nextCursor, messageTotal };
+  const { result, nextCursor, messageTotal, unreadTotal } = await callApi(listConversations, { query: { cursor } });
+  return { conversations: result, nextCursor, messageTotal, unreadTotal };
 }

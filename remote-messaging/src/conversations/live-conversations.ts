@@ -4,7 +4,7 @@ import { conversationRead, messageDelivered, messageTotal, newMessageReceived } 
 import { catchUp } from '@keydate/contracts/socket';
 import { fetchConversations } from '../api/list-conversations';
 import { fetchMessages, type MessagePage } from '../api/list-messages';
-import { mergeLists, withMessage, withUnread } from '../domain/conversation-list';
+import { countUnread, mergeLists, withMessage, withUnread } from '../domain/conversation-list';
 import { notStored } from '../domain/outgoing';
 import { addMessage, addNewer, addOlder, lastNumberOf, raiseDelivered } from '../domain/thread';
 import { changeThread, LOADING_THREAD, type MessagingState, type OpenThread, type Store } from './messaging-state';
@@ -49,6 +49,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
         conversations,
         nextCursor,
         messageTotal: total,
+        unreadTotal,
       } = await fetchConversations(cursor).catch((error: unknown) => {
         store.set((state) => (state.listStatus === 'loading' ? { ...state, listStatus: 'failed' } : state));
         throw error;
@@ -67,7 +68,9 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
       const isAllNew = conversations.every(
         ({ conversationId, lastNumber }) => known.get(conversationId) !== lastNumber,
       );
-      cursor = isAllNew || wasCutOff ? (nextCursor ?? undefined) : undefined;
+      // what another device has read meanwhile may be on a page on which nothing is new
+      const isRead = countUnread(store.get().list) === unreadTotal;
+      cursor = isAllNew || wasCutOff || !isRead ? (nextCursor ?? undefined) : undefined;
       isCutOff = cursor !== undefined;
     } while (cursor !== undefined);
   }
@@ -182,9 +185,16 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
       const stops = [
         live.on(newMessageReceived, receive),
         live.on(messageDelivered, receive),
-        live.on(conversationRead, ({ conversationId, number, unread }) => {
+        live.on(conversationRead, ({ conversationId, number, unread, lastNumber }) => {
           marks.note(conversationId, number);
-          store.set((state) => ({ ...state, list: withUnread(state.list, conversationId, unread) }));
+          const known = store.get().list.find((one) => one.conversationId === conversationId)?.lastNumber;
+          // counted before a message that this tab has, or after one that it does not have yet: the list knows
+          const isCurrent = lastNumber === undefined || lastNumber === known;
+          if (!isCurrent) syncList();
+          store.set(({ list, ...state }) => ({
+            ...state,
+            list: isCurrent ? withUnread(list, conversationId, unread) : list.map(marks.apply),
+          }));
         }),
         live.on(catchUp, () => void window.setTimeout(sync, Math.random() * CATCH_UP_WITHIN_MS)),
         live.onConnected(sync),

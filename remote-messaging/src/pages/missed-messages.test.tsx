@@ -1,6 +1,6 @@
 import { paths } from '@keydate/client';
 import { listConversations, listMessages } from '@keydate/contracts/chat';
-import { conversationRead } from '@keydate/contracts/chat-events';
+import { conversationRead, newMessageReceived } from '@keydate/contracts/chat-events';
 import { CONVERSATION_PAGE_MAX } from '@keydate/contracts/limits';
 import { anAgent } from '@keydate/testing/builders/people';
 import { aThread } from '@keydate/testing/builders/threads';
@@ -80,6 +80,37 @@ test('what another device has read stays read, though a list that the server mad
   expect(screen.getByRole('link', { name: /Marisol/ })).not.toHaveTextContent('unread');
 });
 
+const TWO_OF_MARISOL = ['Hello.', 'Are you there?'].map((message_content) => ({ message_content, from: marisol }));
+
+test('an unread count from before a message that is here does not hide it', async () => {
+  const threads = [aThread({ between: [wren, marisol], written: TWO_OF_MARISOL, unread: 1 })];
+  const { server } = open(<MessagesPage />, { at: '/messages', threads });
+  await screen.findByText('1 unread');
+  await isConnected();
+  const { conversationId } = threads[0]!;
+  const read = { conversationId, receiverId: 'marisol', number: 1, unread: 0, lastNumber: 1 };
+
+  act(() => server.sockets.emit('wren', conversationRead, read));
+
+  expect(screen.getByText('1 unread')).toBeVisible();
+});
+
+test('an unread count that has a message in it counts that message once, though it comes later', async () => {
+  const threads = [aThread({ between: [wren, marisol], written: TWO_OF_MARISOL, unread: 1 })];
+  const { server } = open(<MessagesPage />, { at: '/messages', threads });
+  await screen.findByText('1 unread');
+  await isConnected();
+  const { conversationId } = threads[0]!;
+  const late = server.sockets.writeUnheard('marisol', 'wren', 'It is me.');
+  const read = { conversationId, receiverId: 'marisol', number: 1, unread: 2, lastNumber: 3 };
+
+  act(() => server.sockets.emit('wren', conversationRead, read));
+  act(() => server.sockets.emit('wren', newMessageReceived, late));
+
+  await screen.findByText('It is me.');
+  expect(await screen.findByText('2 unread')).toBeVisible();
+});
+
 test('a message that comes after the news that it was read is not unread', async () => {
   const threads = [aThread({ between: [wren, marisol], written: ['Hello.'] })];
   const { server } = open(<MessagesPage />, { at: '/messages', threads });
@@ -115,6 +146,27 @@ test('conversations are all listed once the connection is back, though their sec
   reconnect(opened);
 
   expect(await screen.findByText('Agent 201')).toBeInTheDocument();
+});
+
+test('what another device has read meanwhile is read once the connection is back, however far down the list it is', async () => {
+  const agents = Array.from({ length: CONVERSATION_PAGE_MAX + 1 }, (_, at) => anAgent({ fullName: `Agent ${at + 1}` }));
+  const threads = agents.map((agent, at) => {
+    const lastAt = new Date(Date.now() - (at + 1) * 60_000);
+    return aThread({
+      between: [wren, agent],
+      written: ['Hello.'],
+      lastAt,
+      unread: at === CONVERSATION_PAGE_MAX ? 1 : 0,
+    });
+  });
+  const opened = open(<MessagesPage />, { at: '/messages', threads, team: agents });
+  await screen.findByText('1 unread');
+  await isConnected();
+  threads.at(-1)!.read.wren = 1;
+
+  reconnect(opened);
+
+  await waitFor(() => expect(screen.queryByText('1 unread')).not.toBeInTheDocument());
 });
 
 describe('somebody who could not be written to', () => {

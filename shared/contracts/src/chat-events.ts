@@ -82,8 +82,15 @@ export const newMessageReceived = defineSocketEvent({ event: 'new-message-receiv
 /** Spec § 7: to every tab and device of the sender, when it is stored and again when a device of the receiver has it. */
 export const messageDelivered = defineSocketEvent({ event: 'message-delivered', payload: message });
 
-/** To every tab and device of the person who has read: up to which number, and what is still unread. */
+/**
+ * To every tab and device of the person who has read: up to which number, and what is still unread of the messages up to the last
+ * one, as it was then. Servers of earlier releases do not say which was the last.
+ */
 export const conversationRead = defineSocketEvent({
   event: 'conversation-read',
-  payload: upTo.extend({ receiverId: id, unread: z.number().int().min(0) }),
+  payload: upTo.extend({
+    receiverId: id,
+    unread: z.number().int().min(0),
+    lastNumber: z.number().int().min(0).optional(),
+  }),
 });

@@ -30,8 +30,9 @@ export function answerChat(app: FastifyInstance, tools: Tools): void {
   realtime.answer(messagesRead, async ({ conversationId, number }, caller) => {
     const read = await raiseRead(db, { reader: readerOf(caller), conversationId, number });
     if (read) {
-      const { otherId: receiverId, readNumber, unread } = read;
-      realtime.emitTo(caller.personId, conversationRead, { conversationId, receiverId, number: readNumber, unread });
+      const { otherId: receiverId, readNumber, unread, lastNumber } = read;
+      const event = { conversationId, receiverId, number: readNumber, unread, lastNumber };
+      realtime.emitTo(caller.personId, conversationRead, event);
     }
     return {};
   });

@@ -219,13 +219,18 @@ export async function raiseDelivered(db: Queries, progress: Progress): Promise<s
 export async function raiseRead(
   db: Queries,
   progress: Progress,
-): Promise<{ otherId: string; readNumber: number; unread: number } | undefined> {
+): Promise<{ otherId: string; readNumber: number; unread: number; lastNumber: number } | undefined> {
   const [raised] = await db
     .update(members)
     .set({ readNumber: reached(progress) })
     .from(conversations)
     .where(and(isIn(progress), lt(members.readNumber, reached(progress))))
-    .returning({ otherId: members.otherId, readNumber: members.readNumber, unread });
+    .returning({
+      otherId: members.otherId,
+      readNumber: members.readNumber,
+      unread,
+      lastNumber: conversations.lastNumber,
+    });
   return raised;
 }
 

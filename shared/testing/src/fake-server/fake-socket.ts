@@ -87,7 +87,8 @@ export function fakeSockets({ world, memory }: Surroundings): FakeSockets {
       thread.read[user._id] = Math.max(thread.read[user._id] ?? 0, number);
       const receiverId = otherOf(thread, user._id);
       const unread = unreadOf(thread, user._id);
-      emit(user._id, conversationRead, { conversationId, receiverId, number, unread });
+      const lastNumber = thread.messages.at(-1)?.number ?? 0;
+      emit(user._id, conversationRead, { conversationId, receiverId, number, unread, lastNumber });
       return {};
     },
     [messageTotal.event]: ({ user }) => ({
