@@ -44,6 +44,34 @@ test('an older page moves nothing that is on screen, and a chip leads down to wh
   await expect(newMessages).toBeHidden();
 });
 
+test('a reader who has scrolled up stays there when what they sent is stored', async ({ page, serveStandalone }) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await page.goto(`${await serveStandalone('messaging')}/qa/long-thread`);
+  const desk = miniShellScreen(page);
+  const { thread, composer, file, newMessages } = messagesScreen(desk.stage);
+  await expect(thread.getByText(/^Message 10000\./)).toBeInViewport();
+
+  // the picture waits for its upload, and a text is sent after it
+  await desk.nextCall.selectOption('held');
+  await file.setInputFiles({ name: 'roof.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await composer.press('Enter');
+  await composer.fill('And the porch is next.');
+  await composer.press('Enter');
+  await expect(thread.getByText('And the porch is next.')).toBeInViewport();
+  await thread.hover();
+  const anchor = thread.getByText(/^Message 9985\./);
+  await expect(async () => {
+    await page.mouse.wheel(0, -200);
+    await expect(anchor).toBeInViewport({ timeout: 500 });
+  }).toPass();
+
+  await desk.letGo.click();
+
+  // her answer comes once a message of this person is stored
+  await expect(newMessages).toBeVisible();
+  await expect(anchor).toBeInViewport();
+});
+
 test('on a phone the focus goes along from the list to a thread and back', async ({ page, serveStandalone }) => {
   await page.setViewportSize({ width: 1600, height: 1000 });
   await page.goto(`${await serveStandalone('messaging')}/qa/conversations`);

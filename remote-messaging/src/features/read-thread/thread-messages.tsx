@@ -59,9 +59,11 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
   const scrollerRef = useHeldPlace(open.isLoadingOlder, firstNumber);
 
   const toTheEnd = () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
-  // what one sends oneself is always shown
+  // what one sends oneself is always shown; that it was stored moves nothing
+  const outgoingBefore = useRef(0);
   useEffect(() => {
-    if (outgoing.length > 0) list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+    if (outgoing.length > outgoingBefore.current) list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+    outgoingBefore.current = outgoing.length;
   }, [outgoing.length]);
 
   const box = useRef<HTMLDivElement>(null);
