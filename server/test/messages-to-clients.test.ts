@@ -100,7 +100,9 @@ describe('a picture to a client', () => {
       url,
     });
     await device.hear(messageDelivered, ({ isDelivered }) => isDelivered);
-    const [, link = ''] = /(http\S+\/api\/files\/chat\/\S+)/.exec(mailsOf(address)[0]?.text ?? '') ?? [];
+    const [mail] = mailsOf(address);
+    const [, link = ''] = /(http\S+\/api\/files\/chat\/\S+)/.exec(mail?.text ?? '') ?? [];
+    expect(mail?.html).toContain(`href="${link}"`);
     const { pathname, search } = new URL(link);
     return { realtor, clientId, message, path: pathname, query: search };
   }

@@ -22,7 +22,7 @@ export function composeClientMessage({ client, sender, company, content, picture
       ...content.split('\n').filter((line) => line.trim() !== ''),
       ...(pictureLink === null
         ? []
-        : [`It came with a picture. You can see it for 30 days at this link: ${pictureLink}`]),
+        : ['It came with a picture, which you can see for 30 days.', { words: 'See the picture', url: pictureLink }]),
       `Please do not reply to this email: nobody reads the replies. You can reach ${sender.fullName} at ${sender.email}.`,
     ],
   });
