@@ -90,7 +90,7 @@ test('a flood is refused by one sentence, for one person and not for another, an
   expect(refused.length).toBeGreaterThan(10);
   for (const answer of refused)
     expect(answer).toEqual({
-      error: 'You are sending messages too fast. Please wait a moment and send it again.',
+      error: 'You are sending messages too fast. Please wait a moment and try again.',
       code: 'MESSAGES_TOO_FAST',
     });
   await calm.write(wren.id, 'Calm down.');

@@ -98,7 +98,7 @@ test('a picture that is refused while the composer has another is shown as not s
   opened.letThrough[0]?.();
 
   const notSent = async () => within(await screen.findByRole('group', { name: 'Not sent' }));
-  const tooFast = 'You are sending messages too fast. Please wait a moment and send it again.';
+  const tooFast = 'You are sending messages too fast. Please wait a moment and try again.';
   expect((await notSent()).getByText(tooFast)).toBeVisible();
   opened.unmount();
   open(<MessagesPage />);

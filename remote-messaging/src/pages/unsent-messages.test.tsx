@@ -160,6 +160,15 @@ describe('a picture', () => {
     await isSent(user, server);
   });
 
+  test('of several that are dropped the first is attached, and a sentence says so', async () => {
+    open(inProduct);
+    await composer();
+    const another = new File(['picture'], 'porch.png', { type: 'image/png' });
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [aRoof(), another] } });
+    expect(await preview()).toBeVisible();
+    expect(await screen.findByText('A message can have one picture.')).toBeVisible();
+  });
+
   const isBackInTheComposer = async ({ user, server }: ReturnType<typeof open>, sentence: string | RegExp) => {
     await isConnected();
     await user.upload(await screen.findByTestId('picture-file'), aRoof());

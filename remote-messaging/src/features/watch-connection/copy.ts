@@ -7,8 +7,8 @@ export const copy = {
     error: 'Reconnecting…',
     failed: 'Not connected',
   } satisfies Record<ConnectionStatus, string>,
-  errorWords: 'The connection was lost. Keydate is reconnecting, and will send what you write as soon as it is back.',
-  failedTitle: 'Keydate could not connect again.',
+  errorWords: 'There is no connection. Keydate is reconnecting, and will send what you write as soon as it is back.',
+  failedTitle: 'Keydate could not reconnect.',
   failedWords: 'You will not get new messages until it does. Nothing you wrote is lost.',
   reconnect: 'Reconnect',
 } as const;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes a file that is dropped anywhere on the page; gives whether one is being dragged over it. */
-export function useDroppedFile(onFile: ((file: File) => void) | undefined): boolean {
+/** Takes the files that are dropped anywhere on the page; gives whether some are being dragged over it. */
+export function useDroppedFiles(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
   const [isDragged, setDragged] = useState(false);
-  const isOn = onFile !== undefined;
-  const handleFile = useEffectEvent((file: File) => onFile?.(file));
+  const isOn = onFiles !== undefined;
+  const handleFiles = useEffectEvent((files: readonly File[]) => onFiles?.(files));
 
   useEffect(() => {
     if (!isOn) return undefined;
@@ -19,10 +19,10 @@ export function useDroppedFile(onFile: ((file: File) => void) | undefined): bool
     };
     const handleDrop = (event: DragEvent) => {
       setDragged(false);
-      const [file] = event.dataTransfer?.files ?? [];
-      if (!file) return;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
       event.preventDefault();
-      handleFile(file);
+      handleFiles(files);
     };
     document.addEventListener('dragover', handleOver);
     document.addEventListener('dragleave', handleLeave);

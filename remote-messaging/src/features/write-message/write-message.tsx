@@ -13,7 +13,7 @@ import { copy } from './copy';
 import { pastedFile } from './pasted-file';
 import { PicturePreview } from './picture-preview';
 import { UnsentMessage } from './unsent-message';
-import { useDroppedFile } from './use-dropped-file';
+import { useDroppedFiles } from './use-dropped-files';
 
 interface WriteMessageProps {
   receiver: ChatParty;
@@ -31,17 +31,18 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
   const over = draft.words.length - MESSAGE_MAX;
   const canSend = (draft.words.trim() !== '' || draft.picture !== null) && over <= 0;
 
-  const attach = (file: File | undefined) => {
+  const attach = ([file, ...others]: readonly File[]) => {
     if (!file) return;
     const refusal = refusalOfFile(file);
-    if (refusal) notify.error(copy.notSent, PICTURE_ERRORS[refusal].message);
+    if (refusal) notify.error(copy.notAttached, PICTURE_ERRORS[refusal].message);
     else writeDraft(receiverId, { picture: { file } });
+    if (!refusal && others.length > 0) notify.error(copy.oneOnly.title, copy.oneOnly.words);
   };
   const handleRemovePicture = () => {
     writeDraft(receiverId, { picture: null });
     textArea.current?.focus();
   };
-  const isDragged = useDroppedFile(closedBecause ? undefined : attach);
+  const isDragged = useDroppedFiles(closedBecause ? undefined : attach);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -58,7 +59,7 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
     const file = pastedFile({ files: [...clipboardData.files], words: clipboardData.getData('text/plain') });
     if (!file) return;
     event.preventDefault();
-    attach(file);
+    attach([file]);
   };
 
   if (closedBecause)
@@ -80,7 +81,7 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
           accept={PICTURE_TYPES.join()}
           data-testid="picture-file"
           onChange={(event) => {
-            attach(event.target.files?.[0]);
+            attach([...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />

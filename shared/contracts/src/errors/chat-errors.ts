@@ -17,7 +17,7 @@ export const CHAT_ERRORS = {
   },
   MESSAGES_TOO_FAST: {
     status: 429,
-    message: 'You are sending messages too fast. Please wait a moment and send it again.',
+    message: 'You are sending messages too fast. Please wait a moment and try again.',
   },
   CLIENT_MESSAGES_LIMIT: {
     status: 429,
