@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@keydate/tooling/free-port';
 import { serverProgram } from '@keydate/tooling/start/server-program';
 import { expect } from '../watched-test';
 import { DEMO } from '../seed/invented';
@@ -25,7 +25,7 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
   const home = await mkdtemp(join(tmpdir(), 'keydate-e2e-own-'));
   await cp(join(productionHome, 'registry.json'), join(home, 'registry.json'));
   await linkReleases(home);
-  const port = await freePort();
+  const port = await freePort('localhost');
   const origin = `http://localhost:${port}`;
   const { program, args, options } = serverProgram();
   let server: ChildProcess | undefined;
@@ -58,7 +58,13 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
         ...settings,
       },
     });
-    await expect(async () => expect((await fetch(`${origin}/signin`)).ok).toBe(true)).toPass({ timeout: 180_000 });
+    const ended = once(server, 'exit').then(([code, signal]) => {
+      throw new Error(`The server ended (${code ?? signal}) before it answered.`);
+    });
+    // it ends sooner or later
+    ended.catch(() => undefined);
+    const answers = expect(async () => expect((await fetch(`${origin}/signin`)).ok).toBe(true));
+    await Promise.race([answers.toPass({ timeout: 180_000 }), ended]);
   };
   try {
     await start();
@@ -77,13 +83,4 @@ async function linkReleases(home: string): Promise<void> {
     for (const release of await readdir(join(productionHome, folder)))
       await symlink(join(productionHome, folder, release), join(home, folder, release));
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aFreePort } from './free-port';
+import { freePort } from '@keydate/tooling/free-port';
 
 /** The built server in a process of its own, with a folder and a port that it keeps when it is started again. */
 export interface ProductProcess {
@@ -44,7 +44,7 @@ export function startProduction(
 /** Starts the built server with these settings; its folder, address and port are its own. */
 export async function startProduct(environment: Record<string, string>): Promise<ProductProcess> {
   const home = await mkdtemp(join(tmpdir(), 'kd-product-'));
-  const port = await aFreePort();
+  const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
   let said = '';

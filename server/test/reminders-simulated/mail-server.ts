@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { aFreePort } from '../free-port';
+import { freePort } from '@keydate/tooling/free-port';
 
 /** A mail that the mail server has taken. */
 export interface TakenMail {
@@ -27,7 +27,7 @@ export interface MailServer {
 
 /** @param answerMs how long it thinks about each mail, at most; as long, hand-overs are under way */
 export async function startMailServer(answerMs = 0): Promise<MailServer> {
-  const port = await aFreePort();
+  const port = await freePort();
   const taken: TakenMail[] = [];
   const begun = new WeakMap<SMTPServerSession, number>();
   const underWay = new Set<SMTPServerSession>();

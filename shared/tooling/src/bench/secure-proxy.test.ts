@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { freePort } from '../free-port';
 import { startSecureProxy } from './secure-proxy';
 
 /** A plain server that says what it was asked for, and echoes over a socket. */
@@ -19,17 +20,9 @@ async function startPlain() {
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, 'localhost'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
-}
-
 test('what is asked under TLS is answered by the plain server, and a socket passes in both directions', async () => {
   const plain = await startPlain();
-  const proxy = await startSecureProxy(plain.target, await freePort());
+  const proxy = await startSecureProxy(plain.target, await freePort('localhost'));
   const ask = (path: string, headers = {}) =>
     request(`${proxy.origin}${path}`, { rejectUnauthorized: false, agent: false, headers });
   try {

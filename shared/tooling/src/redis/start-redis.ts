@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../free-port';
 
 /** A Redis for the duration of the tests, in memory only. */
 export interface RedisForTests {
@@ -44,15 +45,6 @@ function accepts(port: number): Promise<boolean> {
     };
     socket.once('connect', () => end(true)).once('error', () => end(false));
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no port is free');
-  return address.port;
 }
 
 async function endProcess(server: ChildProcess): Promise<void> {
