@@ -295,17 +295,24 @@ describe('a release for some people', () => {
     expect(others).toContain('"peopleCount":1');
   });
 
-  test('is withdrawn by a rollback', async () => {
+  test('is withdrawn by a rollback, which names it and says who and why', async () => {
     const { token } = await aToken('billing');
     const [everybodys, newer] = [aBuild(), aBuild()];
     await release(everybodys, token);
     await upload(newer, token);
     await publish(newer, token, { ...manifestOf(newer), scope: { percent: 50, people: [] } });
-    expect(await ask('/releases/billing/rollback', { token })).toMatchObject({
+    const json = { reason: 'Prices are wrong' };
+    expect(await ask('/releases/billing/rollback', { token: operator, json })).toMatchObject({
       status: 200,
       body: { release: everybodys.release },
     });
     expect((await liveBilling())?.rollOut).toBeUndefined();
+    expect((await liveBilling())?.withdrawn).toMatchObject({ release: newer.release, by: operatorEmail, ...json });
+    const events = await server.db.select().from(releaseEvents);
+    expect(events.filter(({ release: one }) => one === newer.release)).toContainEqual(
+      expect.objectContaining({ action: 'withdraw', name: 'billing', by: operatorEmail, ...json }),
+    );
+    expect(events.filter(({ release: one }) => one === everybodys.release)).toHaveLength(1);
   });
 
   test('is refused where the others have none, with a token of another remote, and with a share that is none', async () => {

@@ -13,6 +13,8 @@ export const copy = {
   released: 'Released',
   madeLiveBy: { rollback: 'Rolled back by', 'roll-out': 'Rolled out by' },
   why: 'Why',
+  withdrawn: 'Last withdrawn',
+  withdrawnBy: 'Withdrawn by',
   commit: 'Commit',
   withoutChecks: 'Without checks',
   loadTime: 'Load time, 24 hours',

@@ -89,6 +89,21 @@ test('of a release that is live again, the page says since when, who rolled back
     expect(words).toContain(fact);
 });
 
+test('of a release that was withdrawn from some people, the page says which, when, who did so and why', async () => {
+  const withdrawn = {
+    release: '2b3c4d5e6f70',
+    by: 'June Park',
+    at: '2026-11-24T15:30:00.000Z',
+    reason: 'Prices are wrong',
+  };
+  answers.releases = [host, { ...settings, withdrawn }];
+  startShell('/platform', ana);
+  await heading('Platform');
+  const words = (await card('settings')).textContent;
+  for (const fact of ['Last withdrawn2b3c4d5e6f70, Nov 24, 2026', 'Withdrawn byJune Park', 'WhyPrices are wrong'])
+    expect(words).toContain(fact);
+});
+
 test('an operator sees which remotes were removed, by whom, when and why', async () => {
   const billing: Removals[string] = {
     by: 'June Park',

@@ -19,7 +19,7 @@ interface ReleaseCardProps {
 /** What is live of the host or of a remote: since when, by whom, how fast, and the way back. */
 export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { name, release, released, madeLive, previous, disabled, rollOut } = live;
+  const { name, release, released, madeLive, previous, disabled, rollOut, withdrawn } = live;
   const target = rollOut?.release ?? previous[0];
   const handleDone = () => {
     setIsAsking(false);
@@ -71,6 +71,15 @@ export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
               copy.noLoads
             )}
           </Fact>
+        )}
+        {withdrawn && (
+          <>
+            <Fact term={copy.withdrawn}>
+              <code>{withdrawn.release}</code>, <PointInTime at={withdrawn.at} />
+            </Fact>
+            <Fact term={copy.withdrawnBy}>{withdrawn.by}</Fact>
+            {withdrawn.reason !== undefined && <Fact term={copy.why}>{withdrawn.reason}</Fact>}
+          </>
         )}
       </Facts>
       {target !== undefined && !isAsking && (

@@ -2,8 +2,9 @@ import type { RegistryFile } from '@keydate/contracts/registry';
 
 /** What was done to what is live, by whom, and why. */
 export interface ReleaseEvent {
-  action: 'release' | 'roll-out' | 'rollback' | 'disable' | 'enable' | 'remove';
+  action: 'release' | 'roll-out' | 'rollback' | 'withdraw' | 'disable' | 'enable' | 'remove';
   name: string;
+  /** What went live, or what is live still; of `withdraw`, the one that only some people had. */
   release: string;
   by: string;
   at: Date;

@@ -105,6 +105,9 @@ export const madeLive = releaseRecord
   .extend({ action: z.enum(['roll-out', 'rollback']), reason: z.string().optional() });
 export type MadeLive = z.infer<typeof madeLive>;
 
+/** The release that only some people had until it was withdrawn: by whom, when and why. */
+export const withdrawal = madeLive.omit({ action: true }).extend({ release: remoteRelease.shape.release });
+
 /** For one remote the release in force and those before it, newest first. */
 const remotePointer = z.object({
   current: remoteRelease,
@@ -112,6 +115,8 @@ const remotePointer = z.object({
   madeLive: madeLive.optional(),
   /** A newer release that only some people get, until it goes live for everybody or is withdrawn. */
   rollOut: rollOutScope.extend({ release: remoteRelease }).optional(),
+  /** The last one that was withdrawn. Forgotten when another release goes out. */
+  withdrawn: withdrawal.optional(),
   /** The build of `npm start` that does not fit the live host, while `current` does. It goes live with a host that it fits. */
   waiting: remoteRelease.optional(),
   /** Keeps `npm start` from moving a pointer that a squad's release has set. */

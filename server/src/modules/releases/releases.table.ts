@@ -17,7 +17,7 @@ export const deployTokens = pgTable('deploy_tokens', {
 /** What was done to what is live. Rows are only added. */
 export const releaseEvents = pgTable('release_events', {
   id: uuid().primaryKey(),
-  action: text({ enum: ['release', 'roll-out', 'rollback', 'disable', 'enable', 'remove'] }).notNull(),
+  action: text({ enum: ['release', 'roll-out', 'rollback', 'withdraw', 'disable', 'enable', 'remove'] }).notNull(),
   name: text().notNull(),
   release: text().notNull(),
   by: text().notNull(),

@@ -15,14 +15,19 @@ export function liveReleases({ host, hostMadeLive, previousHosts = [], remotes }
     madeLive: hostMadeLive,
     previous: previousHosts.map(({ release }) => release),
   };
-  const ofRemotes = Object.entries(remotes).map(([name, { current, madeLive, previous, disabled, rollOut }]) => ({
+  const ofRemotes = Object.entries(remotes).map(([name, { current, ...pointer }]) => ({
     name,
     release: current.release,
     released: current.released,
-    madeLive,
-    previous: previous.map(({ release }) => release),
-    disabled: disabled?.reason,
-    rollOut: rollOut && { ...rollOut, release: rollOut.release.release, released: rollOut.release.released },
+    madeLive: pointer.madeLive,
+    previous: pointer.previous.map(({ release }) => release),
+    disabled: pointer.disabled?.reason,
+    rollOut: pointer.rollOut && {
+      ...pointer.rollOut,
+      release: pointer.rollOut.release.release,
+      released: pointer.rollOut.release.released,
+    },
+    withdrawn: pointer.withdrawn,
   }));
   return [ofHost, ...ofRemotes];
 }

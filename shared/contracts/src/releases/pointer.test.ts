@@ -3,6 +3,7 @@ import {
   moved,
   movedBack,
   releasesInUse,
+  started,
   withHost,
   withHostBefore,
   withoutRemote,
@@ -69,8 +70,12 @@ describe('a rollback to a named release', () => {
 
   test('withdraws what some people have', () => {
     const rolledOut = { ...pointer!, rollOut: { percent: 10, people: [], release: aRelease('five') } };
-    expect(movedBack('billing', rolledOut, change, 'two')).toEqual(movedBack('billing', pointer, change, 'two'));
-    expect(movedBack('billing', rolledOut, change, 'four')).toEqual(pointer);
+    const withdrawn = { release: 'five', ...change };
+    expect(movedBack('billing', rolledOut, change, 'two')).toEqual({
+      ...movedBack('billing', pointer, change, 'two'),
+      withdrawn,
+    });
+    expect(movedBack('billing', rolledOut, change, 'four')).toEqual({ ...pointer, withdrawn });
   });
 
   test.each(['four', 'five'])('is refused where it is no earlier one: %s', (to) => {
@@ -112,8 +117,18 @@ describe('a release for some people', () => {
   });
 
   test('is withdrawn by a rollback, and what is live stays as it was set', () => {
-    const pointer = movedBack('billing', rolledOut.remotes.billing, change);
-    expect(pointer).toEqual(present.remotes.billing);
+    const why = { ...change, reason: 'Prices are wrong' };
+    const pointer = movedBack('billing', rolledOut.remotes.billing, why);
+    expect(pointer).toEqual({ ...present.remotes.billing, withdrawn: { release: 'two', ...why } });
+  });
+
+  test('is remembered as withdrawn over a start with the same build, until the next release', () => {
+    const back = movedBack('billing', rolledOut.remotes.billing, change);
+    expect(started(back, aRelease('one'), present.host).withdrawn).toEqual(back.withdrawn);
+
+    const after = { ...present, remotes: { billing: back } };
+    for (const scope of [some, undefined])
+      expect(withRelease(after, 'billing', aRelease('three'), scope).remotes.billing?.withdrawn).toBeUndefined();
   });
 
   test('ends when another one goes live for everybody', () => {

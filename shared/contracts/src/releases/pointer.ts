@@ -13,7 +13,15 @@ export type Change = Omit<MadeLive, 'action'>;
 export function moved(pointer: Pointer | undefined, release: RemoteRelease, setBy: Pointer['setBy']): Pointer {
   const before = pointer ? [pointer.current, ...pointer.previous] : [];
   const previous = before.filter((older) => older.release !== release.release).slice(0, HISTORY);
-  return { ...(pointer?.disabled && { disabled: pointer.disabled }), current: release, previous, setBy };
+  // the next `npm start` makes the same build live once more
+  const withdrawn = pointer?.current.release === release.release ? pointer.withdrawn : undefined;
+  return {
+    ...(pointer?.disabled && { disabled: pointer.disabled }),
+    ...(withdrawn && { withdrawn }),
+    current: release,
+    previous,
+    setBy,
+  };
 }
 
 type Host = RegistryFile['host'];
@@ -56,7 +64,7 @@ export function withRelease(
     throw new Error(`${name} has no release that everybody else could keep. Release it to everybody first.`);
   if (pointer.current.release === release.release)
     throw new Error(`${name} ${release.release} is live for everybody already: it has no change to roll out.`);
-  const { waiting: _older, ...rest } = pointer;
+  const { waiting: _older, withdrawn: _past, ...rest } = pointer;
   return withPointer(present, name, { ...rest, rollOut: { ...scope, release } });
 }
 
@@ -89,19 +97,20 @@ export function releasesHeld(pointer: Pointer): RemoteRelease[] {
 }
 
 /**
- * The pointer of a remote after a rollback. A release that only some people have is withdrawn, and nothing else changes;
+ * The pointer of a remote after a rollback. A release that only some people have is withdrawn, and what is live stays;
  * otherwise the one before is live again. Throws if there is none.
  * @param to the earlier release to make live instead; what only some people have is withdrawn then too
  */
 export function movedBack(name: string, pointer: Pointer | undefined, change: Change, to?: string): Pointer {
-  if (pointer?.rollOut && (to === undefined || to === pointer.current.release)) {
-    const { rollOut: _withdrawn, ...rest } = pointer;
-    return rest;
-  }
+  if (pointer?.rollOut && (to === undefined || to === pointer.current.release)) return withoutRollOut(pointer, change);
   const [current, ...previous] = backTo(pointer?.previous, to);
   if (!pointer || !current) throw new Error(noEarlier(name, to));
-  const { waiting: _newer, rollOut: _withdrawn, ...rest } = pointer;
+  const { waiting: _newer, ...rest } = withoutRollOut(pointer, change);
   return { ...rest, current, previous, setBy: 'release', madeLive: { action: 'rollback', ...change } };
+}
+
+function withoutRollOut({ rollOut, ...rest }: Pointer, change: Change): Pointer {
+  return rollOut ? { ...rest, withdrawn: { release: rollOut.release.release, ...change } } : rest;
 }
 
 /** The earlier releases from the one that is wanted on; none where it is not among them. */

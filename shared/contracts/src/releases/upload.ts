@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { hostRelease, madeLive, releaseRecord, remoteName, remoteRelease, removal, rollOutScope } from '../registry';
+import {
+  hostRelease,
+  madeLive,
+  releaseRecord,
+  remoteName,
+  remoteRelease,
+  removal,
+  rollOutScope,
+  withdrawal,
+} from '../registry';
 
 /** Where a server takes releases. */
 export const PLATFORM_PATH = '/api/platform';
@@ -52,6 +61,8 @@ export const liveRelease = z.object({
       peopleCount: z.number().optional(),
     })
     .optional(),
+  /** The last one that was withdrawn. */
+  withdrawn: withdrawal.optional(),
 });
 export type LiveRelease = z.infer<typeof liveRelease>;
 

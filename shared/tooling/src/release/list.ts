@@ -1,4 +1,4 @@
-import type { RegistryFile } from '@keydate/contracts/registry';
+import type { MadeLive, RegistryFile } from '@keydate/contracts/registry';
 import { liveReleases } from '@keydate/contracts/releases/live-releases';
 import { liveRelease, removals, type LiveRelease, type Removals } from '@keydate/contracts/releases/upload';
 import { z } from 'zod';
@@ -38,13 +38,17 @@ async function at(origin: string): Promise<Listed> {
   return { live, removed };
 }
 
-function lineOf({ name, release, released, madeLive, previous, disabled, rollOut }: LiveRelease): string {
-  const why = madeLive?.reason === undefined ? '' : `: ${madeLive.reason}`;
-  const again = madeLive ? `, live by ${madeLive.action} of ${madeLive.at} by ${madeLive.by}${why}` : '';
+function lineOf({ name, release, released, madeLive, previous, disabled, rollOut, withdrawn }: LiveRelease): string {
+  const again = madeLive ? `, live by ${madeLive.action} of ${whoAndWhy(madeLive)}` : '';
   const off = disabled === undefined ? '' : ` DISABLED: ${disabled}`;
   const before = previous.length === 0 ? '' : `; before it ${previous.join(', ')}`;
   const newer = rollOut ? `; ${rollOut.release} (${originOf(rollOut.released)}) for ${toWhom(rollOut)}` : '';
-  return `${name} ${release} (${originOf(released)}${again})${newer}${before}${off}`;
+  const gone = withdrawn ? `; ${withdrawn.release} withdrawn (${whoAndWhy(withdrawn)})` : '';
+  return `${name} ${release} (${originOf(released)}${again})${newer}${gone}${before}${off}`;
+}
+
+function whoAndWhy({ at, by, reason }: Omit<MadeLive, 'action'>): string {
+  return `${at} by ${by}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 /** When and by whom it was released, from which commit, and why without checks. */

@@ -9,7 +9,7 @@ import {
 } from '@keydate/contracts/releases/pointer';
 import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
 import type { ReleaseFiles } from '../../../ports/release-files';
-import type { RegistryStore } from '../../../ports/registry-store';
+import type { RegistryStore, ReleaseEvent } from '../../../ports/registry-store';
 import { inSentences, releaseRefused } from '../release-refused';
 import { inWords } from '../roll-out-words';
 
@@ -42,9 +42,20 @@ export async function rollBack(
     const next = inSentences(() => rolledBack(current, name, change, to));
     if (liveOf(next, name) !== before)
       throw releaseRefused('Something else was released at the same moment. Try again.');
-    return { next, event: { action: 'rollback', name, release: before, ...inEvent(change) } };
+    return { next, event: { ...whatWentBack(name, current, next), name, ...inEvent(change) } };
   });
   return before;
+}
+
+/** What is live stays where a release was withdrawn that only some people had. */
+function whatWentBack(
+  name: string,
+  before: RegistryFile,
+  next: RegistryFile,
+): Pick<ReleaseEvent, 'action' | 'release'> {
+  const live = liveOf(next, name) ?? '';
+  const withdrawn = live === liveOf(before, name) ? next.remotes[name]?.withdrawn : undefined;
+  return withdrawn ? { action: 'withdraw', release: withdrawn.release } : { action: 'rollback', release: live };
 }
 
 function liveOf({ host, remotes }: RegistryFile, name: string): string | undefined {
