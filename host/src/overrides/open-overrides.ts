@@ -67,7 +67,8 @@ export async function openOverrides(
       const release = live[name];
       if (release) registry = { ...registry, [name]: release };
       listeners.forEach((listener) => listener());
-      void loader.reload(name);
+      // without the registry, the loader would register the broken release again
+      void loader.reload(name, release);
     },
     reset: () => storeWantedOverrides([]),
   };

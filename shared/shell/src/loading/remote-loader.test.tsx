@@ -210,6 +210,18 @@ describe('a remote that failed', () => {
     expect(await loader.load('transactions', pages)).toBe(remote);
   });
 
+  test.each([
+    ['cannot be read', () => Promise.reject(new Error('offline'))],
+    ['does not have it', async () => ({})],
+  ])('is loaded from the release named for it when the registry %s', async (_what, answer) => {
+    fetchRegistry.mockImplementation(answer);
+    const other = { ...registry.transactions!, release: 'r0', entry: '/remotes/transactions/r0/entry.js' };
+
+    await loader.reload('transactions', other);
+
+    expect(federation.registered.at(-1)).toBe(other.entry);
+  });
+
   test('is reloaded once for all the components that show it', async () => {
     await Promise.all([loader.reload('transactions'), loader.reload('transactions')]);
 

@@ -30,8 +30,11 @@ export interface RemoteLoader {
   reportError: (name: string, phase: MinorPhase, cause: unknown) => void;
   /** Notes that a part of a remote is on the screen. */
   reportReady: (name: string, part: RemotePart) => void;
-  /** Drops what was loaded of a remote and looks up its current release. Never rejects. */
-  reload: (name: string) => Promise<void>;
+  /**
+   * Drops what was loaded of a remote and looks up its current release. Never rejects.
+   * @param fallback the release to load where the registry cannot be read or has none; without it, the one that was dropped
+   */
+  reload: (name: string, fallback?: PageRelease) => Promise<void>;
   /** How often a remote was reloaded. When it changes, every component that shows the remote mounts it again. */
   reloadCount: (name: string) => number;
   isReloading: (name: string) => boolean;
@@ -107,9 +110,9 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
     onEvent?.(errorEvent({ remote, release, owner: card?.owner, phase, traceId, cause }));
   }
 
-  async function reloadNow(name: string) {
+  async function reloadNow(name: string, fallback = releases.get(name)) {
     const fresh = await fetchRegistry().catch((error: unknown) => log('The registry could not be read again.', error));
-    const release = fresh?.[name] ?? releases.get(name);
+    const release = fresh?.[name] ?? fallback;
     const count = reloadCount(name) + 1;
     if (release) {
       releases.set(name, release);
@@ -124,10 +127,10 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
   }
 
   /** Two components that reload the same remote at once share one reload. */
-  function reload(name: string) {
+  function reload(name: string, fallback?: PageRelease) {
     const running = reloads.get(name);
     if (running) return running;
-    const started = reloadNow(name);
+    const started = reloadNow(name, fallback);
     reloads.set(name, started);
     notifyListeners();
     return started;
