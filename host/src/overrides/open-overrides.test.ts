@@ -54,6 +54,25 @@ test('a release that the server does not hold is refused and forgotten', async (
   expect(wanted()).toEqual([]);
 });
 
+test('the live release is no other one: the tab neither names nor remembers it', async () => {
+  held('r1');
+  const { registry, list } = await openOverrides(live, ['billing@r1'], []);
+
+  expect(list()).toEqual([]);
+  expect(registry().billing).toBe(live.billing);
+  expect(wanted()).toEqual([]);
+});
+
+test('of several releases of a remote, the tab shows the last', async () => {
+  held('r7');
+  held('r8');
+  const { registry, list } = await openOverrides(live, ['billing@r7', 'billing@r8'], []);
+
+  expect(registry().billing?.release).toBe('r8');
+  expect(list()).toMatchObject([{ what: 'billing r8', state: 'shown' }]);
+  expect(wanted()).toEqual(['billing@r8']);
+});
+
 test('a remote of another Keydate comes with all its files from there', async () => {
   registries[`${ELSEWHERE}/registry.json`] = {
     billing: {

@@ -26,8 +26,8 @@ export interface Overrides {
 }
 
 /**
- * Finds the releases that this tab was asked to show, and remembers them for the tab. They leave the address bar, so that a
- * reset is one.
+ * Finds the releases that this tab was asked to show, and remembers them for the tab, but for those that are live. They leave
+ * the address bar, so that a reset is one.
  * @param origins other servers of Keydate that a release may come from
  */
 export async function openOverrides(
@@ -37,7 +37,9 @@ export async function openOverrides(
 ): Promise<Overrides> {
   leaveAddressBar();
   let registry = { ...live };
-  const asked = wanted.map(readOverride).filter((override) => override !== null);
+  const asked = lastOfEach(wanted).filter(
+    ({ name, target }) => !('release' in target) || target.release !== live[name]?.release,
+  );
   let shown = await Promise.all(
     asked.map(async (override): Promise<ShownOverride> => {
       const release = await findRelease(override, origins);
@@ -72,6 +74,12 @@ export async function openOverrides(
     },
     reset: () => storeWantedOverrides([]),
   };
+}
+
+/** The overrides that these texts name, for each remote the last. */
+function lastOfEach(texts: readonly string[]): Override[] {
+  const overrides = texts.map(readOverride).filter((override) => override !== null);
+  return [...new Map(overrides.map((override) => [override.name, override])).values()];
 }
 
 function wordsOf({ name, target }: Override, release?: string): string {
