@@ -1,4 +1,5 @@
 import { remoteName, remoteRelease, type PageRegistry, type PageRelease } from '@keydate/contracts/registry';
+import { PRESENTATION } from '@keydate/contracts/releases/presentation';
 import { fetchRegistry, log } from '@keydate/shell';
 
 /** A release of a remote that a tab shows in place of the live one. */
@@ -42,10 +43,14 @@ export async function findRelease(
   }
 }
 
-/** A release of another Keydate: all its files are there. */
+/**
+ * A release of another Keydate: all its files are there. Whether it fits was judged by the host there, and what was switched
+ * off there is no reason not to show it here. Nobody compared what it uses with this host: it uses its own copies.
+ */
 function lentRelease(registry: PageRegistry, name: string, origin: string): PageRelease | undefined {
-  const release = registry[name];
-  if (!release) return undefined;
+  const lent = registry[name];
+  if (!lent) return undefined;
+  const { unavailable, notice, ...release } = lent;
   const there = (address: string) => origin + address;
   const allThere = ({ scripts, styles }: PageRelease['preload']) => ({
     scripts: scripts.map(there),
@@ -58,5 +63,6 @@ function lentRelease(registry: PageRegistry, name: string, origin: string): Page
     entry: there(release.entry),
     preload: allThere(release.preload),
     chunks,
+    ownCopies: [...PRESENTATION],
   };
 }

@@ -89,6 +89,19 @@ test('a remote of another Keydate comes with all its files from there', async ()
   expect(list()).toMatchObject([{ what: `billing r8 of ${ELSEWHERE}`, state: 'shown' }]);
 });
 
+test.each([
+  ['is switched off', { unavailable: 'disabled', notice: 'Prices change' }],
+  ['does not fit the host', { unavailable: 'needs-newer-shell' }],
+  ['fits the host', {}],
+] as const)('a remote that %s elsewhere is shown here, with its own copies of presentation', async (_what, state) => {
+  registries[`${ELSEWHERE}/registry.json`] = { billing: { ...withBilling('r8').billing!, ...state } };
+  const { registry } = await openOverrides(live, [`billing@${ELSEWHERE}`], [ELSEWHERE]);
+
+  expect(registry().billing).toMatchObject({ release: 'r8', ownCopies: ['@keydate/ui', '@keydate/ui/overlays'] });
+  expect(registry().billing).not.toHaveProperty('unavailable');
+  expect(registry().billing).not.toHaveProperty('notice');
+});
+
 test('an address that is not allowed is refused, and never asked', async () => {
   registries[`${ELSEWHERE}/registry.json`] = withBilling('r8');
   const { list } = await openOverrides(live, [`billing@${ELSEWHERE}`], ['https://another.example']);
