@@ -89,6 +89,34 @@ test('of a release that is live again, the page says since when, who rolled back
     expect(words).toContain(fact);
 });
 
+test('of a release that only some people have, the page says who released it, when, and how fast it loads', async () => {
+  const rollOut = {
+    release: '2b3c4d5e6f70',
+    percent: 10,
+    people: [],
+    released: { by: 'June Park', at: '2026-11-24T15:30:00.000Z', commit: 'def5678' },
+  };
+  const loads = { ...healthy.loads[0]!, release: rollOut.release, count: 12, p50: 310, p75: 440, p95: 1900 };
+  answers.releases = [host, { ...settings, rollOut }];
+  answers.health = { ...healthy, loads: [...healthy.loads, loads] };
+  startShell('/platform', ana);
+  await heading('Platform');
+  const [general, newer] = (await card('settings')).textContent.split('2b3c4d5e6f70 for 10% of people');
+  for (const fact of ['Live sinceNov 20, 2026', 'CI of settings', '210 · 340 · 900 ms', '120 loads'])
+    expect(general).toContain(fact);
+  for (const fact of ['ReleasedNov 24, 2026', 'June Park', 'def5678', '310 · 440 · 1900 ms', '12 loads'])
+    expect(newer).toContain(fact);
+});
+
+test('a release of which nothing is known but who gets it is shown as such', async () => {
+  answers.releases = [host, { ...settings, rollOut: { release: '2b3c4d5e6f70', percent: 0, people: ['a@b.example'] } }];
+  startShell('/platform', ana);
+  await heading('Platform');
+  const words = (await card('settings')).textContent;
+  expect(words).toContain('2b3c4d5e6f70 for 0% of people and 1 by nameLoad time, 24 hoursNo loads yet');
+  expect(words).not.toContain('Installed with the server');
+});
+
 test('of a release that was withdrawn from some people, the page says which, when, who did so and why', async () => {
   const withdrawn = {
     release: '2b3c4d5e6f70',

@@ -80,7 +80,7 @@ export function PlatformPage({ onForbidden, onReady }: PlatformPageProps) {
               <ReleaseCard
                 key={release.name}
                 live={release}
-                loads={health.loads.find((load) => load.remote === release.name && load.release === release.release)}
+                loads={health.loads.filter(({ remote }) => remote === release.name)}
                 onChanged={refresh}
               />
             ))}

@@ -1,26 +1,27 @@
-import type { PlatformHealth } from '@keydate/contracts/releases/health';
 import type { LiveRelease } from '@keydate/contracts/releases/upload';
-import { Button, Card, Tag, tokens } from '@keydate/ui';
+import { Button, Card, Tag } from '@keydate/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { CardHead, Fact, Facts } from './card-facts';
 import { copy } from './copy';
 import { PointInTime } from './point-in-time';
+import { LoadTimeFact, OriginFacts, type Loads } from './release-facts';
+import { RollOutFacts } from './roll-out-facts';
 import { RollbackForm } from './rollback-form';
 
 interface ReleaseCardProps {
   live: LiveRelease;
-  /** How long the live release took to load; undefined where nobody has loaded it. */
-  loads: PlatformHealth['loads'][number] | undefined;
+  /** Of all releases of this remote that somebody has loaded. */
+  loads: readonly Loads[];
   /** Called after a rollback. */
   onChanged: () => void;
 }
 
-/** What is live of the host or of a remote: since when, by whom, how fast, and the way back. */
+/** What is live of the host or of a remote, for everybody and for some: since when, by whom, how fast, and the way back. */
 export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { name, release, released, madeLive, previous, disabled, rollOut, withdrawn } = live;
   const target = rollOut?.release ?? previous[0];
+  const loadsOf = (id: string) => loads.find((load) => load.release === id);
   const handleDone = () => {
     setIsAsking(false);
     onChanged();
@@ -33,7 +34,6 @@ export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
         {disabled !== undefined && <Tag>{copy.disabled}</Tag>}
       </CardHead>
       {disabled !== undefined && <p>{disabled}</p>}
-      {rollOut && <p>{copy.rollingOut(rollOut.release, rollOut.percent, rollOut.people.length)}</p>}
       <Facts>
         {madeLive && (
           <>
@@ -45,33 +45,11 @@ export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
           </>
         )}
         {released ? (
-          <>
-            <Fact term={madeLive ? copy.released : copy.since}>
-              <PointInTime at={released.at} />
-            </Fact>
-            <Fact term={copy.by}>{released.by}</Fact>
-            {released.commit !== undefined && (
-              <Fact term={copy.commit}>
-                <code>{released.commit.slice(0, 12)}</code>
-              </Fact>
-            )}
-            {released.force !== undefined && <Fact term={copy.withoutChecks}>{released.force}</Fact>}
-          </>
+          <OriginFacts released={released} term={madeLive ? copy.released : copy.since} />
         ) : (
           <Fact term={madeLive ? copy.released : copy.since}>{copy.installed}</Fact>
         )}
-        {name !== 'host' && (
-          <Fact term={copy.loadTime}>
-            {loads ? (
-              <>
-                <span title={copy.percentilesHint}>{copy.percentiles(loads.p50, loads.p75, loads.p95)}</span>
-                <Soft>{`${copy.percentilesHint}, ${copy.loads(loads.count)}`}</Soft>
-              </>
-            ) : (
-              copy.noLoads
-            )}
-          </Fact>
-        )}
+        {name !== 'host' && <LoadTimeFact loads={loadsOf(release)} />}
         {withdrawn && (
           <>
             <Fact term={copy.withdrawn}>
@@ -82,6 +60,7 @@ export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
           </>
         )}
       </Facts>
+      {rollOut && <RollOutFacts rollOut={rollOut} loads={loadsOf(rollOut.release)} />}
       {target !== undefined && !isAsking && (
         <Button variant="secondary" size="small" aria-label={copy.rollBackOf(name)} onClick={() => setIsAsking(true)}>
           {copy.rollBack}
@@ -98,9 +77,3 @@ export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
     </Card>
   );
 }
-
-const Soft = styled.span`
-  display: block;
-  color: ${tokens.color.softInk};
-  font-size: ${tokens.size[12]};
-`;
