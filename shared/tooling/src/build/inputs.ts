@@ -44,12 +44,20 @@ export const BUILD_TOOLS = [
 export function inputHash(folder: string): string {
   const family = packageFamily(folder);
   const roots = [...family, ...preset.map((path) => join(workspaceRoot, path))];
+  return hashOfFiles(roots, NOT_BUILT, librariesOf(family));
+}
+
+/**
+ * The libraries that these packages are built from and with, in the versions that are installed.
+ * @param family absolute paths of the packages
+ */
+export function librariesOf(family: readonly string[]): string {
   // the whole lockfile would give every build a new id whenever any package gets a dependency
   const packages = installedPackages([
     { folder: join(workspaceRoot, 'shared/tooling'), names: BUILD_TOOLS },
     ...family.map((member) => ({ folder: member, names: Object.keys(readPackageJson(member).dependencies) })),
   ]);
-  return hashOfFiles(roots, NOT_BUILT, packages.join());
+  return packages.join();
 }
 
 /** The files and folders of a package that play no part in its build. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
-import { hashOfFiles, NOT_BUILT } from '../build/inputs';
+import { hashOfFiles, librariesOf, NOT_BUILT } from '../build/inputs';
 import { readPackageJson } from '../package-json';
 import { packageFamily, workspaceRoot } from '../workspace';
 import { emitDeclarations } from './emit-declarations';
@@ -31,16 +31,17 @@ export function offeredNames(modules: Readonly<Record<string, string>>): Names {
   return offered;
 }
 
-/** All that the types of these modules depend on: their folders, the packages these use, and this code. */
-function hashOfTypes(modules: Readonly<Record<string, string>>): string {
+/** All that the types of these modules depend on: their folders, the packages and libraries these use, and this code. */
+export function hashOfTypes(modules: Readonly<Record<string, string>>): string {
   const packages = Object.values(modules).map(packageFolder);
+  const family = new Set(packages.filter((folder) => folder !== tooling).flatMap(packageFamily));
   const roots = new Set([
-    ...packages.filter((folder) => folder !== tooling).flatMap(packageFamily),
+    ...family,
     ...Object.values(modules).map((path) => dirname(path)),
     join(tooling, 'src/types'),
     join(tooling, 'config/tsconfig.web.json'),
   ]);
-  return hashOfFiles([...roots], NOT_BUILT);
+  return hashOfFiles([...roots], NOT_BUILT, librariesOf([...family]));
 }
 
 const tooling = join(workspaceRoot, 'shared/tooling');
