@@ -26,4 +26,5 @@ test('an operator who signs in at /platform is back there, and withdraws a relea
   await page.keyboard.press('Enter');
 
   await expect(auth).not.toContainText('by name');
+  await expect(auth).toContainText('It shows the wrong words');
 });
