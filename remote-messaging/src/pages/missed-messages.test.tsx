@@ -80,14 +80,18 @@ test('what another device has read stays read, though a list that the server mad
   expect(screen.getByRole('link', { name: /Marisol/ })).not.toHaveTextContent('unread');
 });
 
-const TWO_OF_MARISOL = ['Hello.', 'Are you there?'].map((message_content) => ({ message_content, from: marisol }));
-
-test('an unread count from before a message that is here does not hide it', async () => {
-  const threads = [aThread({ between: [wren, marisol], written: TWO_OF_MARISOL, unread: 1 })];
-  const { server } = open(<MessagesPage />, { at: '/messages', threads });
+/** Marisol has written twice; Wren has read the first. */
+async function openOneUnread() {
+  const written = ['Hello.', 'Are you there?'].map((message_content) => ({ message_content, from: marisol }));
+  const thread = aThread({ between: [wren, marisol], written, unread: 1 });
+  const { server } = open(<MessagesPage />, { at: '/messages', threads: [thread] });
   await screen.findByText('1 unread');
   await isConnected();
-  const { conversationId } = threads[0]!;
+  return { server, conversationId: thread.conversationId };
+}
+
+test('an unread count from before a message that is here does not hide it', async () => {
+  const { server, conversationId } = await openOneUnread();
   const read = { conversationId, receiverId: 'marisol', number: 1, unread: 0, lastNumber: 1 };
 
   act(() => server.sockets.emit('wren', conversationRead, read));
@@ -96,11 +100,7 @@ test('an unread count from before a message that is here does not hide it', asyn
 });
 
 test('an unread count that has a message in it counts that message once, though it comes later', async () => {
-  const threads = [aThread({ between: [wren, marisol], written: TWO_OF_MARISOL, unread: 1 })];
-  const { server } = open(<MessagesPage />, { at: '/messages', threads });
-  await screen.findByText('1 unread');
-  await isConnected();
-  const { conversationId } = threads[0]!;
+  const { server, conversationId } = await openOneUnread();
   const late = server.sockets.writeUnheard('marisol', 'wren', 'It is me.');
   const read = { conversationId, receiverId: 'marisol', number: 1, unread: 2, lastNumber: 3 };
 

@@ -166,7 +166,7 @@ describe('a picture', () => {
     const another = new File(['picture'], 'porch.png', { type: 'image/png' });
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [aRoof(), another] } });
     expect(await preview()).toBeVisible();
-    expect(await screen.findByText('A message can have one picture.')).toBeVisible();
+    expect(await screen.findByText('You can send one picture per message.')).toBeVisible();
   });
 
   const isBackInTheComposer = async ({ user, server }: ReturnType<typeof open>, sentence: string | RegExp) => {

@@ -7,7 +7,7 @@ export const copy = {
     error: 'Reconnecting…',
     failed: 'Not connected',
   } satisfies Record<ConnectionStatus, string>,
-  errorWords: 'There is no connection. Keydate is reconnecting, and will send what you write as soon as it is back.',
+  errorWords: 'You are not connected. Keydate keeps trying, and will send what you write as soon as it can.',
   failedTitle: 'Keydate could not reconnect.',
   failedWords: 'You will not get new messages until it does. Nothing you wrote is lost.',
   reconnect: 'Reconnect',

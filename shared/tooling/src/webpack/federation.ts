@@ -27,7 +27,7 @@ export function federation(build: WebBuild): ModuleFederationPlugin {
       : [browserFile('fresh-chunks'), browserFile('forget-failed-shares')],
     // 'version-first' would fetch every remote's entry before the first paint, and one that is down would stop all.
     shareStrategy: 'loaded-first',
-    shared: isHost ? uncompared(shares(build)) : shares(build),
+    shared: isHost ? withoutVersionCheck(shares(build)) : shares(build),
     manifest: false,
     dts: false,
     dev: false,
@@ -40,7 +40,7 @@ export function federation(build: WebBuild): ModuleFederationPlugin {
 }
 
 /** A host gets what it brings itself. To compare the versions would cost a phone a tenth of a second before the first paint. */
-function uncompared(all: Record<string, Share>) {
+function withoutVersionCheck(all: Record<string, Share>) {
   return Object.fromEntries(
     Object.entries(all).map(([request, share]) => [request, { ...share, requiredVersion: false as const }]),
   );
