@@ -127,4 +127,13 @@ describe('a picture to a client', () => {
     expect(late.status).toBe(410);
     expect(await late.text()).toContain('This link has expired.');
   });
+
+  test('opens a page that says so once it has expired or was cut off, for somebody who follows it in a browser', async () => {
+    const { path, query } = await aSentPicture();
+    for (const cutOff of ['?link=', query.slice(0, -1)]) {
+      const opened = await fetch(server.origin + path + cutOff, { headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect([opened.status, opened.headers.get('content-type')]).toEqual([410, 'text/html; charset=utf-8']);
+      expect(await opened.text()).toContain('Please ask whoever sent the picture to send it again.');
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../app-error';
+import { sendPlainPage } from '../../plain-page';
 import type { Tools } from '../../tools';
 import { hashOfToken } from '../sessions/token';
 import { chatPictureFile } from './chat-picture-file';
@@ -8,7 +9,11 @@ import { isLinkOf, isUnsentPictureOf } from './chat-pictures.repository';
 import { isPictureOf } from './conversations.repository';
 
 const pictureId = z.string().regex(/^[a-z0-9-]{1,64}$/);
-const linkQuery = z.object({ link: z.string().regex(/^[\w-]{20,100}$/) });
+const EXPIRED = {
+  title: 'This picture cannot be opened',
+  text: 'The link has expired or was cut off. Please ask whoever sent the picture to send it again.',
+};
+const linkQuery = z.object({ link: z.string().max(100) });
 
 /**
  * Pictures of messages at /api/files/chat: for the two people of the conversation, by the cookie that the browser's own
@@ -21,6 +26,8 @@ export function chatPictureRoutes(app: FastifyInstance, { db, files, clock }: To
     const { data: query } = linkQuery.safeParse(request.query);
     if (query) {
       const isOpen = await isLinkOf(db, id, hashOfToken(query.link), clock.now());
+      // a client follows the link in a browser
+      if (!isOpen && request.headers.accept?.includes('text/html')) return sendPlainPage(reply, 410, EXPIRED);
       if (!isOpen) throw new AppError('PICTURE_LINK_ENDED');
     } else {
       const session = await app.authenticateViewer(request);

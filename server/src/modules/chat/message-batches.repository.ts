@@ -48,11 +48,11 @@ export async function addMessages(
   db: Queries,
   batch: readonly NewMessage[],
   now: Date,
-  premise?: Premise,
+  premise: Premise,
 ): Promise<AddedMessage[]> {
   const column = (read: (message: NewMessage) => string | null) => sql.param(batch.map(read));
   const at = now.toISOString();
-  const holds = premise ? sql`${areUnchanged(premise.parties)} and ${areOpen(premise.sessionIds, now)}` : sql`true`;
+  const holds = sql`${areUnchanged(premise.parties)} and ${areOpen(premise.sessionIds, now)}`;
   const { rows } = await db.execute<Row>(sql`
     with batch as materialized (
       select * from unnest(

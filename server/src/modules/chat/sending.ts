@@ -4,6 +4,7 @@ import type { SocketPayload } from '@keydate/contracts/socket';
 import { AppError } from '../../app-error';
 import type { SocketCaller } from '../../ports/realtime';
 import type { Tools } from '../../tools';
+import type { Premise } from './message-batches.repository';
 import type { Party } from './party';
 
 /** What sending a message needs. */
@@ -42,6 +43,18 @@ export function sendingOf(
 /** Whether it is a text between people of one company: it needs no more than its row. */
 export function isPlain({ url, sender, receiver }: Sending): boolean {
   return url === null && receiver.kind === 'person' && receiver.companyId === sender.companyId;
+}
+
+/** By what it was decided that messages may be stored: the people as they were read, and the sessions. */
+export function premiseOf(asked: readonly Asked[], sendings: readonly Sending[]): Premise {
+  const people = sendings
+    .flatMap(({ sender, receiver }) => [sender, receiver])
+    .filter(({ kind }) => kind === 'person')
+    .map((person) => [person.id, person] as const);
+  return {
+    parties: [...new Map(people).values()],
+    sessionIds: [...new Set(asked.map(({ caller }) => caller.sessionId))],
+  };
 }
 
 /** How a message is refused in a closed conversation, by why it is closed. */

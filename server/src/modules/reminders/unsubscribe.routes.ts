@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { sendPlainPage } from '../../plain-page';
 import { drain } from '../../plugins/body-limits';
 import type { Tools } from '../../tools';
 import { readUnsubscribeToken } from './unsubscribe-token';
-import { askPage, resumedPage, stoppedPage, unknownPage, UNSUBSCRIBE_POLICY } from './unsubscribe-page';
+import { askPage, resumedPage, stoppedPage, unknownPage } from './unsubscribe-pages';
 import { muteTransaction, readSubscription } from './use-cases/mute-transaction';
 
 const query = z.object({ token: z.string().max(500) });
@@ -32,29 +33,21 @@ export async function unsubscribeRoutes(app: FastifyInstance, tools: Tools): Pro
   app.get('/', async (request, reply) => {
     const subscription = readToken(request.query);
     const subscribed = subscription && (await readSubscription(tools, subscription));
-    return subscribed === null ? show(reply, 404, unknownPage()) : show(reply, 200, askPage(subscribed));
+    return subscribed === null
+      ? sendPlainPage(reply, 404, unknownPage())
+      : sendPlainPage(reply, 200, askPage(subscribed));
   });
 
   app.post('/', async (request, reply) => {
     const subscription = readToken(request.query);
     const isResumed = z.object({ subscribe: z.literal('again') }).safeParse(request.body).success;
     const subscribed = subscription && (await muteTransaction(tools, subscription, !isResumed));
-    if (subscribed === null) return show(reply, 404, unknownPage());
-    return show(reply, 200, isResumed ? resumedPage(subscribed) : stoppedPage(subscribed));
+    if (subscribed === null) return sendPlainPage(reply, 404, unknownPage());
+    return sendPlainPage(reply, 200, isResumed ? resumedPage(subscribed) : stoppedPage(subscribed));
   });
 
   function readToken(given: unknown) {
     const read = query.safeParse(given);
     return read.success ? readUnsubscribeToken(read.data.token, config.codeSecret) : null;
   }
-}
-
-function show(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', UNSUBSCRIBE_POLICY)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .send(page);
 }

@@ -13,7 +13,16 @@ import { findOpenSessions } from '../../sessions/sessions.repository';
 import { findParties } from '../parties.repository';
 import type { Party } from '../party';
 import { tellStored } from '../message-events';
-import { CLOSED, isPlain, sendingOf, type Asked, type ChatTools, type Outcome, type Sending } from '../sending';
+import {
+  CLOSED,
+  isPlain,
+  premiseOf,
+  sendingOf,
+  type Asked,
+  type ChatTools,
+  type Outcome,
+  type Sending,
+} from '../sending';
 import { findShared } from '../sharing.repository';
 import { conversationFinder, type ConversationFinder } from './find-conversations';
 import { findStoredBefore } from './find-stored-before';
@@ -61,6 +70,14 @@ export function messageSender(tools: ChatTools): {
   };
 }
 
+/** A message that its sender may send, by the people as they were read. */
+interface Accepted {
+  asked: Asked;
+  sending: Sending;
+}
+
+const askedOf = ({ asked }: Accepted) => asked;
+
 /** Reads first who may write, and stores in runs what each of them may. */
 async function storeGroup(tools: ChatTools, memory: Memory, asked: readonly Asked[]): Promise<Outcome[]> {
   const [parties, sessions] = await Promise.all([
@@ -72,7 +89,7 @@ async function storeGroup(tools: ChatTools, memory: Memory, asked: readonly Aske
   ]);
   memory.parties.remember(parties.values());
   const outcomes = new Map<Asked, Outcome>();
-  const accepted: { asked: Asked; sending: Sending }[] = [];
+  const accepted: Accepted[] = [];
   for (const one of asked) {
     if (!sessions.has(one.caller.sessionId)) {
       outcomes.set(one, { error: new AppError('UNAUTHENTICATED') });
@@ -86,7 +103,8 @@ async function storeGroup(tools: ChatTools, memory: Memory, asked: readonly Aske
     }
   }
   for (const run of runsOf(accepted)) {
-    const stored = await store(tools, memory, run);
+    // somebody has changed since they were read: they are read and judged anew
+    const stored = (await store(tools, memory, run)) ?? (await storeGroup(tools, memory, run.map(askedOf)));
     stored.forEach((outcome, at) => {
       const of = run[at];
       if (of) outcomes.set(of.asked, outcome);
@@ -125,9 +143,9 @@ async function refusalOf(db: ChatTools['db'], reader: Reader, receiver: Party): 
 }
 
 /** Texts between people of one company that follow each other are one run; any other message is one by itself. */
-function runsOf<T extends { sending: Sending }>(accepted: readonly T[]): T[][] {
-  const runs: T[][] = [];
-  let texts: T[] | undefined;
+function runsOf(accepted: readonly Accepted[]): Accepted[][] {
+  const runs: Accepted[][] = [];
+  let texts: Accepted[] | undefined;
   for (const one of accepted) {
     if (isPlain(one.sending) && texts) texts.push(one);
     else {
@@ -139,20 +157,19 @@ function runsOf<T extends { sending: Sending }>(accepted: readonly T[]): T[][] {
   return runs;
 }
 
-async function store(
-  tools: ChatTools,
-  { conversations }: Memory,
-  run: readonly { sending: Sending }[],
-): Promise<Outcome[]> {
+/** Null where nothing is stored, because a person has changed since they were read, or a session has ended. */
+async function store(tools: ChatTools, { conversations }: Memory, run: readonly Accepted[]): Promise<Outcome[] | null> {
   const sendings = run.map(({ sending }) => sending);
   const conversationIds = await conversations.find(tools, sendings);
+  const premise = premiseOf(run.map(askedOf), sendings);
   const [first] = sendings;
-  if (!first || isPlain(first)) return (await storeTexts(tools, sendings, conversationIds)) ?? [];
-  const outcome = await storeAlone(tools, first, conversationIds[0] ?? '').then(
-    (stored) => ({ value: tellStored(tools, first, stored) }),
-    (error: unknown) => ({ error }),
-  );
-  // what a database that is away leaves open is repeated with the group
-  if ('error' in outcome && !(outcome.error instanceof AppError)) throw outcome.error;
-  return [outcome];
+  if (!first || isPlain(first)) return storeTexts(tools, sendings, conversationIds, premise);
+  try {
+    const stored = await storeAlone(tools, first, conversationIds[0] ?? '', premise);
+    return stored && [{ value: tellStored(tools, first, stored) }];
+  } catch (error) {
+    // what a database that is away leaves open is repeated with the group
+    if (!(error instanceof AppError)) throw error;
+    return [{ error }];
+  }
 }

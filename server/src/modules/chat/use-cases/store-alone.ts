@@ -10,7 +10,7 @@ import { chatPictureIdOf, chatPictureUrl } from '../chat-picture-file';
 import { lockChatPicture, setPictureSent, type ChatPicture } from '../chat-pictures.repository';
 import { countClientMessages } from '../conversations.repository';
 import { composeClientMessage } from '../mails/compose-client-message';
-import { addMessages } from '../message-batches.repository';
+import { addMessages, type Premise } from '../message-batches.repository';
 import { findMessage, type StoredMessage } from '../messages.repository';
 import { findParties } from '../parties.repository';
 import { lockShared } from '../sharing.repository';
@@ -21,9 +21,14 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Stores a message that brings a picture, or goes to a client or another company, with the picture's right and the mail in
- * one database transaction: all of it is there, or nothing.
+ * one database transaction: all of it is there, or nothing. Null where `premise` does not hold anymore: then it is nothing.
  */
-export async function storeAlone(tools: ChatTools, sending: Sending, conversationId: string): Promise<StoredMessage> {
+export async function storeAlone(
+  tools: ChatTools,
+  sending: Sending,
+  conversationId: string,
+  premise: Premise,
+): Promise<StoredMessage | null> {
   const { stored, mail } = await tools.db.transaction(async (tx) => {
     const known = await findMessage(tx, sending.id);
     if (known) return { stored: isSame(known, sending, conversationId), mail: null };
@@ -32,7 +37,8 @@ export async function storeAlone(tools: ChatTools, sending: Sending, conversatio
     const picture = sending.url === null ? null : await takePicture(tx, sending);
     const now = tools.clock.now();
     const message = { id: sending.id, conversationId, senderId: sending.sender.id, content: sending.content };
-    await addMessages(tx, [{ ...message, pictureId: picture?.id ?? null }], now);
+    const rows = await addMessages(tx, [{ ...message, pictureId: picture?.id ?? null }], now, premise);
+    if (rows.length === 0) return { stored: null, mail: null };
     const link = picture && (await sendPicture(tx, tools, sending, picture));
     const added = await findMessage(tx, sending.id);
     if (!added) throw new Error('a message was not added');

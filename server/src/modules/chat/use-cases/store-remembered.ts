@@ -1,6 +1,6 @@
 import { canWriteTo } from '../chat.policy';
 import type { Party } from '../party';
-import { isPlain, sendingOf, type Asked, type ChatTools, type Outcome, type Sending } from '../sending';
+import { isPlain, premiseOf, sendingOf, type Asked, type ChatTools, type Outcome, type Sending } from '../sending';
 import type { ConversationFinder } from './find-conversations';
 import { storeTexts } from './store-texts';
 
@@ -45,9 +45,5 @@ export async function storeRemembered(
   }
   const conversationIds = conversations.recall(sendings);
   if (!conversationIds) return null;
-  const involved = new Map(
-    sendings.flatMap(({ sender, receiver }) => [[sender.id, sender] as const, [receiver.id, receiver] as const]),
-  );
-  const sessionIds = [...new Set(asked.map(({ caller }) => caller.sessionId))];
-  return storeTexts(tools, sendings, conversationIds, { parties: [...involved.values()], sessionIds });
+  return storeTexts(tools, sendings, conversationIds, premiseOf(asked, sendings));
 }

@@ -14,7 +14,7 @@ export async function storeTexts(
   tools: TextTools,
   sendings: readonly Sending[],
   conversationIds: readonly string[],
-  premise?: Premise,
+  premise: Premise,
 ): Promise<Outcome[] | null> {
   const batch = new Map(
     sendings.map(({ id, sender, content }, at) => [
@@ -23,7 +23,7 @@ export async function storeTexts(
     ]),
   );
   const rows = await addMessages(tools.db, [...batch.values()], tools.clock.now(), premise);
-  if (premise && rows.length === 0) return null;
+  if (rows.length === 0) return null;
   const added = new Map(rows.map((one) => [one.id, one]));
   const outcomes: Outcome[] = [];
   for (const [at, sending] of sendings.entries()) {
