@@ -91,6 +91,18 @@ describe('nobody else releases', () => {
   });
 });
 
+test('whether a token may release a remote is answered before anything is uploaded', async () => {
+  const [{ token }, revoked] = [await aToken('billing'), await aToken('billing')];
+  await ask(`/tokens/${revoked.id}`, { method: 'DELETE', token: operator });
+  const permission = async (name: string, by?: string) =>
+    (await ask(`/releases/${name}/permission`, { method: 'GET', token: by })).status;
+
+  expect([await permission('billing', token), await permission('host', operator)]).toEqual([200, 200]);
+  for (const name of ['settings', 'host']) expect(await permission(name, token)).toBe(403);
+  expect(await permission('billing', stranger)).toBe(403);
+  for (const by of [revoked.token, undefined]) expect(await permission('billing', by)).toBe(401);
+});
+
 describe('a release is refused, and nothing changes', () => {
   const refused = (reason: unknown) => ({ status: 409, body: { code: 'RELEASE_REFUSED', result: { reason } } });
   let token: string;

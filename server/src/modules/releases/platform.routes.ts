@@ -84,6 +84,13 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     return readHealth({ db, clock, files });
   });
 
+  // a squad's checks and build take minutes: whether it may release is asked before them
+  app.get('/releases/:name/permission', async (request) => {
+    const { name } = read(named, request.params);
+    await access.deployer(request, name);
+    return { name };
+  });
+
   app.put(
     '/releases/:name/:release/files/:file',
     {

@@ -21,7 +21,18 @@ interface Ask {
   bytes?: Buffer;
 }
 
-/** Asks the platform's API. Throws the server's sentence if it refuses. */
+/** A server's refusal, in one sentence. */
+export class PlatformRefusal extends Error {
+  override readonly name = 'PlatformRefusal';
+  readonly status: number;
+
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+/** Asks the platform's API. Throws a PlatformRefusal if the server refuses. */
 export async function askPlatform<Shape extends z.ZodType>(
   { origin, token }: Platform,
   path: string,
@@ -36,7 +47,7 @@ export async function askPlatform<Shape extends z.ZodType>(
     ...(body !== undefined && { body }),
   });
   if (status < 300) return shape.parse(answer);
-  throw new Error(sentenceOf(status, answer, token));
+  throw new PlatformRefusal(status, sentenceOf(status, answer, token));
 }
 
 /**

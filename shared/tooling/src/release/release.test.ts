@@ -85,15 +85,33 @@ test('no check is skipped without a reason', async () => {
   });
 });
 
-test('a token that was revoked is refused before any check', async () => {
-  const server = createServer((_request, response) => response.writeHead(401).end('{"message":"Unauthorized"}'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  process.env.KEYDATE_DEPLOY_TOKEN = 'kdd_revoked';
-  const result = await release('fees', '--to', `http://127.0.0.1:${port}`);
-  delete process.env.KEYDATE_DEPLOY_TOKEN;
-  server.close();
-  expect(result).toEqual({ code: 1, output: 'The deploy token is not valid, or was revoked.\n' });
+describe('a release to a server is refused before any check', () => {
+  /** Releases to a server that answers with these statuses, by path. */
+  async function releaseTo(statuses: Record<string, number>) {
+    const server = createServer(({ url = '' }, response) =>
+      response.writeHead(statuses[url.replace('/api/platform', '')] ?? 404).end('{"message":"No."}'),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    process.env.KEYDATE_DEPLOY_TOKEN = 'kdd_token';
+    const result = await release('fees', '--to', `http://127.0.0.1:${port}`);
+    delete process.env.KEYDATE_DEPLOY_TOKEN;
+    server.close();
+    return result;
+  }
+
+  test('with a token that was revoked, also by an older server', async () => {
+    const refused = { code: 1, output: 'The deploy token is not valid, or was revoked.\n' };
+    expect(await releaseTo({ '/releases': 401, '/releases/fees/permission': 401 })).toEqual(refused);
+    expect(await releaseTo({ '/releases': 401 })).toEqual(refused);
+  });
+
+  test('with a token of another remote, which may read what is live', async () => {
+    expect(await releaseTo({ '/releases': 200, '/releases/fees/permission': 403 })).toEqual({
+      code: 1,
+      output: 'The deploy token is for another remote.\n',
+    });
+  });
 });
 
 /** What a release would have put there. */

@@ -1,11 +1,10 @@
 import { buildStale } from '../build/build-stale';
 import { hostBuild, remoteBuild } from '../build/web-builds';
-import { z } from 'zod';
 import { runCommand } from '../terminal/run-command';
+import { askPermission } from './ask-permission';
 import { failedCheck } from './failed-check';
 import { installRelease } from './install-release';
 import { homeOfRegistry } from './keydate-home';
-import { askPlatform } from './platform-api';
 import { platformAt } from './platform-at';
 import { readReleaseOptions } from './release-options';
 import { toWhom } from './read-scope';
@@ -16,10 +15,10 @@ import { uploadRelease } from './upload-release';
 // npm run release -- <remote>, or host: checks and builds that package alone and makes it live with the next page load.
 await runCommand(async () => {
   const { name, force, to, scope } = readReleaseOptions(process.argv.slice(2));
-  const target = to === undefined ? homeOfRegistry() : await platformAt(to);
-  // a token that is not valid is refused before minutes of checks, not after them
-  if (typeof target !== 'string') await askPlatform(target, '/releases', z.unknown());
   const described = name === 'host' ? hostBuild() : remoteBuild(name);
+  const target = to === undefined ? homeOfRegistry() : await platformAt(to);
+  // a token that may not release this is refused before minutes of checks, not after them
+  if (typeof target !== 'string') await askPermission(target, name);
   if (force === undefined) {
     console.log(`Checking the types of ${name} and running its tests.`);
     const failure = await failedCheck(described.folder);
