@@ -266,7 +266,7 @@ test('a rollback makes the release before live and stores who rolled back and wh
   await release(second, token);
   expect(
     await ask('/releases/billing/rollback', { token: operator, json: { reason: 'Prices are wrong' } }),
-  ).toMatchObject({ body: { release: first.release } });
+  ).toMatchObject({ body: { release: first.release, isLiveAgain: true } });
   expect(await liveBilling()).toMatchObject({
     release: first.release,
     madeLive: { action: 'rollback', by: operatorEmail, reason: 'Prices are wrong' },

@@ -83,7 +83,7 @@ describe('a release for some people', () => {
     const json = { reason: 'Prices are wrong' };
     expect(await ask('/releases/billing/rollback', { token: operator, json })).toMatchObject({
       status: 200,
-      body: { release: everybodys.release },
+      body: { release: everybodys.release, isLiveAgain: false, withdrawn: newer.release },
     });
     expect((await liveBilling())?.rollOut).toBeUndefined();
     expect((await liveBilling())?.withdrawn).toMatchObject({ release: newer.release, by: operatorEmail, ...json });

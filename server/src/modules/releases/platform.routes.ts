@@ -130,8 +130,7 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     const { name } = read(named, request.params);
     const by = await access.deployer(request, name);
     const { reason, release: to } = read(rollbackRequest, request.body ?? {});
-    const release = await rollBack({ files, registry }, name, { by, at: now(), reason }, to);
-    return { name, release };
+    return { name, ...(await rollBack({ files, registry }, name, { by, at: now(), reason }, to)) };
   });
 
   app.post('/releases/:name/switch', async (request) => {

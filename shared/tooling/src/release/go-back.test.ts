@@ -56,7 +56,3 @@ test('a rollback to an address that another remote has taken in the meantime is 
     'Not rolled back. billing asks for the address / for a visitor, which landing has.',
   );
 });
-
-test('where nothing is installed, nothing can be rolled back', () => {
-  expect(() => goBack('/nowhere', 'billing', undefined, change)).toThrow('Nothing is installed in /nowhere yet.');
-});

@@ -9,14 +9,7 @@ import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
  * Returns the registry of `home` with a remote, or the host, rolled back: to the release before, or to the earlier one that `to` names.
  * Throws one sentence if there is none, if its files are missing, or if it no longer fits what is live.
  */
-export function goBack(
-  home: string,
-  name: string,
-  present: RegistryFile | undefined,
-  change: Change,
-  to?: string,
-): RegistryFile {
-  if (!present) throw new Error(`Nothing is installed in ${home} yet.`);
+export function goBack(home: string, name: string, present: RegistryFile, change: Change, to?: string): RegistryFile {
   if (name === 'host') return hostBack(home, present, change, to);
   const pointer = movedBack(name, present.remotes[name], change, to);
   const { current } = pointer;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { inSentence, wentBack, whatWentBack } from '@keydate/contracts/releases/went-back';
 import { runCommand } from '../terminal/run-command';
 import { goBack } from './go-back';
 import { homeOfRegistry } from './keydate-home';
@@ -10,7 +10,8 @@ import { releaseRecord } from './release-record';
 
 const USAGE = 'npm run release:rollback -- <remote> [<release>] [--reason "<why>"] [--to <origin>]';
 
-// npm run release:rollback -- <remote>, or host: what was live before, or the earlier release named, is live again with the next page load.
+// npm run release:rollback -- <remote>, or host: what was live before, or the earlier release named, is live again with the
+// next page load. A release that only some people have is withdrawn instead.
 await runCommand(async () => {
   const {
     positionals: [name, release],
@@ -19,16 +20,21 @@ await runCommand(async () => {
   } = readPlatformOptions({ usage: USAGE, most: 2 });
   if (name === undefined) throw new Error(`Name a remote: ${USAGE}.`);
   if (to !== undefined) {
-    const shape = z.object({ release: z.string() });
-    const live = await askPlatform(await platformAt(to), `/releases/${name}/rollback`, shape, {
-      method: 'POST',
-      json: { reason, release },
-    });
-    return `${name} ${live.release} is live again.`;
+    const json = { reason, release };
+    const platform = await platformAt(to);
+    return inSentence(
+      name,
+      await askPlatform(platform, `/releases/${name}/rollback`, wentBack, { method: 'POST', json }),
+    );
   }
   const home = homeOfRegistry();
   const { by, at } = await releaseRecord(undefined);
-  const change = { by, at, reason };
-  const { host, remotes } = await changeRegistry(home, (present) => goBack(home, name, present, change, release));
-  return `${name} ${(name === 'host' ? host.release : remotes[name]?.current.release) ?? ''} is live again.`;
+  let sentence = '';
+  await changeRegistry(home, (present) => {
+    if (!present) throw new Error(`Nothing is installed in ${home} yet.`);
+    const next = goBack(home, name, present, { by, at, reason }, release);
+    sentence = inSentence(name, whatWentBack(name, present, next));
+    return next;
+  });
+  return sentence;
 });

@@ -8,6 +8,7 @@ import {
   withSwitch,
 } from '@keydate/contracts/releases/pointer';
 import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
+import { liveOf, whatWentBack, type WentBack } from '@keydate/contracts/releases/went-back';
 import type { ReleaseFiles } from '../../../ports/release-files';
 import type { RegistryStore, ReleaseEvent } from '../../../ports/registry-store';
 import { inSentences, releaseRefused } from '../release-refused';
@@ -18,16 +19,13 @@ interface ChangeTools {
   registry: RegistryStore;
 }
 
-/**
- * Makes the release before, or the earlier one that `to` names, live again, or withdraws the one that only some people get.
- * @returns the id of what is live
- */
+/** Makes the release before, or the earlier one that `to` names, live again, or withdraws the one that only some people get. */
 export async function rollBack(
   { files, registry }: ChangeTools,
   name: string,
   change: Change,
   to?: string,
-): Promise<string> {
+): Promise<WentBack> {
   const present = await registry.read();
   const before = present
     ? liveOf(
@@ -38,28 +36,22 @@ export async function rollBack(
   if (before === undefined) throw releaseRefused(`There is no earlier release of ${name}.`);
   if ((await files.list({ name, release: before })).length === 0)
     throw releaseRefused(`The files of ${name} ${before} are gone.`);
+  let done: WentBack = { release: before, isLiveAgain: true };
   await registry.change((current) => {
     const next = inSentences(() => rolledBack(current, name, change, to));
     if (liveOf(next, name) !== before)
       throw releaseRefused('Something else was released at the same moment. Try again.');
-    return { next, event: { ...whatWentBack(name, current, next), name, ...inEvent(change) } };
+    done = whatWentBack(name, current, next);
+    return { next, event: { ...recorded(done), name, ...inEvent(change) } };
   });
-  return before;
+  return done;
 }
 
-/** What is live stays where a release was withdrawn that only some people had. */
-function whatWentBack(
-  name: string,
-  before: RegistryFile,
-  next: RegistryFile,
-): Pick<ReleaseEvent, 'action' | 'release'> {
-  const live = liveOf(next, name) ?? '';
-  const withdrawn = live === liveOf(before, name) ? next.remotes[name]?.withdrawn : undefined;
-  return withdrawn ? { action: 'withdraw', release: withdrawn.release } : { action: 'rollback', release: live };
-}
-
-function liveOf({ host, remotes }: RegistryFile, name: string): string | undefined {
-  return name === 'host' ? host.release : remotes[name]?.current.release;
+/** Where what is live stays, the event is that the other release was withdrawn. */
+function recorded({ release, isLiveAgain, withdrawn }: WentBack): Pick<ReleaseEvent, 'action' | 'release'> {
+  return isLiveAgain || withdrawn === undefined
+    ? { action: 'rollback', release }
+    : { action: 'withdraw', release: withdrawn };
 }
 
 function rolledBack(present: RegistryFile, name: string, change: Change, to: string | undefined): RegistryFile {
