@@ -19,7 +19,10 @@ const ORIGIN = 'https://staging.example';
 const servers: TestServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-async function aServer(overrides: { origins: string[] } | undefined): Promise<TestServer> {
+async function aServer(
+  overrides: { origins: string[] } | undefined,
+  more: Partial<RegistryFile['remotes'][string]> = {},
+): Promise<TestServer> {
   const server = await startTestServer({ page: pageSettings.parse({ overrides }) });
   servers.push(server);
   const registry = aRegistry({ billing: live, settings });
@@ -28,6 +31,7 @@ async function aServer(overrides: { origins: string[] } | undefined): Promise<Te
     previous: [earlier, takesAnothers, needsNewer],
     rollOut: { percent: 0, people: [], release: rolledOut },
     setBy: 'release',
+    ...more,
   };
   const file: RegistryFile = { ...registry, remotes: { ...registry.remotes, billing } };
   await writeFile(join(server.home, 'registry.json'), JSON.stringify(file));
@@ -86,6 +90,18 @@ describe('where the installation allows it', () => {
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 });
+
+test.each(['live', 'earlier'])(
+  'of a disabled remote, the release %s is lent to who asks for it, and to nobody else',
+  async (id) => {
+    const disabled = { reason: 'Prices change', by: 'june@homes.example', at: '2026-11-23T10:00:00.000Z' };
+    const server = await aServer({ origins: [] }, { disabled });
+    const { billing } = (await askedFor(server, `billing@${id}`)).body;
+    expect(billing).toMatchObject({ release: id });
+    expect(billing).not.toHaveProperty('unavailable');
+    expect((await askedFor(server)).body.billing).toMatchObject({ unavailable: 'disabled', notice: 'Prices change' });
+  },
+);
 
 test('without that permission, as in production, the parameter does nothing and nothing is lent', async () => {
   const server = await aServer(undefined);

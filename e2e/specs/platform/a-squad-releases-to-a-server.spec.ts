@@ -1,3 +1,4 @@
+import { pageRegistry } from '@keydate/contracts/registry';
 import type { RunResult } from '@keydate/tooling/terminal/run';
 import { runScript } from '@keydate/tooling/terminal/run-script';
 import { shellScreen } from '../../screens/shell-screen';
@@ -69,7 +70,11 @@ test('a remote that was removed has no pages and no entry in the sidebar until i
   await expect(shell.link('Messages')).toBeVisible();
 });
 
-test('people read why a remote is switched off, and the rest works', async ({ visitor, page, baseURL }) => {
+test('people read why a remote is disabled, the rest works, and a tester sees the release in a tab of their own', async ({
+  visitor,
+  page,
+  baseURL,
+}) => {
   const operator = { KEYDATE_OPERATOR_EMAIL: DEMO.realtor, KEYDATE_OPERATOR_PASSWORD: DEMO.password };
   const to = ['--to', baseURL!];
   const made = await command('release:token', ['make', 'billing', '--label', 'CI of billing', ...to], operator);
@@ -83,6 +88,17 @@ test('people read why a remote is switched off, and the rest works', async ({ vi
     await expect(shell.unavailable('Subscription')).toContainText('Prices change until noon.');
     await shell.link('Setting').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+
+    const { billing } = pageRegistry.parse(await (await page.request.get('/registry.json')).json());
+    await page.goto(`/subscription?mfe=billing@${billing!.release}`);
+    await expect(page.getByRole('status', { name: 'Releases in this tab' })).toContainText(
+      'in this tab, although billing is disabled: Prices change until noon.',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shell.unavailable('Subscription')).toBeHidden();
+    await expectGoodLooksOfHost(page);
+    await page.getByRole('button', { name: 'Show the live release' }).click();
+    await expect(shell.unavailable('Subscription')).toContainText('Prices change until noon.');
   } finally {
     await command('release:enable', ['billing', ...to], squad);
   }

@@ -33,7 +33,8 @@ export async function findRelease(
   try {
     if ('release' in target) {
       const found = (await fetchRegistry(`/registry.json?mfe=${encodeURIComponent(text)}`))[name];
-      return found?.release === target.release ? found : undefined;
+      // one that the server withholds is that of everybody
+      return found?.release === target.release && found.unavailable === undefined ? found : undefined;
     }
     if (!origins.includes(target.origin)) return undefined;
     return lentRelease(await fetchRegistry(`${target.origin}/registry.json`), name, target.origin);

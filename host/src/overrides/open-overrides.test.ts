@@ -63,6 +63,44 @@ test('the live release is no other one: the tab neither names nor remembers it',
   expect(wanted()).toEqual([]);
 });
 
+describe('of a disabled remote', () => {
+  const disabled: PageRegistry = {
+    ...live,
+    billing: { ...live.billing!, unavailable: 'disabled', notice: 'Prices change' },
+  };
+
+  test.each(['r7', 'r1'])(
+    'the tab shows %s, be it the live one or not, and says why it is disabled',
+    async (release) => {
+      held(release);
+      const { registry, list } = await openOverrides(disabled, [`billing@${release}`], []);
+
+      expect(registry().billing).toMatchObject({ release });
+      expect(registry().billing).not.toHaveProperty('unavailable');
+      expect(list()).toMatchObject([{ what: `billing ${release}`, state: 'shown', disabled: 'Prices change' }]);
+      expect(wanted()).toEqual([`billing@${release}`]);
+    },
+  );
+
+  test('a release that the server withholds is refused, and the reason is told', async () => {
+    registries['/registry.json?mfe=billing%40r1'] = disabled;
+    const { registry, list } = await openOverrides(disabled, ['billing@r1'], []);
+
+    expect(registry().billing).toBe(disabled.billing);
+    expect(list()).toMatchObject([{ state: 'refused', disabled: 'Prices change' }]);
+  });
+
+  test('a release that breaks leaves it disabled', async () => {
+    held('r7');
+    const reload = jest.fn(async () => undefined);
+    const { heal, list } = await openOverrides(disabled, wanted(), []);
+    heal('billing', { reload });
+
+    expect(reload).toHaveBeenCalledWith('billing', disabled.billing);
+    expect(list()).toMatchObject([{ state: 'broken', disabled: 'Prices change' }]);
+  });
+});
+
 test('of several releases of a remote, the tab shows the last', async () => {
   held('r7');
   held('r8');

@@ -1,4 +1,4 @@
-import type { PageRegistry } from '@keydate/contracts/registry';
+import type { PageRegistry, PageRelease } from '@keydate/contracts/registry';
 import { PRERENDERED } from '@keydate/contracts/prerendered-page';
 import type { RemoteLoader } from '@keydate/shell';
 import { findRelease, readOverride, type Override } from './find-release';
@@ -11,6 +11,8 @@ export interface ShownOverride {
   /** For the banner: "billing 1a2b3c4d5e6f". */
   what: string;
   state: 'shown' | 'refused' | 'broken';
+  /** Why the remote is disabled for everybody else; undefined where it is not. */
+  disabled?: string | undefined;
 }
 
 export interface Overrides {
@@ -26,8 +28,8 @@ export interface Overrides {
 }
 
 /**
- * Finds the releases that this tab was asked to show, and remembers them for the tab, but for those that are live. They leave
- * the address bar, so that a reset is one.
+ * Finds the releases that this tab was asked to show, and remembers them for the tab, but for those that it shows anyway.
+ * They leave the address bar, so that a reset is one.
  * @param origins other servers of Keydate that a release may come from
  */
 export async function openOverrides(
@@ -37,18 +39,17 @@ export async function openOverrides(
 ): Promise<Overrides> {
   leaveAddressBar();
   let registry = { ...live };
-  const asked = lastOfEach(wanted).filter(
-    ({ name, target }) => !('release' in target) || target.release !== live[name]?.release,
-  );
+  const asked = lastOfEach(wanted).filter((override) => !isShownAnyway(override, live[override.name]));
   let shown = await Promise.all(
     asked.map(async (override): Promise<ShownOverride> => {
       const release = await findRelease(override, origins);
       const { text, name } = override;
-      if (!release || !(name in live)) return { text, name, what: wordsOf(override), state: 'refused' };
+      const disabled = disabledBecause(live[name]);
+      if (!release || !(name in live)) return { text, name, what: wordsOf(override), state: 'refused', disabled };
       registry[name] = release;
       // the page's HTML is that of the live release
       document.querySelector(`[${PRERENDERED.remote}="${name}"]`)?.remove();
-      return { text, name, what: wordsOf(override, release.release), state: 'shown' };
+      return { text, name, what: wordsOf(override, release.release), state: 'shown', disabled };
     }),
   );
   const listeners = new Set<() => void>();
@@ -80,6 +81,15 @@ export async function openOverrides(
 function lastOfEach(texts: readonly string[]): Override[] {
   const overrides = texts.map(readOverride).filter((override) => override !== null);
   return [...new Map(overrides.map((override) => [override.name, override])).values()];
+}
+
+/** Of a disabled remote not even the live release is shown. */
+function isShownAnyway({ target }: Override, live: PageRelease | undefined): boolean {
+  return 'release' in target && target.release === live?.release && live.unavailable !== 'disabled';
+}
+
+function disabledBecause(live: PageRelease | undefined): string | undefined {
+  return live?.unavailable === 'disabled' ? live.notice : undefined;
 }
 
 function wordsOf({ name, target }: Override, release?: string): string {

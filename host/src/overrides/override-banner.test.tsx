@@ -51,3 +51,14 @@ test('a release that was refused is told of', () => {
   render(<OverrideBanner overrides={someOverrides('refused').overrides} />);
   expect(screen.getByRole('status')).toHaveTextContent('billing r7 is not available here.');
 });
+
+test.each([
+  ['shown', 'You are seeing billing r7 in this tab, although billing is disabled: Prices change.'],
+  ['refused', 'billing r7 is not available here, and billing is disabled: Prices change.'],
+  ['broken', 'billing r7 failed, and billing is disabled: Prices change.'],
+] as const)('of a disabled remote, a release that is %s is told of with the reason', (state, sentence) => {
+  const list = [{ text: 'billing@r7', name: 'billing', what: 'billing r7', state, disabled: 'Prices change.' }];
+  const { overrides } = someOverrides();
+  render(<OverrideBanner overrides={{ ...overrides, list: () => list }} />);
+  expect(screen.getByRole('status')).toHaveTextContent(sentence);
+});

@@ -41,11 +41,15 @@ export function OverrideBanner({ overrides, reload = reloadPage }: OverrideBanne
             )
           }
         >
-          {copy[override.state](override.what)}
+          {wordsOf(override)}
         </Notice>
       ))}
     </Bar>
   );
+}
+
+function wordsOf({ name, what, state, disabled }: ShownOverride): string {
+  return disabled === undefined ? copy[state](what) : copy.ofDisabled[state](what, copy.disabled(name, disabled));
 }
 
 const Bar = styled.div`

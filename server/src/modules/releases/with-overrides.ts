@@ -12,7 +12,8 @@ const query = z.object({
 
 /**
  * The registry with the releases that a tab asks for in place of those that everybody gets. A release that this server does
- * not hold, or that does not fit what is live, changes nothing: who asked compares.
+ * not hold, or that does not fit what is live, changes nothing: who asked compares. One of a disabled remote is not withheld:
+ * a tester looks at it before the remote is enabled again.
  */
 export function withOverrides(registry: PageRegistry, file: RegistryFile, asked: unknown): PageRegistry {
   const next = { ...registry };
@@ -20,7 +21,7 @@ export function withOverrides(registry: PageRegistry, file: RegistryFile, asked:
     const [name = '', id] = override.split('@', 2);
     const pointer = Object.hasOwn(file.remotes, name) ? file.remotes[name] : undefined;
     const release = pointer && releasesHeld(pointer).find((held) => held.release === id);
-    if (release && refusal(name, release, file) === undefined) next[name] = pageReleaseOf(release, pointer, file.host);
+    if (release && refusal(name, release, file) === undefined) next[name] = pageReleaseOf(release, {}, file.host);
   }
   return next;
 }
