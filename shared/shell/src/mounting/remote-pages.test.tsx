@@ -191,12 +191,13 @@ describe('a remote that throws', () => {
     expect(await screen.findByText('All messages')).toBeVisible();
   });
 
+  function Fragile() {
+    const [isBroken, setIsBroken] = useState(false);
+    if (isBroken) throw new Error('a message of an unknown type');
+    return <button onClick={() => setIsBroken(true)}>Break</button>;
+  }
+
   test('later is named, and a release that fixes it works after “Try again”', async () => {
-    function Fragile() {
-      const [isBroken, setIsBroken] = useState(false);
-      if (isBroken) throw new Error('a message of an unknown type');
-      return <button onClick={() => setIsBroken(true)}>Break</button>;
-    }
     federation.answer('transactions', async () => aRemote(transactions, Fragile));
     const { user } = renderRemotes();
     await user.click(await screen.findByText('Break'));
@@ -206,6 +207,18 @@ describe('a remote that throws', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByText('All transactions')).toBeVisible();
+  });
+
+  test('that fails again after “Try again” had helped says anew what happened', async () => {
+    federation.answer('transactions', async () => aRemote(transactions, Fragile));
+    const { user } = renderRemotes();
+    await user.click(await screen.findByText('Break'));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    await user.click(await screen.findByText('Break'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('It stopped because of an error.');
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
   });
 });
 

@@ -21,7 +21,7 @@ const PAGES = { kind: 'pages' } as const;
 /** The pages of a remote; if it fails, an error page that names it and offers to try again. */
 export function RemotePages({ name, fallback, onReady, wrapError = (error) => error }: RemotePagesProps) {
   const { loader } = useRemotes();
-  const { ref, state, retries, retry, failure } = useRemoteMount(name, PAGES, onReady);
+  const { ref, state, failedRetries, retry, failure } = useRemoteMount(name, PAGES, onReady);
 
   return (
     <>
@@ -32,14 +32,14 @@ export function RemotePages({ name, fallback, onReady, wrapError = (error) => er
             what={loader.titleOf(name)}
             onRetry={retry}
             isRetrying={state === 'retrying'}
-            moreActions={(retries > 0 || failure?.failure.what === 'needsNewerShell') && <ReloadButton />}
+            moreActions={(failedRetries > 0 || failure?.failure.what === 'needsNewerShell') && <ReloadButton />}
           >
             {failure && (
               <FailureWords
                 title={loader.titleOf(name)}
                 owner={loader.ownerOf(name)}
                 error={failure}
-                isStillFailing={retries > 0}
+                isStillFailing={failedRetries > 0}
               />
             )}
           </ErrorPage>,

@@ -10,8 +10,8 @@ interface RemoteMount {
   ref: RefObject<HTMLDivElement | null>;
   /** `retrying`: it failed, and is being loaded again. */
   state: 'loading' | 'ready' | 'failed' | 'retrying';
-  /** How often this remote was loaded again. */
-  retries: number;
+  /** How often it was loaded again in vain since it last worked. */
+  failedRetries: number;
   retry: () => void;
   /** Why it failed. */
   failure: RemoteUnavailable | undefined;
@@ -23,19 +23,23 @@ interface RemoteMount {
  */
 export function useRemoteMount(name: string, part: RemotePart, onReady?: () => void): RemoteMount {
   const { loader, owner } = useRemotes();
-  const retries = useSyncExternalStore(loader.onReload, () => loader.reloadCount(name));
+  const reloads = useSyncExternalStore(loader.onReload, () => loader.reloadCount(name));
   const isReloading = useSyncExternalStore(loader.onReload, () => loader.isReloading(name));
   const { pathname } = useLocation();
   const ref = useRef<HTMLDivElement>(null);
 
   const slot = part.kind === 'slot' ? part.slot : undefined;
-  const mountKey = [name, slot, retries].join();
+  const mountKey = [name, slot, reloads].join();
   const [outcome, setOutcome] = useState<{
     mountKey: string;
     state: 'ready' | 'failed';
     failure?: RemoteUnavailable;
   }>();
   const state = outcome?.mountKey === mountKey ? outcome.state : 'loading';
+
+  // how often it had been loaded again when it last worked, or was first asked for here
+  const [working, setWorking] = useState({ name, reloads });
+  if (working.name !== name) setWorking({ name, reloads });
 
   const handleReady = useEffectEvent(() => onReady?.());
   const retry = () => void loader.reload(name);
@@ -50,11 +54,12 @@ export function useRemoteMount(name: string, part: RemotePart, onReady?: () => v
       owner,
       onReady: () => {
         setOutcome({ mountKey, state: 'ready' });
+        setWorking({ name, reloads });
         handleReady();
       },
       onFailure: (failure) => setOutcome({ mountKey, state: 'failed', failure }),
     });
-  }, [name, slot, mountKey, loader, owner]);
+  }, [name, slot, reloads, mountKey, loader, owner]);
 
   // a remote that failed at one address may work at the next: a navigation is a retry
   const handleNewAddress = useEffectEvent(() => {
@@ -65,7 +70,7 @@ export function useRemoteMount(name: string, part: RemotePart, onReady?: () => v
   return {
     ref,
     state: state === 'failed' && isReloading ? 'retrying' : state,
-    retries,
+    failedRetries: reloads - working.reloads,
     retry,
     failure: outcome?.failure,
   };
