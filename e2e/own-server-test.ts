@@ -4,7 +4,7 @@ import { test as base } from './watched-test';
 
 /**
  * The `test` of specs in which time passes, or what is live changes. They have their own server, because all other specs use the clock of the shared one.
- * It serves the same releases and starts with an empty database.
+ * It serves the same releases and has nobody but the demo's people.
  */
 export const test = base.extend<{ clock: ServerClock }, { ownServer: OwnServer }>({
   ownServer: [

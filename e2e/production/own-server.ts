@@ -7,6 +7,7 @@ import { freePort } from '@keydate/tooling/free-port';
 import { serverProgram } from '@keydate/tooling/start/server-program';
 import { expect } from '../watched-test';
 import { DEMO } from '../seed/invented';
+import { copyFilledHome } from './fill-home';
 import { productionHome } from './home';
 
 /** A server beside the shared one: the same releases, a folder and a port of its own. */
@@ -20,9 +21,10 @@ export interface OwnServer {
   stop: () => Promise<void>;
 }
 
-/** Starts a demo server with an empty database, or with that of `settings`. */
+/** Starts a demo server as it is after its first start, or with the database of `settings`. */
 export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const home = await mkdtemp(join(tmpdir(), 'keydate-e2e-own-'));
+  if (settings.DATABASE_URL === undefined) await copyFilledHome(home);
   await cp(join(productionHome, 'registry.json'), join(home, 'registry.json'));
   await linkReleases(home);
   const port = await freePort('localhost');

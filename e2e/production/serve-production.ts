@@ -5,6 +5,7 @@ import { prepare } from '@keydate/tooling/start/prepare';
 import { serve } from '@keydate/tooling/start/serve';
 import { DEMO } from '../seed/invented';
 import { cleanEnvironment } from './clean-environment';
+import { copyFilledHome, fillHome } from './fill-home';
 import { productionHome, productionPort } from './home';
 
 /**
@@ -25,5 +26,7 @@ cleanEnvironment({
   CLIENT_MAILS_PER_NETWORK: '1000000',
 });
 await prepare();
+await fillHome();
+await copyFilledHome(productionHome);
 await buildStale([miniShellBuild()], console.log); // for the specs of remotes alone
 process.exitCode = await serve();
