@@ -22,7 +22,7 @@ export { pause } from './pause';
 export { companyClientsKey, useClientList } from './queries/company-clients';
 export { explanationsQuery } from './queries/explanations';
 export { useLenderInvitation, useLenderInvitations, useRefreshAfterAnswer } from './queries/lender-invitations';
-export { usePageLoaded } from './queries/use-page-loaded';
+export { usePageLoaded } from './queries/page-loaded';
 export { useStates } from './queries/states';
 export { teammatesQuery } from './queries/teammates';
 export { drawnInPieces } from './remote/drawn-in-pieces';

@@ -2,6 +2,7 @@ import type { RemoteCard } from '@keydate/contracts/registry';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   Suspense,
+  useEffect,
   useLayoutEffect,
   useRef,
   type ComponentType,
@@ -9,6 +10,7 @@ import {
   type PropsWithChildren,
 } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { reportPageShown } from '../queries/page-loaded';
 import { queryClient } from '../query-client';
 import { CrashBoundary } from './crash-boundary';
 import { RemoteName } from './error-report';
@@ -28,7 +30,7 @@ export function createRemoteRoot(card: RemoteCard, views: LazyViews): FunctionCo
     const withReady = (View: ComponentType) => (
       <>
         <View />
-        <Ready onReady={onReady} />
+        <Ready isPage={part.kind === 'pages'} onReady={onReady} />
       </>
     );
     return (
@@ -62,7 +64,7 @@ export function createRemoteRoot(card: RemoteCard, views: LazyViews): FunctionCo
  * Its effect runs once its sibling has loaded and is about to be painted, so that the shell removes the placeholder in
  * the same frame. Reports once for each page of the remote.
  */
-function Ready({ onReady }: Pick<RemoteProps, 'onReady'>) {
+function Ready({ isPage, onReady }: Pick<RemoteProps, 'onReady'> & { isPage: boolean }) {
   const { pathname } = useLocation();
   const reportedFor = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -70,5 +72,9 @@ function Ready({ onReady }: Pick<RemoteProps, 'onReady'>) {
     reportedFor.current = pathname;
     onReady();
   }, [onReady, pathname]);
+  // the effects of the page, which begin its calls, have run before
+  useEffect(() => {
+    if (isPage) reportPageShown();
+  }, [isPage]);
   return null;
 }
