@@ -1,3 +1,4 @@
+import { usePageLoaded } from '@keydate/client';
 import { RemotesContext, type Remotes } from '@keydate/shell';
 import { GlobalStyle, ToastOutlet } from '@keydate/ui';
 import { StrictMode } from 'react';
@@ -30,7 +31,12 @@ export function Shell({ session, userCheck, attribution, remotes, version, nonce
           </StartUp>
         </BrowserRouter>
       </RemotesContext>
-      <ToastOutlet nonce={nonce} />
+      <Toasts nonce={nonce} />
     </StrictMode>
   );
+}
+
+/** They load after what the page is read for. */
+function Toasts({ nonce }: { nonce: string }) {
+  return <ToastOutlet nonce={nonce} canLoad={usePageLoaded()} />;
 }

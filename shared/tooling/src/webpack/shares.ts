@@ -38,7 +38,7 @@ const table: readonly SharedPackage[] = [
   { package: 'react', manner: 'whole', requests: ['react', 'react/jsx-runtime'] },
   { package: 'react-dom', manner: 'whole', requests: ['react-dom', 'react-dom/client'] },
   { package: 'styled-components', manner: 'facade', facade: facade('styles') },
-  { package: 'react-toastify', manner: 'whole' },
+  { package: 'react-toastify', manner: 'whole', requests: [], lazyRequests: ['react-toastify'] },
   { package: 'react-router-dom', manner: 'facade', facade: facade('router') },
   { package: 'zod', manner: 'facade', facade: facade('zod') },
   { package: '@tanstack/react-query', manner: 'facade', facade: facade('query') },

@@ -1,85 +1,32 @@
-import { cssTransition, ToastContainer } from 'react-toastify';
-import { useRef } from 'react';
-import { createGlobalStyle } from 'styled-components';
-import { IconButton } from '../button/icon-button';
-import { X } from '../icons';
-import { media } from '../tokens/media';
-import { tokens } from '../tokens/tokens';
-import { copy } from './copy';
-import { SLIDE_MS } from './timing';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { loadedToasts, loadToasts, onToastsLoaded } from './load-toasts';
 import { useErrorSpace } from './use-error-space';
 
 export interface ToastOutletProps {
   /** The page's CSP nonce: react-toastify writes a style element of its own. */
   readonly nonce?: string;
+  /**
+   * Whether the code of toasts may load: false while the page has something more urgent to load. The first toast does not wait
+   * for it. True unless given.
+   */
+  readonly canLoad?: boolean;
 }
 
-/** Shows every toast of the page. Mounted once, by the host. */
-export function ToastOutlet({ nonce }: ToastOutletProps) {
+/**
+ * Shows every toast of the page. Mounted once, by the host. Its code loads before there is a toast: screen readers announce what
+ * comes into a place that they know, and without a connection it could not be loaded any more.
+ */
+export function ToastOutlet({ nonce, canLoad = true }: ToastOutletProps) {
   const outlet = useRef<HTMLDivElement>(null);
+  const code = useSyncExternalStore(onToastsLoaded, loadedToasts);
+  useEffect(() => {
+    if (canLoad) loadToasts();
+  }, [canLoad]);
   useErrorSpace(outlet);
   return (
     // The attribute keeps toasts accessible while a dialog hides the rest of the page.
     <div ref={outlet} data-react-aria-top-layer="true">
-      <ToastStyle />
-      <ToastContainer
-        nonce={nonce}
-        position="top-right"
-        transition={slide}
-        icon={false}
-        closeButton={({ closeToast }) => <IconButton label={copy.dismiss} icon={X} onClick={closeToast} />}
-        hideProgressBar
-        newestOnTop
-        draggable={false}
-        limit={4}
-      />
+      {code && <code.ToastList nonce={nonce} />}
     </div>
   );
 }
-
-/** The library's slide, but gone when it has slid out: its own leaves an empty place for another 300 ms. */
-const slide = cssTransition({
-  enter: 'Toastify--animate Toastify__slide-enter',
-  exit: 'Toastify--animate Toastify__slide-exit',
-  appendPosition: true,
-  collapse: false,
-});
-
-const ToastStyle = createGlobalStyle`
-  .Toastify {
-    --toastify-color-light: ${tokens.color.card};
-    --toastify-text-color-light: ${tokens.color.ink};
-    --toastify-font-family: ${tokens.font.sans};
-    --toastify-toast-width: min(380px, calc(100vw - 32px));
-    --toastify-toast-min-height: 0;
-    --toastify-toast-padding: 12px 8px 12px 16px;
-    --toastify-toast-bd-radius: ${tokens.radius.card};
-    --toastify-toast-shadow: ${tokens.shadow};
-    --toastify-z-index: ${tokens.layer.toast};
-  }
-
-  .Toastify .Toastify--animate {
-    animation-duration: ${SLIDE_MS}ms;
-  }
-
-  .Toastify .Toastify__toast-container {
-    inset: 8px 16px auto auto;
-    padding: 0;
-  }
-
-  .Toastify .Toastify__toast {
-    margin-bottom: 8px;
-  }
-
-  ${media.phone} {
-    .Toastify .Toastify__toast-container {
-      inset: 8px 8px auto;
-      width: auto;
-    }
-
-    .Toastify .Toastify__toast {
-      --toastify-toast-width: 100%;
-      border-radius: ${tokens.radius.card};
-    }
-  }
-`;

@@ -1,7 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { loadedToasts } from './load-toasts';
 import { notify } from './notify';
 import { SLIDE_MS } from './timing';
 import { ToastOutlet } from './toast-outlet';
+
+/** Its code loads as soon as it may, before there is a toast. */
+beforeAll(async () => {
+  const { unmount } = render(<ToastOutlet />);
+  await waitFor(() => expect(loadedToasts()).toBeDefined());
+  unmount();
+});
 
 test('a success is announced politely, as a status', async () => {
   render(<ToastOutlet />);

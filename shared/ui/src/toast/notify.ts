@@ -1,0 +1,41 @@
+import { hasWaiting, loadedToasts, withToasts } from './load-toasts';
+import type { ToastAction } from './toast-message';
+
+/**
+ * Shows a toast in the host's `ToastOutlet`, from any remote. Only features call it; API calls and other plumbing never do.
+ * What is said before the code of toasts is there is said in the same order once it is.
+ */
+export const notify = {
+  /** Something is done. It is gone after 3 s. */
+  success(title: string, message?: string) {
+    withToasts(({ toasts }) => toasts.success(title, message));
+  },
+  /**
+   * Removes the toasts of earlier attempts: a new one begins. An error with an action stays: it may be of another page, and
+   * the only word of a change that was not saved. The code loads meanwhile, so that nothing said of this attempt waits for it.
+   */
+  dismissAll() {
+    withToasts(({ toasts }) => toasts.dismissAll());
+  },
+  /** Removes one error, found by its text: the problem is solved. */
+  dismiss(title: string, message?: string) {
+    if (loadedToasts() || hasWaiting()) withToasts(({ toasts }) => toasts.dismiss(title, message));
+  },
+  /**
+   * Something failed. Stays until the person dismisses it, tries again, or moves to another page: nothing else on the page
+   * says it. With an action it stays on other pages too. The same error shown again replaces the first, so that screen
+   * readers announce it again.
+   */
+  error(title: string, message?: string, action?: ToastAction) {
+    withToasts(({ toasts }) => toasts.error(title, message, action));
+  },
+  /** Whether there is a toast now, or one that waits for its code. */
+  isShowing: () => hasWaiting() || document.querySelector('.Toastify__toast') !== null,
+  /**
+   * Removes the errors of the page that the person has left. What leads to another page, and why, is said a moment before, and
+   * so is all that still waits.
+   */
+  leavePage() {
+    loadedToasts()?.toasts.leavePage();
+  },
+};
