@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -71,9 +72,18 @@ export function webpackConfig(
       type: 'filesystem',
       cacheDirectory: join(workspaceRoot, 'node_modules/.cache/keydate/webpack'),
       name: `${build.kind}-${build.name}`,
-      buildDependencies: { preset: [import.meta.filename] },
+      buildDependencies: { preset: presetFiles() },
     },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };
+}
+
+/**
+ * A build from the cache must not differ from one without it, and webpack does not follow the imports of TypeScript: a package
+ * that became lazy stayed in the first script.
+ */
+function presetFiles(): string[] {
+  const files = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'));
+  return files.map((file) => join(import.meta.dirname, file));
 }
