@@ -1,10 +1,21 @@
 import { File as NodeFile } from 'node:buffer';
 import { format } from 'node:util';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import '@testing-library/jest-dom';
+import * as React from 'react';
 
 // Generous, because the machine may be busy: a test that hangs fails, a slow one does not.
 configure({ asyncUtilTimeout: 20_000 });
+
+// While something is waited for, each look in vain makes an error with the whole page in it. The last one gets the page
+// when the time is over; the others need no more than their words.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    getConfig()._disableExpensiveErrorDiagnostics
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 // What React and the product print as an error is a fault. A test that expects one says so: it spies on
 // `console.error` itself, and nothing is collected here.
@@ -23,6 +34,13 @@ afterEach(() => {
 
 // fetch, FormData and Blob are Node's here (jest-fixed-jsdom); a File of jsdom's would be sent as the words `[object File]`.
 Object.assign(window, { File: NodeFile });
+
+// For each element React's development build takes a stack, of which its warnings show who made the element: a tenth of the
+// time of a page's test. It stops after many elements a second, and here before the first.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals && 'recentlyCreatedOwnerStacks' in internals)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+else throw new Error('React no longer counts the stacks that it takes: tests would be slow, see here why.');
 
 // jsdom has no layout and no scrolling.
 Element.prototype.scrollIntoView = () => undefined;

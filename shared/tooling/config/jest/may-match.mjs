@@ -8,17 +8,26 @@ const asked = new Map();
 export function mayMatch(element, selector) {
   // rules that are no style rules, such as keyframes, have none
   if (selector === undefined) return true;
-  let alternatives = asked.get(selector);
-  if (alternatives === undefined) {
-    alternatives = readSelector(selector);
-    asked.set(selector, alternatives);
-  }
+  const alternatives = alternativesOf(selector);
   if (alternatives === null) return true;
   const tag = element._localName.toLowerCase();
   const classes = ` ${element.getAttributeNS(null, 'class') ?? ''} `;
   return alternatives.some(
     (one) => (one.tag === null || one.tag === tag) && one.classes.every((name) => classes.includes(` ${name} `)),
   );
+}
+
+/**
+ * What each alternative of a selector asks of an element by itself: a tag and classes; null where that is not plain to see.
+ * @returns {{ tag: string | null, classes: string[] }[] | null}
+ */
+export function alternativesOf(selector) {
+  let alternatives = asked.get(selector);
+  if (alternatives === undefined) {
+    alternatives = readSelector(selector);
+    asked.set(selector, alternatives);
+  }
+  return alternatives;
 }
 
 /** Alternatives with no quotes, brackets, parentheses or escapes are plain; `:hover` and the like ask for nothing here. */
