@@ -29,7 +29,7 @@ function removeWhile(statement: 'execute' | 'transaction', { id }: { id: string 
     await updatePerson(server.db, id, { companyId: null });
     return run(...given);
   };
-  jest.spyOn(server.db, statement).mockImplementationOnce(removeFirst as never);
+  jest.spyOn(server.db, statement).mockImplementationOnce(removeFirst);
 }
 
 const countStored = async () => (await server.db.select({ id: messages.id }).from(messages)).length;

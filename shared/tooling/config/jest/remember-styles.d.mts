@@ -3,7 +3,7 @@ interface StyledElement {
   ownerDocument: object;
 }
 
-export function rememberStyles<Element extends StyledElement, Style extends object>(
-  window: { getComputedStyle: (element: Element, pseudo?: string) => Style },
+export function rememberStyles(
+  window: { getComputedStyle: (element: StyledElement, pseudo?: string) => object },
   stateOf: (document: object) => object | null,
 ): void;

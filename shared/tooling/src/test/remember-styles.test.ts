@@ -2,12 +2,12 @@ import { rememberStyles } from '../../config/jest/remember-styles.mjs';
 
 function aWindow() {
   const page: { state: object | null } = { state: null };
-  const compute = jest.fn((_element: object) => {
+  const compute = jest.fn((): object => {
     // as jsdom does when it computes the first style after a change
     page.state ??= {};
     return {};
   });
-  const window = { getComputedStyle: compute };
+  const window: Parameters<typeof rememberStyles>[0] = { getComputedStyle: compute };
   rememberStyles(window, () => page.state);
   const change = () => void (page.state = null);
   return { window, compute, change };
