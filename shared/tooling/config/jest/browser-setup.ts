@@ -2,7 +2,6 @@ import { File as NodeFile } from 'node:buffer';
 import { format } from 'node:util';
 import { configure, getConfig } from '@testing-library/dom';
 import '@testing-library/jest-dom';
-import * as React from 'react';
 
 // Generous, because the machine may be busy: a test that hangs fails, a slow one does not.
 configure({ asyncUtilTimeout: 20_000 });
@@ -12,7 +11,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, container) =>
-    getConfig()._disableExpensiveErrorDiagnostics
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 });
@@ -37,7 +36,10 @@ Object.assign(window, { File: NodeFile });
 
 // For each element React's development build takes a stack, of which its warnings show who made the element: a tenth of the
 // time of a page's test. It stops after many elements a second, and here before the first.
-const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+const internals: unknown = Reflect.get(
+  jest.requireActual<object>('react'),
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
 if (typeof internals === 'object' && internals && 'recentlyCreatedOwnerStacks' in internals)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 else throw new Error('React no longer counts the stacks that it takes: tests would be slow, see here why.');
