@@ -33,10 +33,6 @@ const markContent = `new MutationObserver((changes, observer) => {
   observer.disconnect();
 }).observe(document, { childList: true, subtree: true, characterData: true });`;
 
-/** Whether what waits for the first card has come too: it begins with the place of toasts, and for two seconds nothing came. */
-const isIdle = `document.querySelector('.Toastify') !== null && performance.now() - 2000 >
-  Math.max(...performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd))`;
-
 /** A page with empty caches, on `network` and a slow machine. */
 export async function openThrottled(browser: Browser, options: BrowserContextOptions, network: Network) {
   const context = await browser.newContext({ ...options, ignoreHTTPSErrors: true });
@@ -65,10 +61,20 @@ export async function measureLoad(
   await page.addInitScript({ content: markContent });
   await page.goto(`${origin}/`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('content').length > 0, undefined, { timeout: 90_000 });
-  await page.waitForFunction(isIdle, undefined, { polling: 250, timeout: 90_000 });
+  // what waits for the first card begins with the place of toasts
+  await page.waitForSelector('.Toastify', { state: 'attached', timeout: 90_000 });
+  await page.waitForFunction(isQuiet, undefined, { polling: 250, timeout: 90_000 });
   const load = await page.evaluate(readLoad);
   await context.close();
   return load;
+}
+
+/** Runs in the page: whether nothing has come for two seconds. */
+function isQuiet(): boolean {
+  const ends = performance
+    .getEntriesByType('resource')
+    .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0));
+  return performance.now() - Math.max(...ends) > 2000;
 }
 
 /** Runs in the page. */
