@@ -22,12 +22,15 @@ export function loadToasts(): void {
 function handleLoaded(loaded: Code): void {
   code = loaded;
   listeners.forEach((listener) => listener());
-  for (const say of waiting.splice(0)) say(loaded);
+  // React draws the list first: in its strict mode it does so twice, and what was said before the second time would be gone
+  queueMicrotask(() => {
+    for (const say of waiting.splice(0)) say(loaded);
+  });
 }
 
 /** Runs `say` with the code: at once, or in the order of the calls when it is there. */
 export function withToasts(say: (code: Code) => void): void {
-  if (code) {
+  if (code && waiting.length === 0) {
     say(code);
     return;
   }
