@@ -6,14 +6,20 @@ import '@testing-library/jest-dom';
 // Generous, because the machine may be busy: a test that hangs fails, a slow one does not.
 configure({ asyncUtilTimeout: 20_000 });
 
-// While something is waited for, each look in vain makes an error with the whole page in it. The last one gets the page
-// when the time is over; the others need no more than their words.
+// While something is waited for, each look in vain makes an error with the whole page in it. Only the last one is read,
+// when the time is over: the page is written when somebody reads the message.
 const { getElementError } = getConfig();
 configure({
-  getElementError: (message, container) =>
-    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
-      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
+  getElementError: (message, container) => {
+    const isWaiting = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+    if (!isWaiting) return getElementError(message, container);
+    let full: string | undefined;
+    const read = () => (full ??= getElementError(message, container).message);
+    return Object.defineProperties(new Error(), {
+      name: { value: 'TestingLibraryElementError' },
+      message: { configurable: true, get: read },
+    });
+  },
 });
 
 // What React and the product print as an error is a fault. A test that expects one says so: it spies on
