@@ -7,9 +7,9 @@ import { openSocketIo } from './socket-io';
 import type { ConnectionStatus, OpenWire, Wire } from './wire';
 
 /**
- * The one connection of this tab: every part of the product that wants to hear from the server at once uses it. When a
- * member first uses it, it opens as soon as the page has its data; it closes when they sign out. What comes while nobody
- * listens is dropped: whoever listens fetches, at each `onConnected`, what it may have missed.
+ * The one connection of this tab: every part of the product that wants to hear from the server at once uses it. It opens
+ * when it is first used by a member, and closes when they sign out. What comes while nobody listens is dropped: whoever
+ * listens fetches, at each `onConnected`, what it may have missed.
  */
 export interface Connection {
   status: () => ConnectionStatus;

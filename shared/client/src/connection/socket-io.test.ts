@@ -16,16 +16,12 @@ const socket = {
 const io = jest.fn<typeof socket, unknown[]>(() => socket);
 jest.mock('socket.io-client', () => ({ io: (...asked: unknown[]) => io(...asked) }));
 
-let whenLoaded = (callBack: () => void) => callBack();
-jest.mock('../queries/page-loaded', () => ({ whenPageLoaded: (callBack: () => void) => whenLoaded(callBack) }));
-
 const listener = { status: jest.fn(), event: jest.fn(), refused: jest.fn() };
 const happens = (event: string, payload?: unknown) => heard.get(event)?.(payload);
 
 beforeEach(() => {
   jest.clearAllMocks();
   socket.active = true;
-  whenLoaded = (callBack) => callBack();
 });
 
 test('it connects to the page’s origin as spec § 7 has it', async () => {
@@ -46,18 +42,6 @@ test('it connects to the page’s origin as spec § 7 has it', async () => {
       timeout: 10_000,
     }),
   );
-});
-
-test('it connects after the page has its data', async () => {
-  let load: () => void = () => undefined;
-  whenLoaded = (callBack) => void (load = callBack);
-  const opening = openSocketIo('the-token', listener);
-  await Promise.resolve();
-  expect(io).not.toHaveBeenCalled();
-
-  load();
-  await opening;
-  expect(io).toHaveBeenCalledTimes(1);
 });
 
 test('a call waits 10,000 ms for its acknowledgement', async () => {

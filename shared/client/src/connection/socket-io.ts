@@ -1,14 +1,12 @@
 import { SOCKET_RECONNECTION_DELAY_MS, SOCKET_RECONNECTIONS, SOCKET_TIMEOUT_MS } from '@keydate/contracts/limits';
 import { SOCKET_PATH, SOCKET_TOKEN } from '@keydate/contracts/socket';
-import { whenPageLoaded } from '../queries/page-loaded';
 import type { OpenWire } from './wire';
 
 /** What a server that is only busy refuses with: worth another attempt. */
 const PASSING = 'UNAVAILABLE';
 
-/** Opens a socket to the page's origin by socket.io, which loads after the page's own code and data (spec § 7). */
+/** Opens a socket to the page's origin by socket.io, loaded only now (spec § 7). */
 export const openSocketIo: OpenWire = async (token, listener) => {
-  await new Promise<void>(whenPageLoaded);
   const { io } = await import('socket.io-client');
   const socket = io(window.location.origin, {
     path: SOCKET_PATH,

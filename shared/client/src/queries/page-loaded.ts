@@ -18,7 +18,7 @@ export function reportPageShown(): void {
  * slow phone a page whose code is there may take a second to begin, and its data some time to be drawn.
  * @returns gives up waiting
  */
-export function whenPageLoaded(callBack: () => void): () => void {
+function whenPageLoaded(callBack: () => void): () => void {
   const begun = Date.now();
   let wasLoaded = false;
   const timer = setInterval(() => {
