@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { RELEASE_MAX_BYTES, RELEASE_MAX_FILES } from '@keydate/contracts/releases/upload';
 import { deployTokens, releaseEvents } from '../src/modules/releases/releases.table';
-import { aPerson } from './people';
 import { aBuild, HOST, startPlatform } from './squad';
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>;
@@ -21,9 +20,8 @@ let release: Platform['release'];
 let install: Platform['install'];
 let liveBilling: Platform['liveBilling'];
 beforeAll(async () => {
-  ({ server, operator, operatorEmail, ask, aToken, upload, publish, release, install, liveBilling } =
+  ({ server, operator, operatorEmail, stranger, ask, aToken, upload, publish, release, install, liveBilling } =
     await startPlatform());
-  stranger = (await aPerson(server, { role: 'SuperRealtor' })).token;
 });
 afterAll(() => server.close());
 beforeEach(() => install({ host: HOST, remotes: {} }));

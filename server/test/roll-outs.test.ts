@@ -1,5 +1,4 @@
 import { releaseEvents } from '../src/modules/releases/releases.table';
-import { aPerson } from './people';
 import { aBuild, HOST, manifestOf, startPlatform } from './squad';
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>;
@@ -15,9 +14,8 @@ let release: Platform['release'];
 let install: Platform['install'];
 let liveBilling: Platform['liveBilling'];
 beforeAll(async () => {
-  ({ server, operator, operatorEmail, ask, aToken, upload, publish, release, install, liveBilling } =
+  ({ server, operator, operatorEmail, stranger, ask, aToken, upload, publish, release, install, liveBilling } =
     await startPlatform());
-  stranger = (await aPerson(server, { role: 'SuperRealtor' })).token;
 });
 afterAll(() => server.close());
 beforeEach(() => install({ host: HOST, remotes: {} }));

@@ -7,13 +7,14 @@ import { liveRelease, type ReleaseUpload } from '@keydate/contracts/releases/upl
 import { aPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
-/** A server with an operator, and what squads and operators do there. */
+/** A server with an operator, somebody who is none, and what squads and operators do there. */
 export async function startPlatform() {
   const operators: string[] = [];
   const server = await startTestServer({ operators });
   const { token: operator, email: operatorEmail } = await aPerson(server, { role: 'SuperRealtor' });
   operators.push(operatorEmail);
-  return { server, operator, operatorEmail, ...squadAt(server, operator) };
+  const { token: stranger } = await aPerson(server, { role: 'SuperRealtor' });
+  return { server, operator, operatorEmail, stranger, ...squadAt(server, operator) };
 }
 
 interface Asked {
