@@ -1,7 +1,7 @@
 import { uploadMedia } from '@keydate/contracts/chat';
 import { newMessage } from '@keydate/contracts/chat-events';
 import { aPng } from '@keydate/reader/test/a-png';
-import { updatePerson } from '../src/modules/people/people.repository';
+import { sql } from 'drizzle-orm';
 import { messages } from '../src/modules/chat/messages.table';
 import { ask } from './ask';
 import { startServerOnOwnDatabase } from './own-database';
@@ -22,14 +22,15 @@ async function aPair() {
   return { wren, ash, tab: await aDevice(server, wren) };
 }
 
-/** Lets a person lose their company after the server has read who they are, and before it stores the message. */
-function removeWhile(statement: 'execute' | 'transaction', { id }: { id: string }): void {
-  const run = server.db[statement].bind(server.db) as (...given: unknown[]) => Promise<unknown>;
-  const removeFirst = async (...given: unknown[]) => {
-    await updatePerson(server.db, id, { companyId: null });
-    return run(...given);
-  };
-  jest.spyOn(server.db, statement).mockImplementationOnce(removeFirst);
+/** Lets a person lose their company after the server has read who they are: when it makes the conversation with them. */
+async function removeOnceRead({ id }: { id: string }): Promise<void> {
+  await server.db.execute(
+    sql.raw(`create or replace function remove_person() returns trigger language plpgsql as $$
+      begin update people set company_id = null where id = '${id}'; return null; end $$`),
+  );
+  await server.db.execute(
+    sql`create or replace trigger once_read after insert on conversations execute function remove_person()`,
+  );
 }
 
 const countStored = async () => (await server.db.select({ id: messages.id }).from(messages)).length;
@@ -38,7 +39,7 @@ describe('while a message is being stored', () => {
   test('a teammate who is removed gets no text', async () => {
     const { ash, tab } = await aPair();
     const before = await countStored();
-    removeWhile('execute', ash);
+    await removeOnceRead(ash);
 
     await expect(tab.write(ash.id, 'Are you there?')).rejects.toThrow('This person is no longer in your company');
     expect(await countStored()).toBe(before);
@@ -50,7 +51,7 @@ describe('while a message is being stored', () => {
     const upload = { token: wren.token, params: { userId: ash.id }, body: {}, files: { media } };
     const { url } = (await ask(server, uploadMedia, upload)).body.result.media;
     const before = await countStored();
-    removeWhile('transaction', ash);
+    await removeOnceRead(ash);
 
     const answer = await tab.call(newMessage, { receiverId: ash.id, message_type: 'image', message: '', url });
     expect(answer.error).toContain('This person is no longer in your company');

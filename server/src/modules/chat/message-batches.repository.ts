@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database';
-import { areOpen } from '../sessions/sessions.repository';
-import { areUnchanged } from './parties.repository';
+import { cachedStatement } from '../../db/cached-statement';
+import type { Database, Queries, Tx } from '../../db/database';
 import type { Party } from './party';
 
 export interface NewMessage {
@@ -24,69 +23,58 @@ export interface AddedMessage {
 
 /** By what it was decided that messages may be stored. */
 export interface Premise {
-  /** People as they were read some time ago. */
+  /** People as they were read some time ago, in all on which it depends who may write to whom and what is shown of them. */
   parties: readonly Party[];
   sessionIds: readonly string[];
 }
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  conversation_id: string;
-  sender_id: string;
-  number: number;
-  created_ms: number;
-  is_new: boolean;
-}
+/** Calls the function that drizzle/0032_add-messages.sql makes. */
+const added = (db: Queries) =>
+  db
+    .select({
+      id: sql<string>`id`,
+      conversationId: sql<string>`conversation_id`,
+      senderId: sql<string>`sender_id`,
+      number: sql<number>`number`,
+      createdAt: sql`created_ms`.mapWith((ms: number) => new Date(Math.round(ms))),
+      isNew: sql<boolean>`is_new`,
+    })
+    .from(
+      sql`add_messages(
+        ${sql.placeholder('ids')}, ${sql.placeholder('conversationIds')}, ${sql.placeholder('senderIds')},
+        ${sql.placeholder('contents')}, ${sql.placeholder('pictureIds')}, ${sql.placeholder('now')},
+        ${sql.placeholder('personIds')}, ${sql.placeholder('companyIds')}, ${sql.placeholder('roles')},
+        ${sql.placeholder('worksForIds')}, ${sql.placeholder('fullNames')}, ${sql.placeholder('portraitIds')},
+        ${sql.placeholder('sessionIds')})`,
+    );
+
+const addedOutside = cachedStatement('messages added', (db, name) => added(db).prepare(name));
 
 /**
- * Adds messages in one statement, and so all or none: locks their conversations, numbers the messages in their order, and
- * leaves out those whose id is stored. The order of the locks is the same everywhere, so that no two servers wait for
- * each other. Two servers that store one id at once: the later statement fails as a duplicate, and is to be repeated.
+ * Adds messages in one statement, and so all or none, and gives them with their numbers. Two servers that store one id at
+ * once: the later statement fails as a duplicate, and is to be repeated.
  * @param premise where a person has changed since, or a session has ended, nothing is added and nothing is given
  */
 export async function addMessages(
-  db: Queries,
+  db: Database | Tx,
   batch: readonly NewMessage[],
   now: Date,
-  premise: Premise,
+  { parties, sessionIds }: Premise,
 ): Promise<AddedMessage[]> {
-  const column = (read: (message: NewMessage) => string | null) => sql.param(batch.map(read));
-  const at = now.toISOString();
-  const holds = sql`${areUnchanged(premise.parties)} and ${areOpen(premise.sessionIds, now)}`;
-  const { rows } = await db.execute<Row>(sql`
-    with batch as materialized (
-      select * from unnest(
-        ${column(({ id }) => id)}::text[], ${column(({ conversationId }) => conversationId)}::text[],
-        ${column(({ senderId }) => senderId)}::text[], ${column(({ content }) => content)}::text[],
-        ${column(({ pictureId }) => pictureId)}::text[]
-      ) with ordinality as b(id, conversation_id, sender_id, content, picture_id, place)
-      where ${holds}
-    ), locked as materialized (
-      select id, last_number from conversations where id in (select conversation_id from batch) order by id for update
-    ), added as (
-      insert into messages (id, conversation_id, number, sender_id, content, picture_id, created_at)
-      select b.id, b.conversation_id,
-        l.last_number + row_number() over (partition by b.conversation_id order by b.place),
-        b.sender_id, b.content, b.picture_id, ${at}::timestamptz
-      from batch b join locked l on l.id = b.conversation_id
-      where not exists (select 1 from messages m where m.id = b.id)
-      returning id, conversation_id, sender_id, number, created_at
-    ), raised as (
-      update conversations c set last_number = a.number, last_message_at = ${at}::timestamptz
-      from (select conversation_id, max(number) as number from added group by conversation_id) a
-      where c.id = a.conversation_id
-    )
-    select id, conversation_id, sender_id, number, (extract(epoch from created_at) * 1000)::float8 as created_ms, true as is_new
-    from added
-    union all
-    select id, conversation_id, sender_id, number, (extract(epoch from created_at) * 1000)::float8, false
-    from messages where id in (select id from batch)`);
-  return rows.map((row) => ({
-    id: row.id,
-    conversationId: row.conversation_id,
-    senderId: row.sender_id,
-    number: row.number,
-    createdAt: new Date(Math.round(row.created_ms)),
-    isNew: row.is_new,
-  }));
+  const statement = 'keepsNames' in db ? addedOutside(db) : added(db).prepare('');
+  return statement.execute({
+    ids: batch.map(({ id }) => id),
+    conversationIds: batch.map(({ conversationId }) => conversationId),
+    senderIds: batch.map(({ senderId }) => senderId),
+    contents: batch.map(({ content }) => content),
+    pictureIds: batch.map(({ pictureId }) => pictureId),
+    now: now.toISOString(),
+    personIds: parties.map(({ id }) => id),
+    companyIds: parties.map(({ companyId }) => companyId),
+    roles: parties.map(({ role }) => role),
+    worksForIds: parties.map(({ worksForId }) => worksForId),
+    fullNames: parties.map(({ fullName }) => fullName),
+    portraitIds: parties.map(({ pictureId }) => pictureId),
+    sessionIds,
+  });
 }

@@ -1,4 +1,4 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database';
 import { clients } from '../clients/clients.table';
@@ -30,20 +30,4 @@ export async function findParties(db: Queries, ids: readonly string[]): Promise<
       .where(inArray(clients.id, wanted)),
   );
   return new Map(found.map((party) => [party.id, party]));
-}
-
-/**
- * Whether people are still as they were read, in all on which it depends who may write to whom and what is shown of them:
- * a condition of another statement.
- */
-export function areUnchanged(parties: readonly Party[]): SQL<boolean> {
-  const column = (read: (party: Party) => string | null) => sql`${sql.param(parties.map(read))}::text[]`;
-  return sql`(
-    select count(*) from people p join unnest(
-      ${column(({ id }) => id)}, ${column(({ companyId }) => companyId)}, ${column(({ role }) => role)},
-      ${column(({ worksForId }) => worksForId)}, ${column(({ fullName }) => fullName)}, ${column(({ pictureId }) => pictureId)}
-    ) as r(id, company_id, role, works_for_id, full_name, picture_id) on p.id = r.id
-    where (p.company_id, p.role, p.works_for_id, p.full_name, p.picture_id)
-      is not distinct from (r.company_id, r.role, r.works_for_id, r.full_name, r.picture_id)
-  ) = ${parties.length}::int`;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database';
 import { cachedStatement } from '../../db/cached-statement';
 import { people } from '../people/people.table';
@@ -35,14 +35,6 @@ export async function findOpenSessions(db: Queries, ids: readonly string[], now:
     .from(sessions)
     .where(and(inArray(sessions.id, [...ids]), eq(sessions.kind, 'full'), gt(sessions.expiresAt, now)));
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Whether none of these sessions has ended: a condition of another statement. */
-export function areOpen(ids: readonly string[], now: Date): SQL<boolean> {
-  return sql`(
-    select count(*) from sessions
-    where id = any(${sql.param(ids)}::text[]) and kind = 'full' and expires_at > ${now.toISOString()}::timestamptz
-  ) = ${ids.length}::int`;
 }
 
 export async function prolongSession(db: Queries, id: string, expiresAt: Date): Promise<void> {
