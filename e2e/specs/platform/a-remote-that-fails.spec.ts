@@ -1,26 +1,47 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
 const ITS_FILES = '**/remotes/messaging/**';
+const ITS_ENTRY = '**/remotes/messaging/**/entry.*.js*';
+/** Those of its page are the only ones: the shell asks for them beside the entry. */
+const ITS_CHUNKS = /\/remotes\/messaging\/(?!.*\/entry\.).*\.js/;
 
-const failures = [
-  {
-    how: 'whose files are gone',
-    break: (page: Page) => page.route(ITS_FILES, (route) => route.fulfill({ status: 404 })),
-  },
-  { how: 'that cannot be reached', break: (page: Page) => page.route(ITS_FILES, (route) => route.abort()) },
+/** What breaks the remote; gives what mends it. */
+type Break = (page: Page) => Promise<() => Promise<void>>;
+
+const answers =
+  (files: string, answer: (route: Route) => Promise<void>): Break =>
+  async (page) => {
+    await page.route(files, answer);
+    return () => page.unroute(files);
+  };
+
+/** What was asked for is never answered, also once it is mended: the shell's own deadline ends the wait. */
+const hangs =
+  (files: string | RegExp): Break =>
+  async (page) => {
+    let isMended = false;
+    await page.route(files, (route) => (isMended ? route.continue() : undefined));
+    return async () => {
+      isMended = true;
+    };
+  };
+
+const failures: { how: string; break: Break }[] = [
+  { how: 'whose files are gone', break: answers(ITS_FILES, (route) => route.fulfill({ status: 404 })) },
+  { how: 'that cannot be reached', break: answers(ITS_FILES, (route) => route.abort()) },
   {
     how: 'that throws as it loads',
-    break: (page: Page) =>
-      page.route('**/remotes/messaging/**/entry.*.js*', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken build")' }),
-      ),
+    break: answers(ITS_ENTRY, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken build")' }),
+    ),
   },
-  // never answered: the shell's own deadline ends the wait
-  { how: 'that hangs', break: (page: Page) => page.route(ITS_FILES, () => undefined) },
+  { how: 'that hangs', break: hangs(ITS_FILES) },
+  { how: 'whose entry hangs', break: hangs(ITS_ENTRY) },
+  { how: 'whose page hangs', break: hangs(ITS_CHUNKS) },
 ];
 
 for (const failure of failures) {
@@ -30,7 +51,7 @@ for (const failure of failures) {
     faults,
   }) => {
     const shell = shellScreen(page);
-    await failure.break(page);
+    const mend = await failure.break(page);
     await visitor.returns(DEMO.realtor, DEMO.password);
 
     await shell.link('Messages').click();
@@ -46,7 +67,7 @@ for (const failure of failures) {
     await shell.link('Messages').click();
     await expect(shell.unavailable('Messages')).toBeVisible({ timeout: 20_000 });
 
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await mend();
     await shell.tryAgain.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Messages', exact: true })).toBeVisible();
     // the broken build's own error is what this spec is about

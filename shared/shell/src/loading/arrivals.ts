@@ -16,6 +16,14 @@ export function watchArrivals(entry: string): (renew: () => void) => () => void 
   };
 }
 
+/** Drops the elements of a release's files that are under way: the next load of the same chunk would wait for them. */
+export function dropPending(entry: string): void {
+  const folder = folderOf(entry);
+  // webpack removes an element once its file is there
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-webpack]'))
+    if (script.src.startsWith(folder)) script.remove();
+}
+
 /**
  * Whether the server has answered that a file of a release does not exist; false in browsers that do not tell.
  * @param since when the release was tried anew, on the page's clock: older answers do not count

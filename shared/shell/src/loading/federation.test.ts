@@ -36,9 +36,9 @@ describe('its plugin', () => {
     return jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0];
   }
 
-  test('stops waiting for an entry that hangs before the loader does', () => {
+  test('waits for an entry that hangs until the loader has found another address', () => {
     expect(plugin()?.createScript?.({ url: '/entry.js' })).toEqual({ timeout: ENTRY_TIMEOUT_MS });
-    expect(ENTRY_TIMEOUT_MS).toBeLessThan(10_000);
+    expect(ENTRY_TIMEOUT_MS).toBeGreaterThan(10_000);
   });
 
   test('gives a remote no share of which it uses its own copy', () => {

@@ -17,8 +17,11 @@ export interface Federation {
   loadEntryModule: (name: string) => Promise<unknown>;
 }
 
-/** Shorter than the loader's own time limit: otherwise the next attempt would wait for the same request. */
-export const ENTRY_TIMEOUT_MS = 8000;
+/**
+ * So long the run time waits for an entry. Far longer than the loader, which waits for as long as files arrive and knows that
+ * what gave no answer needs another address: to the run time it would have failed like any other.
+ */
+export const ENTRY_TIMEOUT_MS = 60_000;
 
 type Container = Parameters<NonNullable<ModuleFederationRuntimePlugin['beforeInitContainer']>>[0];
 

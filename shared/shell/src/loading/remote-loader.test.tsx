@@ -113,6 +113,32 @@ test('a remote that hangs fails after ten seconds', async () => {
   expect(failure).toHaveProperty('cause.message', 'No answer within 10000 ms');
 });
 
+test('each file of a remote that arrives starts the ten seconds anew; a file of another remote does not', async () => {
+  jest.useFakeTimers();
+  let told: (list: { getEntries: () => { name: string }[] }) => void = () => undefined;
+  class Observer {
+    constructor(tell: typeof told) {
+      told = tell;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { PerformanceObserver: Observer });
+  const arrives = (file: string) => told({ getEntries: () => [{ name: new URL(file, window.location.origin).href }] });
+  federation.answer('transactions', hanging);
+  const ended = jest.fn();
+  void loader.load('transactions', pages).then(ended);
+
+  await jest.advanceTimersByTimeAsync(9_000);
+  arrives('/remotes/transactions/r1/page.js');
+  await jest.advanceTimersByTimeAsync(9_000);
+  arrives('/remotes/chat/r1/page.js');
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ name: 'RemoteUnavailable' }));
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+});
+
 test('a remote that hung is requested at a new address: the browser would join the request that hangs', async () => {
   jest.useFakeTimers();
   federation.answer('transactions', hanging);

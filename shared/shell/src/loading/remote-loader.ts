@@ -2,7 +2,7 @@ import { isRemote, type Remote, type RemotePart } from '@keydate/client';
 import type { PageRegistry, PageRelease } from '@keydate/contracts/registry';
 import type { ShellEvent } from '@keydate/contracts/telemetry';
 import { log } from '../log';
-import { wasNotFound, watchArrivals } from './arrivals';
+import { dropPending, wasNotFound, watchArrivals } from './arrivals';
 import type { Federation } from './federation';
 import { createLoadTimes } from './load-times';
 import { addResourceHints } from './resource-hints';
@@ -16,7 +16,7 @@ import {
 } from './remote-unavailable';
 import { NoAnswer, withTimeout } from './with-timeout';
 
-/** Longer than the entry file alone may take. Each file that arrives starts the time anew: a slow link is no failure. */
+/** Each file that arrives starts the time anew: a slow link is no failure. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 export interface RemoteLoader {
@@ -116,6 +116,7 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
     const count = reloadCount(name) + 1;
     if (release) {
       releases.set(name, release);
+      if (hanging.has(name)) dropPending(release.entry);
       register(name, release, hanging.has(name) ? `${release.entry}?again=${count}` : release.entry);
     }
     failed.delete(name);

@@ -78,6 +78,13 @@ test('a remote whose types have errors is not released, and its squad reads wher
   expect([code, await filesAtHome()]).toEqual([1, []]);
 });
 
+test('a remote whose types and tests are right is built next', async () => {
+  await aRemote('taxes', { source: 'export const fee: number = 10;', test: A_TEST });
+  const { output } = await release('taxes');
+  // this one has nothing to build
+  expect(output).toMatch(/^Checking the types of taxes and running its tests\.\ntaxes cannot be built\./);
+});
+
 test('no check is skipped without a reason', async () => {
   expect(await release('fees', '--force')).toEqual({
     code: 1,

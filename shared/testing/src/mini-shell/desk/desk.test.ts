@@ -97,6 +97,21 @@ describe('the desk', () => {
     expect(desk.state().held).toBe(0);
   });
 
+  test('delays the next call by five seconds, and no other', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
+    const desk = aDesk();
+    const ask = askOn(desk);
+    desk.meddle('delayed');
+    const delayed = ask();
+    expect((await ask())?.status).toBe(200);
+
+    await jest.advanceTimersByTimeAsync(4_990);
+    expect(desk.state().exchanges).toMatchObject([{ status: 0 }, { status: 200 }]);
+    await jest.advanceTimersByTimeAsync(10);
+    expect((await delayed)?.status).toBe(200);
+    jest.useRealTimers();
+  });
+
   test('exports the calls of a run with the world in which they were made', async () => {
     const desk = aDesk();
     await askOn(desk)();
