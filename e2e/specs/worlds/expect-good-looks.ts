@@ -27,7 +27,7 @@ export async function expectGoodLooks(page: Page, stage: Frame, what: string): P
     await expectSoftly
       .poll(async () => [...(await tooWide(stage)), ...(await axeInFrame(stage, rules))], {
         message: `${what}, ${width} px, ${colorScheme}: what is wider than the window, and what axe finds`,
-        // on a busy machine one look at many cards takes ten seconds, and the first may see colors that still change
+        // on a busy machine one look at many cards takes ten seconds, and the first may see what still changes
         timeout: 90_000,
       })
       .toEqual([]);

@@ -14,6 +14,9 @@ export interface Alone {
   remote: RemoteSource;
 }
 
+/** A build's files have its release in their address: what is there never changes. Otherwise each world would load them all again. */
+const FOREVER = 'max-age=31536000, immutable';
+
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -85,12 +88,12 @@ async function answer(pathname: string, { shell, remote }: Alone, response: Serv
 
 function sendFile(response: ServerResponse, name: string, content: Buffer | undefined): void {
   if (content === undefined) sendNothing(response);
-  else send(response, extname(name), content);
+  else send(response, extname(name), content, FOREVER);
 }
 
-function send(response: ServerResponse, extension: string, content: string | Buffer): void {
+function send(response: ServerResponse, extension: string, content: string | Buffer, caching = 'no-store'): void {
   response
-    .writeHead(200, { 'content-type': types[extension] ?? 'application/octet-stream', 'cache-control': 'no-store' })
+    .writeHead(200, { 'content-type': types[extension] ?? 'application/octet-stream', 'cache-control': caching })
     .end(content);
 }
 
