@@ -37,7 +37,7 @@ const axeSource = readFile(axePath, 'utf8').then((source) => `${source};(${Strin
 /** The rules that read colors: nothing else of a page changes with its theme. */
 export const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'] as const;
 
-/** Gives axe to every frame of this page from its start, which takes less time than to send it to each: the browser compiles it once. */
+/** Gives axe to every frame of this page from its start, so that it is not sent anew to each world. */
 export async function withAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: await axeSource });
 }
@@ -56,8 +56,8 @@ export async function axeInFrame(frame: Frame, rules?: readonly string[]): Promi
 }
 
 /**
- * Runs in the page. Axe parses the color of each text and of all that is behind it, which takes a third of its time, though a page has
- * only some dozen colors. The same words always give the same color.
+ * Runs in the page. Axe parses the color of each text and of all that is behind it, which takes a quarter of its time or more, though a
+ * page has only some dozen colors. The same words always give the same color.
  */
 function parseEachColorOnce({ commons }: Axe): void {
   const { Color } = commons.color;
