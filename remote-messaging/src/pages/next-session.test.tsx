@@ -82,7 +82,7 @@ test('what was not sent or not acknowledged is there after the next sign-in, wit
   signInAgain();
 
   await message('Without an answer.');
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   expect(await preview()).toBeVisible();
   expect(await composer()).toHaveValue('The roof.');
 });
