@@ -29,6 +29,7 @@ interface Wanted {
 
 /** Between the setting of the clocks and the end of a step they run on for so long, at most. */
 const STEP_MS = 2 * MINUTE;
+const isOfDemo = (address: string) => address.endsWith('@demo.keydate.example');
 const HEADING = /^([^\d\n]+ \d+)\n+\w+day, (\d\d)-(\d\d)-(\d{4}), /gm;
 
 /** The four facts of a simulation, from what people remember and from what arrived; nothing here asks the product's planner. */
@@ -38,8 +39,9 @@ export async function judge(ended: Ended): Promise<Verdict> {
   const lastStep = steps.length - 1;
   const shown = new Map<string, number[]>();
   const mailed = new Map<string, { step: number; mail: TakenMail }[]>();
-  // the others invite people and tell of those who left
-  const reminders = mails.filter(({ content }) => /^List-Unsubscribe:/im.test(content));
+  // the others invite people and tell of those who left; and the demo has deadlines of its own, which are due on some evenings
+  // before the clocks are set
+  const reminders = mails.filter(({ content, to }) => /^List-Unsubscribe:/im.test(content) && !isOfDemo(to));
   const titles = new Map(
     history.chapters.flatMap(({ transaction }) => transaction.dates.map(({ id, title }) => [id, title] as const)),
   );
