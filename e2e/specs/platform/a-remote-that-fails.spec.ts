@@ -6,10 +6,10 @@ import { expect, test } from '../../watched-test';
 
 const ITS_FILES = '**/remotes/messaging/**';
 const ITS_ENTRY = '**/remotes/messaging/**/entry.*.js*';
-/** Those of its page are the only ones: the shell asks for them beside the entry. */
+/** All of its files but the entry. */
 const ITS_CHUNKS = /\/remotes\/messaging\/(?!.*\/entry\.).*\.js/;
 
-/** What breaks the remote; gives what mends it. */
+/** Breaks the remote, and returns the function that mends it. */
 type Break = (page: Page) => Promise<() => Promise<void>>;
 
 const answers =
@@ -19,7 +19,7 @@ const answers =
     return () => page.unroute(files);
   };
 
-/** What was asked for is never answered, also once it is mended: the shell's own deadline ends the wait. */
+/** Requests made before it is mended are never answered: the shell's own time limit ends the wait. */
 const hangs =
   (files: string | RegExp): Break =>
   async (page) => {

@@ -29,7 +29,7 @@ export interface Premise {
 }
 
 /** Calls the function that drizzle/0032_add-messages.sql makes. */
-const added = (db: Queries) =>
+const messagesAdded = (db: Queries) =>
   db
     .select({
       id: sql<string>`id`,
@@ -48,7 +48,7 @@ const added = (db: Queries) =>
         ${sql.placeholder('sessionIds')})`,
     );
 
-const addedOutside = cachedStatement('messages added', (db, name) => added(db).prepare(name));
+const cachedMessagesAdded = cachedStatement('messages added', (db, name) => messagesAdded(db).prepare(name));
 
 /**
  * Adds messages in one statement, and so all or none, and gives them with their numbers. Two servers that store one id at
@@ -61,7 +61,7 @@ export async function addMessages(
   now: Date,
   { parties, sessionIds }: Premise,
 ): Promise<AddedMessage[]> {
-  const statement = 'keepsNames' in db ? addedOutside(db) : added(db).prepare('');
+  const statement = 'keepsNames' in db ? cachedMessagesAdded(db) : messagesAdded(db).prepare('');
   return statement.execute({
     ids: batch.map(({ id }) => id),
     conversationIds: batch.map(({ conversationId }) => conversationId),

@@ -18,8 +18,8 @@ export interface Federation {
 }
 
 /**
- * So long the run time waits for an entry. Far longer than the loader, which waits for as long as files arrive and knows that
- * what gave no answer needs another address: to the run time it would have failed like any other.
+ * How long the federation runtime waits for an entry. It is far longer than the loader waits, so that the loader decides: it
+ * waits as long as files arrive, and asks for what gave no answer at another address.
  */
 export const ENTRY_TIMEOUT_MS = 60_000;
 

@@ -116,8 +116,9 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
     const count = reloadCount(name) + 1;
     if (release) {
       releases.set(name, release);
-      if (hanging.has(name)) dropPending(release.entry);
-      register(name, release, hanging.has(name) ? `${release.entry}?again=${count}` : release.entry);
+      const isHanging = hanging.has(name);
+      if (isHanging) dropPending(release.entry);
+      register(name, release, isHanging ? `${release.entry}?again=${count}` : release.entry);
     }
     failed.delete(name);
     hanging.delete(name);
