@@ -24,6 +24,8 @@ import { weighSockets } from './chat/weigh-sockets';
  */
 const PEOPLE = 200;
 const ROUNDS = 3;
+/** Of the bare server's messages a second, the share that Keydate must store. Deliveries are timed at half of it, and at half of what it reached. */
+const REQUIRED_RATE = 0.15;
 const IDLE_SOCKETS = 5_000;
 const [SHORT, LONG] = [100, 100_000];
 
@@ -70,12 +72,13 @@ async function compareSpeed(people: readonly TestPerson[]): Promise<void> {
     return measure(tabs).finally(() => closeTabs(tabs));
   };
   const [bare = 0, ours = 0] = await inTurns(servers, (one) => withTabs(one, false, countAcknowledged));
-  row('messages acknowledged a second', [bare, ours], 0, '≥ 0.15');
-  const load = ours / 2;
-  const [bareMs = 0, oursMs = 0] = await inTurns(servers, (one) =>
-    withTabs(one, true, (tabs) => timeDeliveries(one, tabs, load)),
-  );
-  row(`delivery at ${load.toFixed(0)} a second, p99 in ms`, [bareMs, oursMs], 1, '≤ 3');
+  row('messages acknowledged a second', [bare, ours], 0, `≥ ${REQUIRED_RATE}`);
+  for (const load of [(bare * REQUIRED_RATE) / 2, ours / 2]) {
+    const [bareMs = 0, oursMs = 0] = await inTurns(servers, (one) =>
+      withTabs(one, true, (tabs) => timeDeliveries(one, tabs, load)),
+    );
+    row(`delivery at ${load.toFixed(0)} a second, p99 in ms`, [bareMs, oursMs], 1, '≤ 3');
+  }
   for (const one of servers) await one.stop();
 }
 
