@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type AxeBuilder from '@axe-core/playwright';
-import type { Frame, Page } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
@@ -36,11 +36,6 @@ const axeSource = readFile(axePath, 'utf8').then((source) => `${source};(${Strin
 
 /** The rules that read colors: nothing else of a page changes with its theme. */
 export const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'] as const;
-
-/** Gives axe to every frame of this page from its start, so that it is not sent anew to each world. */
-export async function withAxe(page: Page): Promise<void> {
-  await page.addInitScript({ content: await axeSource });
-}
 
 /**
  * What axe finds in this frame alone, one line for each rule; of all its rules, or of these. AxeBuilder looks at the whole page and

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { remoteNames, workspaceRoot } from '@keydate/tooling/workspace';
 import { miniShellScreen } from '../../screens/mini-shell-screen';
 import { expect, test } from '../../standalone-test';
-import { withAxe } from './axe-in-frame';
 import { billing } from './dialogs/billing';
 import { messaging } from './dialogs/messaging';
 import { settings } from './dialogs/settings';
@@ -37,7 +36,6 @@ for (const [remote, tours] of Object.entries(TOURS)) {
     test.setTimeout(900_000);
     await page.setViewportSize({ width: 1800, height: 1200 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await withAxe(page);
     await withoutTransitions(page);
     await page.goto(await serveStandalone(remote));
     const desk = miniShellScreen(page);

@@ -2,7 +2,6 @@ import { remoteNames } from '@keydate/tooling/workspace';
 import type { Frame, Page } from '@playwright/test';
 import { miniShellScreen } from '../../screens/mini-shell-screen';
 import { expect, test } from '../../standalone-test';
-import { withAxe } from './axe-in-frame';
 import { drawn } from './drawn';
 import { expectGoodLooks } from './expect-good-looks';
 import { focusUnseen } from './focus-unseen';
@@ -30,7 +29,6 @@ for (const { remote, part, parts } of remoteNames().flatMap(partsOf)) {
     test.setTimeout(900_000);
     await page.setViewportSize({ width: 1800, height: 1200 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await withAxe(page);
     await withoutTransitions(page);
     await page.goto(await serveStandalone(remote));
     const desk = miniShellScreen(page);

@@ -30,9 +30,9 @@ export function alternativesOf(selector) {
   return alternatives;
 }
 
-/** Alternatives with no quotes, brackets, parentheses or escapes are plain; `:hover` and the like ask for nothing here. */
+/** What stands in brackets or parentheses asks for more, and is left out here, as are `:hover` and the like. */
 function readSelector(selector) {
-  const plain = selector.replace(/\[[^\]"'\\]*\]|\["[^"\\]*"\]|\[[\w-]+[~|^$*]?="[^"\\]*"\]/g, '[]');
+  const plain = withoutParentheses(selector.replace(/\[[^\]"'\\]*\]|\[[\w-]+[~|^$*]?=("[^"\\]*"|'[^'\\]*')\]/g, '[]'));
   if (/["'()\\]/.test(plain)) return null;
   return plain.split(',').map((alternative) => {
     const compound =
@@ -46,4 +46,10 @@ function readSelector(selector) {
       classes: [...compound.matchAll(/\.([\w-]+)/g)].map(([, name]) => name),
     };
   });
+}
+
+/** Without `:not(…)`, `:has(…)` and the like, the innermost first. */
+function withoutParentheses(selector) {
+  const shorter = selector.replace(/:[\w-]+\([^()"'\\]*\)/g, '');
+  return shorter === selector ? selector : withoutParentheses(shorter);
 }

@@ -11,6 +11,9 @@ test.each([
   ['a state', '.sc-a:hover', element('div', 'sc-a')],
   ['an attribute', 'input[type="checkbox"]', element('input')],
   ['what is not plain to see', ':is(.sc-z, .sc-y)', element('div')],
+  ['its class, and something inside it', '.sc-a:has(:focus-visible)', element('div', 'sc-a')],
+  ['its class, and not another one', '.sc-a:not(:is(.sc-z, .sc-y))', element('div', 'sc-a')],
+  ["an attribute's value in single quotes", ".sc-a[aria-invalid='true']", element('input', 'sc-a')],
   ['a class with an escape', String.raw`.sc\.a`, element('div')],
   ['a part that has the class further up', '.sc-z .sc-a', element('div', 'sc-a')],
 ] as const)('a selector may match an element where it asks for %s', (_what, selector, one) => {
@@ -24,6 +27,9 @@ test.each([
   ['another tag', 'ul, ol', element('li')],
   ['another tag with its class', 'a.sc-a:focus', element('button', 'sc-a')],
   ['the class of something inside it', '.sc-a > .sc-z', element('div', 'sc-a')],
+  ['a class that it lacks, and something inside it', '.sc-z:has(:focus-visible)', element('div', 'sc-a')],
+  ['a class that it lacks, in some of several states', '.sc-z:is(input, textarea):read-only', element('input', 'sc-a')],
+  ["a class that it lacks, and an attribute's value in single quotes", ".sc-z[data-pos='top']", element('div', 'sc-a')],
 ] as const)('a selector cannot match an element where it asks for %s', (_what, selector, one) => {
   expect(mayMatch(one, selector)).toBe(false);
 });
