@@ -13,6 +13,7 @@ type Replacements = readonly (readonly [old: string, fresh: string])[];
  * Releases a remote whose words were changed, as a squad's build would be: new files in a folder of their own, then
  * the pointer. Neither host nor server is touched.
  * @param scope who gets it; everybody unless told
+ * @param home the folder of the server; the shared one's unless told
  * @returns the id of the release
  */
 export function releaseWithWords(
@@ -20,8 +21,34 @@ export function releaseWithWords(
   oldWords: string,
   newWords: string,
   scope?: RollOutScope,
+  home = productionHome,
 ): Promise<string> {
-  return releaseCopy(productionHome, remote, [[oldWords, newWords]], scope);
+  return releaseCopy(home, remote, [[oldWords, newWords]], scope);
+}
+
+/**
+ * Gives an own server a release of a remote whose words were changed, and takes all others of that remote from it: the
+ * checkout's was never there.
+ * @param home the folder of that server
+ * @returns the id of the release
+ */
+export async function haveOnlyReleaseWithWords(
+  home: string,
+  remote: string,
+  oldWords: string,
+  newWords: string,
+): Promise<string> {
+  const release = await releaseWithWords(remote, oldWords, newWords, undefined, home);
+  await changeRegistry(home, (registry) => {
+    const released = registry?.remotes[remote];
+    if (!released) throw new Error(`${remote} was never released.`);
+    return { ...registry, remotes: { ...registry.remotes, [remote]: { ...released, previous: [] } } };
+  });
+  const folder = join(home, 'remotes', remote);
+  for (const name of await readdir(folder)) {
+    if (name !== release) await rm(join(folder, name), { recursive: true });
+  }
+  return release;
 }
 
 /**

@@ -1,8 +1,10 @@
 import { pageRegistry } from '@keydate/contracts/registry';
 import type { RunResult } from '@keydate/tooling/terminal/run';
 import { runScript } from '@keydate/tooling/terminal/run-script';
+import { startBreakingConnection } from '../../production/breaking-connection';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
+import { haveOnlyReleaseWithWords } from '../../seed/release-remote';
 import { expect, test } from '../../own-server-test';
 import { expectGoodLooksOfHost } from '../accessibility/expect-accessible';
 
@@ -38,6 +40,48 @@ test('a squad releases with a token of its own, until an operator revokes it', a
     code: 1,
     output: expect.stringContaining('The deploy token is not valid, or was revoked.'),
   });
+});
+
+test('an upload that is cut off halfway changes nothing: the release before is live and works, and the same command run again succeeds', async ({
+  visitor,
+  page,
+  ownServer,
+}) => {
+  const ofTheCheckout = page.getByText('Your company, your profile, and the people you work with.');
+  const ofTheReleaseBefore = page.getByText('What was live before the upload');
+  const operator = { KEYDATE_OPERATOR_EMAIL: DEMO.realtor, KEYDATE_OPERATOR_PASSWORD: DEMO.password };
+  const before = await haveOnlyReleaseWithWords(
+    ownServer.home,
+    'settings',
+    'Your company, your profile, and the people you work with.',
+    'What was live before the upload',
+  );
+  // by then some files have arrived whole
+  const connection = await startBreakingConnection(ownServer.origin, 6);
+  try {
+    const releases = () =>
+      command('release', ['settings', '--to', connection.origin, '--force', '--reason', 'Its tests run'], operator);
+    const listed = async () => (await command('release:list', ['--to', ownServer.origin], operator)).output;
+    await expect.poll(listed).toMatch(new RegExp(`settings ${before} `));
+    const listedBefore = await listed();
+
+    expect(await releases()).toMatchObject({ code: 1, output: expect.not.stringContaining('is live') });
+    expect(connection.hasBroken()).toBe(true);
+    expect(await listed()).toBe(listedBefore);
+    await visitor.returns(DEMO.realtor, DEMO.password);
+    await page.goto('/setting');
+    await expect(ofTheReleaseBefore).toBeVisible();
+
+    const again = await releases();
+    expect(again).toMatchObject({ code: 0, output: expect.stringMatching(/settings [0-9a-f]{12} is live/) });
+    const [, release = ''] = /settings ([0-9a-f]{12}) is live/.exec(again.output) ?? [];
+    expect(await listed()).toMatch(new RegExp(`settings ${release} .*; before it ${before}\\n`));
+    expect(listedBefore).not.toMatch(new RegExp(`${release}\\b`));
+    await page.reload();
+    await expect(ofTheCheckout).toBeVisible();
+  } finally {
+    await connection.stop();
+  }
 });
 
 test('a remote that was removed has no pages and no entry in the sidebar until it is released again, and operators read why', async ({

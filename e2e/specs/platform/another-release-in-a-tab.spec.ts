@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { startOwnServer } from '../../production/own-server';
 import { productionHome, productionPort } from '../../production/home';
 import { Visitor } from '../../people/visitor';
@@ -51,21 +51,52 @@ test('another release is shown in one tab under a banner, through navigation and
   await expect(shown).toBeHidden();
 });
 
-test('a release that does not work makes room for the live one by itself', async ({ visitor, page, faults }) => {
-  await page.route(`**/remotes/transactions/${release}/entry.*.js*`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken build")' }),
-  );
-  await visitor.returns(DEMO.realtor, DEMO.password);
+/** Its code as released, but that each of its components throws. */
+async function throwWhenRendered(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const code = await response.text();
+  const throwing = '$1(()=>{throw new Error("it broke")})()||';
+  await route.fulfill({ response, body: code.replace(/((?:return|=>)\(0,\w+\.jsxs?\)\()/g, throwing) });
+}
 
-  await page.goto(`/?mfe=transactions@${release}`);
-  await expect(page.getByText(OF_EVERYBODY).first()).toBeVisible();
-  await expect(page.getByText(BROKEN)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(OF_EVERYBODY).first()).toBeVisible();
-  await expect(page.getByText(BROKEN)).toBeHidden();
-  // the broken build's own error is what this spec is about
-  faults.splice(0);
-});
+const DOES_NOT_WORK: { how: string; files: RegExp; answer: (route: Route) => Promise<void> }[] = [
+  {
+    how: 'whose entry throws',
+    files: /\/entry\.[^/]*\.js$/,
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken build")' }),
+  },
+  { how: 'whose entry is missing', files: /\/entry\.[^/]*\.js$/, answer: (route) => route.fulfill({ status: 404 }) },
+  { how: 'whose page throws at its first render', files: /\/(?!entry\.)[\w.-]+\.js$/, answer: throwWhenRendered },
+];
+
+for (const { how, files, answer } of DOES_NOT_WORK) {
+  test(`a release ${how} makes room for the live one by itself, and the banner says so`, async ({
+    visitor,
+    page,
+    faults,
+  }) => {
+    let broken = 0;
+    await page.route(
+      ({ pathname }) => pathname.startsWith(`/remotes/transactions/${release}/`) && files.test(pathname),
+      (route) => {
+        broken += 1;
+        return answer(route);
+      },
+    );
+    await visitor.returns(DEMO.realtor, DEMO.password);
+
+    await page.goto(`/?mfe=transactions@${release}`);
+    await expect(page.getByText(OF_EVERYBODY).first()).toBeVisible();
+    await expect(page.getByText(BROKEN)).toBeVisible();
+    await expect(page.getByText(OF_THE_TAB)).toHaveCount(0);
+    expect(broken).toBeGreaterThan(0);
+    await page.reload();
+    await expect(page.getByText(OF_EVERYBODY).first()).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    // the broken build's own error is what this spec is about
+    faults.splice(0);
+  });
+}
 
 /** Signs somebody in at another Keydate. Releases may come there from the shared one, where its settings do not forbid it. */
 async function atAnotherKeydate(

@@ -36,6 +36,14 @@ test('an operator sees what failed in a person’s page, with its owner and plac
       places: expect.arrayContaining([expect.stringMatching(/\.m?[jt]sx?:\d+$/)]),
     }),
   );
+
+  await page.goto('/platform');
+  const transactions = page.getByRole('article', { name: 'transactions', exact: true });
+  await expect(transactions).toContainText(/\d+ · \d+ · \d+ ms/);
+  await expect(transactions).toContainText(/p50 · p75 · p95, \d+ loads?/);
+  const failure = page.getByRole('article').filter({ hasText: 'Owner: Squad Messaging' }).first();
+  await expect(failure).toContainText(/messaging · [0-9a-f]{12}n* · load/);
+  await expect(failure).toContainText(/Trace: \w+/);
 });
 
 test('a dialog that failed, and an error that nothing caught, are reported with their remote too', async ({
