@@ -7,7 +7,7 @@ export const wentBack = z.object({
   /** What is live now. */
   release: releaseId,
   /** Whether another release was live before; servers of before December 2026 do not say. */
-  isLiveAgain: z.boolean().default(true),
+  isLiveAgain: z.boolean().optional(),
   /** The release that only some people had until then. */
   withdrawn: releaseId.optional(),
 });
@@ -27,6 +27,11 @@ export function liveOf({ host, remotes }: RegistryFile, name: string): string | 
 
 /** `billing r6 stays live, and the roll-out of r7 is withdrawn.` */
 export function inSentence(name: string, { release, isLiveAgain, withdrawn }: WentBack): string {
-  const live = `${name} ${release} ${isLiveAgain ? 'is live again' : 'stays live'}`;
+  const live = `${name} ${release} ${howLive(isLiveAgain)}`;
   return withdrawn === undefined ? `${live}.` : `${live}, and the roll-out of ${withdrawn} is withdrawn.`;
+}
+
+function howLive(isLiveAgain: boolean | undefined): string {
+  if (isLiveAgain === undefined) return 'is live';
+  return isLiveAgain ? 'is live again' : 'stays live';
 }

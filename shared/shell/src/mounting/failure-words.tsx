@@ -22,12 +22,12 @@ export function FailureWords({ title, owner, error, isStillFailing }: FailureWor
     copy.trace(error.traceId),
   ].join(' · ');
   return (
-    <>
+    <Words>
       <p>{notice ?? (isStillFailing ? copy.stillFailing : copy.what[what])}</p>
       <p>{copy.forSupport}</p>
       <Details>{details}</Details>
       <CopyButton text={details} />
-    </>
+    </Words>
   );
 }
 
@@ -42,11 +42,17 @@ function CopyButton({ text }: { text: string }) {
     );
   };
   return (
-    <Button variant="ghost" size="small" onClick={handleClick}>
+    <Button variant="secondary" size="small" onClick={handleClick}>
       <span aria-live="polite">{isCopied ? copy.copied : copy.copyDetails}</span>
     </Button>
   );
 }
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.gap[8]};
+`;
 
 const Details = styled.code`
   display: block;

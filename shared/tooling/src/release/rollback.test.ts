@@ -54,12 +54,13 @@ test('where nothing is installed, nothing can be rolled back', async () => {
 });
 
 test.each([
+  ['a server', { isLiveAgain: true }, 'billing two is live again.'],
   [
-    'a server',
+    'a server that withdrew a roll-out',
     { isLiveAgain: false, withdrawn: 'three' },
     'billing two stays live, and the roll-out of three is withdrawn.',
   ],
-  ['an older server, which tells only what is live', {}, 'billing two is live again.'],
+  ['an older server, which tells only what is live', {}, 'billing two is live.'],
 ])('the answer of %s is told likewise', async (_which, more, sentence) => {
   const server = createServer((_request, response) =>
     response.end(JSON.stringify({ name: 'billing', release: 'two', ...more })),
