@@ -7,6 +7,8 @@ import { Transactions } from '../../seed/transactions';
 import { expect, test } from '../../watched-test';
 import { expectAccessibleInBothThemes } from '../accessibility/expect-accessible';
 
+const AS_LONG_AS_WEBPACK_WAITS_MS = 31_000;
+
 /** What a release does to files of an open page that were not loaded yet. */
 async function losesFurtherFiles(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -54,5 +56,25 @@ test('so does the wizard, over a dashboard that stays', async ({ visitor, page }
 
   await page.unrouteAll({ behavior: 'wait' });
   await dashboardScreen(page).addTransaction.click();
+  await expect(wizardScreen(page).street).toBeVisible();
+});
+
+test('a dialog whose chunk hangs is loaded from another address when it is tried again', async ({ visitor, page }) => {
+  await page.clock.install();
+  await visitor.returns(DEMO.realtor, DEMO.password);
+  await expect(dashboardScreen(page).title).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // these stay unanswered
+  const held: string[] = [];
+  await page.route('**/remotes/transactions/**/*.js', (route) => {
+    held.push(route.request().url());
+  });
+  await dashboardScreen(page).addTransaction.click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const failure = page.getByRole('alertdialog', { name: 'Add Transaction could not be loaded' });
+  await page.clock.fastForward(AS_LONG_AS_WEBPACK_WAITS_MS);
+  await expect(failure).toBeVisible();
+
+  await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(wizardScreen(page).street).toBeVisible();
 });
