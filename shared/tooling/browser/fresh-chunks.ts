@@ -15,7 +15,8 @@ __webpack_get_script_filename__ = (chunkId) => {
   const times = unanswered.get(name) ?? 0;
   unanswered.set(name, times + 1);
   if (times > 0) query.set('asked', String(times + 1));
-  return query.size > 0 ? `${name}?${query}` : name;
+  // not every browser in use knows the size of a query
+  return query.toString() === '' ? name : `${name}?${query}`;
 };
 if (source.origin !== window.location.origin) __webpack_public_path__ = source.origin + __webpack_public_path__;
 
