@@ -59,7 +59,8 @@ function addProperties(declaration, style) {
 
 // Jest compiles each module anew for each test file: a sixth of the time of a page's test. It offers no choice, but takes
 // `compileFunction` from Node for modules of CommonJS, which all modules of a page's test are
-vm.compileFunction = compileOnce(vm.compileFunction);
+const pages = new WeakSet();
+vm.compileFunction = compileOnce(vm.compileFunction, (context) => pages.has(context));
 
 const { implForWrapper } = internals('living/generated/utils.js');
 const { default: FixedEnvironment } = await import('jest-fixed-jsdom');
@@ -67,6 +68,7 @@ const { default: FixedEnvironment } = await import('jest-fixed-jsdom');
 export default class BrowserEnvironment extends FixedEnvironment {
   constructor(...given) {
     super(...given);
+    pages.add(this.getVmContext());
     rememberStyles(this.global, (document) => implForWrapper(document)._styleCache);
   }
 }

@@ -1,4 +1,7 @@
-import type { compileFunction } from 'node:vm';
+import type { compileFunction, Context } from 'node:vm';
 
 /** See compile-once.mjs. */
-export declare function compileOnce(compile: typeof compileFunction): typeof compileFunction;
+export declare function compileOnce(
+  compile: typeof compileFunction,
+  isPage: (context: Context) => boolean,
+): typeof compileFunction;

@@ -3,14 +3,15 @@ import vm from 'node:vm';
 /**
  * A function that compiles modules as the given one does, but each text only once: the script then runs in the context of any
  * test file, with all of its functions that were compiled before.
- * @param compileFunction Node's, for what has no file name or no context
+ * @param compileFunction Node's, for all other contexts: a worker may also run tests whose modules use `import()`
+ * @param isPage whether a context is that of a page's test
  */
-export function compileOnce(compileFunction) {
+export function compileOnce(compileFunction, isPage) {
   /** By file name: the text that was compiled, and its script. */
   const compiled = new Map();
   return (source, parameters = [], options = {}) => {
     const { filename, parsingContext } = options;
-    if (!filename || !parsingContext) return compileFunction(source, parameters, options);
+    if (!filename || !parsingContext || !isPage(parsingContext)) return compileFunction(source, parameters, options);
     let known = compiled.get(filename);
     if (known?.source !== source) {
       known = { source, script: compile(source, parameters, filename) };

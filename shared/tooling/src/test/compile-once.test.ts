@@ -12,7 +12,7 @@ function load(compile: typeof vm.compileFunction, source: string, globals: Recor
 }
 
 test('a module that is compiled once sees the globals of each context that it runs in', () => {
-  const compile = compileOnce(vm.compileFunction);
+  const compile = compileOnce(vm.compileFunction, () => true);
   const source = 'module.exports = [place, globalThis.place];';
 
   expect(load(compile, source, { place: 'first' })).toEqual(['first', 'first']);
@@ -20,7 +20,7 @@ test('a module that is compiled once sees the globals of each context that it ru
 });
 
 test('a module has its own state in each context', () => {
-  const compile = compileOnce(vm.compileFunction);
+  const compile = compileOnce(vm.compileFunction, () => true);
   const source = 'let count = 0; exports.next = () => (count += 1);';
   const [one, other] = [load(compile, source), load(compile, source)] as { next: () => number }[];
 
@@ -28,7 +28,7 @@ test('a module has its own state in each context', () => {
 });
 
 test('a file whose text has changed is compiled anew', () => {
-  const compile = compileOnce(vm.compileFunction);
+  const compile = compileOnce(vm.compileFunction, () => true);
   load(compile, "module.exports = 'before';");
 
   expect(load(compile, "module.exports = 'after';")).toBe('after');
@@ -39,12 +39,25 @@ test('a stack trace names the place in the file', () => {
   const stackOf = (compile: typeof vm.compileFunction) =>
     (load(compile, source) as { stack: string }).stack.split('\n')[1];
 
-  expect(stackOf(compileOnce(vm.compileFunction))).toContain('/product/module.js:1:17');
+  expect(stackOf(compileOnce(vm.compileFunction, () => true))).toContain('/product/module.js:1:17');
   expect(stackOf(vm.compileFunction)).toContain('/product/module.js:1:17');
 });
 
 test('what has no context is left to Node', () => {
-  const compiled = compileOnce(vm.compileFunction)('return given + 1;', ['given']) as (given: number) => number;
+  const compiled = compileOnce(vm.compileFunction, () => true)('return given + 1;', ['given']) as (
+    given: number,
+  ) => number;
 
   expect(compiled(1)).toBe(2);
+});
+
+test('what runs in another context than a page’s is left to Node too', () => {
+  const compile = jest.fn(vm.compileFunction);
+  const source = 'module.exports = 1;';
+  load(
+    compileOnce(compile, () => false),
+    source,
+  );
+
+  expect(compile).toHaveBeenCalledWith(source, parameters, expect.objectContaining({ filename: '/product/module.js' }));
 });
