@@ -10,6 +10,7 @@ import { Shell } from './shell/shell';
 import { ShellBoundary } from './shell/shell-boundary';
 import { session } from './startup/page-session';
 import { attribution, live, settings, tellServer, userCheck, version } from './startup/this-page';
+import { logLoad } from './telemetry/log-load';
 
 /**
  * The shell is a single-spa application, so that each Parcel it mounts is released when it is unmounted: single-spa never
@@ -22,6 +23,7 @@ function startShell(shown: ShownReleases): void {
     fetchRegistry,
     onEvent: (event) => {
       tellServer(event);
+      logLoad(settings, event);
       // a release that still works needs no other in its place
       if (event.kind === 'error' && event.phase !== 'part' && event.phase !== 'uncaught')
         shown.heal?.(event.remote, loader);

@@ -96,6 +96,7 @@ describe('the settings', () => {
       privacyEmail: 'privacy@keydate.example',
       contactEmail: 'hello@keydate.example',
       overrides: { origins: [] },
+      isDevelopment: true,
     });
     const given = {
       PRIVACY_EMAIL: 'data@poudreriver.example',
@@ -107,7 +108,13 @@ describe('the settings', () => {
       contactEmail: 'office@poudreriver.example',
       branchKey: `key_live_${'7'.repeat(32)}`,
       overrides: { origins: [] },
+      isDevelopment: true,
     });
+  });
+
+  test('have pages write load times to the console in the demo, and never in production', () => {
+    expect(read({}).page.isDevelopment).toBe(true);
+    expect(read(production).page.isDevelopment).toBeUndefined();
   });
 
   test('allow other releases in a tab in the demo, and in production only when they say so', () => {

@@ -210,6 +210,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
         (values.RELEASE_OVERRIDES ?? (isDemo ? 'on' : 'off')) === 'on'
           ? { origins: values.OVERRIDE_ORIGINS }
           : undefined,
+      isDevelopment: isDemo || undefined,
     }),
   };
 }

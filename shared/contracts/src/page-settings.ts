@@ -26,5 +26,7 @@ export const pageSettings = z.object({
       origins: z.array(z.string()),
     })
     .optional(),
+  /** Whether the page writes to the console how long each remote took to load: in the demo, where developers work. */
+  isDevelopment: z.boolean().optional(),
 });
 export type PageSettings = z.infer<typeof pageSettings>;

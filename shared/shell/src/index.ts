@@ -4,7 +4,7 @@ export { fetchVersion, readHostRelease, versionOf } from './loading/page-version
 export { createRemoteLoader, type RemoteLoader } from './loading/remote-loader';
 export { RemoteUnavailable, type Phase } from './loading/remote-unavailable';
 export { watchErrors } from './loading/watch-errors';
-export { log } from './log';
+export { log, logDetail } from './log';
 export { DialogOutlet } from './mounting/dialog-outlet';
 export { MainContent } from './mounting/main-content';
 export { mountRemote, type ParcelOwner } from './mounting/mount-remote';
