@@ -12,33 +12,32 @@ type Replacements = readonly (readonly [old: string, fresh: string])[];
 /**
  * Releases a remote whose words were changed, as a squad's build would be: new files in a folder of their own, then
  * the pointer. Neither host nor server is touched.
- * @param scope who gets it; everybody unless told
- * @param home the folder of the server; the shared one's unless told
+ * @param options.scope who gets it; everybody unless told
+ * @param options.home the folder of the server; the shared one's unless told
  * @returns the id of the release
  */
 export function releaseWithWords(
   remote: string,
   oldWords: string,
   newWords: string,
-  scope?: RollOutScope,
-  home = productionHome,
+  { scope, home = productionHome }: { scope?: RollOutScope; home?: string } = {},
 ): Promise<string> {
   return releaseCopy(home, remote, [[oldWords, newWords]], scope);
 }
 
 /**
- * Gives an own server a release of a remote whose words were changed, and takes all others of that remote from it: the
- * checkout's was never there.
+ * Releases a remote whose words were changed to a server of a spec's own, and removes all other releases of that remote,
+ * as if the checkout's had never been there.
  * @param home the folder of that server
  * @returns the id of the release
  */
-export async function haveOnlyReleaseWithWords(
+export async function releaseOnlyWithWords(
   home: string,
   remote: string,
   oldWords: string,
   newWords: string,
 ): Promise<string> {
-  const release = await releaseWithWords(remote, oldWords, newWords, undefined, home);
+  const release = await releaseWithWords(remote, oldWords, newWords, { home });
   await changeRegistry(home, (registry) => {
     const released = registry?.remotes[remote];
     if (!released) throw new Error(`${remote} was never released.`);

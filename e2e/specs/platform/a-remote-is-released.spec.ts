@@ -55,8 +55,7 @@ test('a release for one person is theirs alone, and goes when it is withdrawn', 
   await new Visitor(theirPage, inbox).returns(DEMO.employee, DEMO.password);
 
   await releaseWithWords('messaging', 'Choose who to write to.', 'Pick who to write to.', {
-    percent: 0,
-    people: [DEMO.employee],
+    scope: { percent: 0, people: [DEMO.employee] },
   });
   await theirPage.goto('/new-conversation');
   await expect(theirs).toBeVisible();
@@ -90,7 +89,7 @@ test('a release for a share of people reaches more of them as the share grows, a
   const shares = [0, 25, 50, 75, 100];
   const reached: number[][] = [];
   for (const percent of shares) {
-    const release = await releaseWithWords('billing', 'Pricing', 'Pricing', { percent, people: [] });
+    const release = await releaseWithWords('billing', 'Pricing', 'Pricing', { scope: { percent, people: [] } });
     const answers = await Promise.all(people.map((page) => gets(page, release)));
     expect(await Promise.all(people.map((page) => gets(page, release)))).toEqual(answers);
     // who is not signed in has no share: only what everybody gets

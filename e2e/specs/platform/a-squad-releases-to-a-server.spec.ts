@@ -4,7 +4,7 @@ import { runScript } from '@keydate/tooling/terminal/run-script';
 import { startBreakingConnection } from '../../production/breaking-connection';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
-import { haveOnlyReleaseWithWords } from '../../seed/release-remote';
+import { releaseOnlyWithWords } from '../../seed/release-remote';
 import { expect, test } from '../../own-server-test';
 import { expectGoodLooksOfHost } from '../accessibility/expect-accessible';
 
@@ -42,20 +42,16 @@ test('a squad releases with a token of its own, until an operator revokes it', a
   });
 });
 
+const OF_THE_CHECKOUT = 'Your company, your profile, and the people you work with.';
+const OF_THE_RELEASE_BEFORE = 'What was live before the upload';
+
 test('an upload that is cut off halfway changes nothing: the release before is live and works, and the same command run again succeeds', async ({
   visitor,
   page,
   ownServer,
 }) => {
-  const ofTheCheckout = page.getByText('Your company, your profile, and the people you work with.');
-  const ofTheReleaseBefore = page.getByText('What was live before the upload');
   const operator = { KEYDATE_OPERATOR_EMAIL: DEMO.realtor, KEYDATE_OPERATOR_PASSWORD: DEMO.password };
-  const before = await haveOnlyReleaseWithWords(
-    ownServer.home,
-    'settings',
-    'Your company, your profile, and the people you work with.',
-    'What was live before the upload',
-  );
+  const before = await releaseOnlyWithWords(ownServer.home, 'settings', OF_THE_CHECKOUT, OF_THE_RELEASE_BEFORE);
   // by then some files have arrived whole
   const connection = await startBreakingConnection(ownServer.origin, 6);
   try {
@@ -70,7 +66,7 @@ test('an upload that is cut off halfway changes nothing: the release before is l
     expect(await listed()).toBe(listedBefore);
     await visitor.returns(DEMO.realtor, DEMO.password);
     await page.goto('/setting');
-    await expect(ofTheReleaseBefore).toBeVisible();
+    await expect(page.getByText(OF_THE_RELEASE_BEFORE)).toBeVisible();
 
     const again = await releases();
     expect(again).toMatchObject({ code: 0, output: expect.stringMatching(/settings [0-9a-f]{12} is live/) });
@@ -78,7 +74,7 @@ test('an upload that is cut off halfway changes nothing: the release before is l
     expect(await listed()).toMatch(new RegExp(`settings ${release} .*; before it ${before}\\n`));
     expect(listedBefore).not.toMatch(new RegExp(`${release}\\b`));
     await page.reload();
-    await expect(ofTheCheckout).toBeVisible();
+    await expect(page.getByText(OF_THE_CHECKOUT)).toBeVisible();
   } finally {
     await connection.stop();
   }

@@ -9,7 +9,7 @@ test('an operator who signs in at /platform is back there, and withdraws a relea
 }) => {
   await page.goto('/platform');
   await expect(page).toHaveURL(/\/signin$/);
-  await releaseWithWords('auth', 'Sign in', 'Sign in', { percent: 0, people: [DEMO.employee] });
+  await releaseWithWords('auth', 'Sign in', 'Sign in', { scope: { percent: 0, people: [DEMO.employee] } });
   await visitor.entersSignIn(DEMO.realtor, DEMO.password);
   await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible();
 

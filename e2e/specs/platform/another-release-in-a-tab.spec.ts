@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial' });
 /** The id of a release of transactions that nobody gets; no other spec releases that remote. */
 let release: string;
 test.beforeAll(async () => {
-  await releaseWithWords('transactions', OF_EVERYBODY, OF_THE_TAB, { percent: 0, people: [] });
+  await releaseWithWords('transactions', OF_EVERYBODY, OF_THE_TAB, { scope: { percent: 0, people: [] } });
   release = (await readRegistry(productionHome))!.remotes.transactions!.rollOut!.release.release;
 });
 test.afterAll(() => runCommand('release:rollback', 'transactions'));

@@ -22,23 +22,21 @@ test('an operator sees what is live; somebody else is led where any address that
   await expect(page.getByRole('heading', { name: 'Platform' })).toHaveCount(0);
 });
 
+const OF_THE_CHECKOUT = 'Your company, your profile, and the people you work with.';
+const WRONG = 'What nobody should read';
+
 test('an operator rolls back what is live for everybody, and the next page load shows the release before', async ({
   visitor,
   page,
   ownServer,
 }) => {
-  const ofTheReleaseBefore = page.getByText('Your company, your profile, and the people you work with.');
-  const wrong = page.getByText('What nobody should read');
+  const ofTheReleaseBefore = page.getByText(OF_THE_CHECKOUT);
+  const wrong = page.getByText(WRONG);
   await visitor.returns(DEMO.realtor, DEMO.password);
   await page.goto('/setting');
   await expect(ofTheReleaseBefore).toBeVisible();
-  const release = await releaseWithWords(
-    'settings',
-    'Your company, your profile, and the people you work with.',
-    'What nobody should read',
-    undefined,
-    ownServer.home,
-  );
+  const { home } = ownServer;
+  const release = await releaseWithWords('settings', OF_THE_CHECKOUT, WRONG, { home });
   await expect(async () => {
     await page.reload();
     await expect(wrong).toBeVisible({ timeout: 3_000 });
