@@ -220,7 +220,7 @@ describe('a page', () => {
     await release(landing);
     const [, json = ''] =
       /<script type="application\/json" id="keydate-settings">(.*?)<\/script>/.exec(await pageAt('/')) ?? [];
-    expect(JSON.parse(json)).toEqual({ ...pageSettings.parse({}), overrides: { origins: [] } });
+    expect(JSON.parse(json)).toEqual({ ...pageSettings.parse({}), overrides: { origins: [] }, isDevelopment: true });
   });
 
   test('lets a link-attribution service in only where it is configured, and to no more than its lookup', async () => {
