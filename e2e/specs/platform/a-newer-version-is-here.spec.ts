@@ -9,7 +9,7 @@ import { expect, test } from '../../watched-test';
 import { expectGoodLooksOfHost } from '../accessibility/expect-accessible';
 
 /** Another release of a remote that no other spec releases, with the same words. */
-const redeploys = () => releaseWithWords('billing', 'Pricing', 'Pricing');
+const redeploys = () => releaseWithWords('landing', 'Log in', 'Log in');
 
 test('a redeploy under an open tab with a half-filled form: it says so, and nothing entered is lost', async ({
   visitor,
@@ -60,6 +60,6 @@ test('a redeploy under an open tab with a half-filled form: it says so, and noth
     await dashboardScreen(page).addTransaction.click();
     await expect(wizard.street).toHaveValue('9 Larkspur Lane');
   } finally {
-    await runCommand('release', 'billing');
+    await runCommand('release', 'landing');
   }
 });
