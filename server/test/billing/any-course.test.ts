@@ -10,7 +10,7 @@ import { aBeginning, aStep, beginCourse, type Course, type Mailbox } from './a-c
 import { startTestSandbox, type TestSandbox } from './test-sandbox';
 
 /** `npm run soak:billing` makes more of them. */
-const RUNS = Number(process.env.SOAK_RUNS ?? 50);
+const RUNS = Number(process.env.SOAK_RUNS ?? 20);
 const MOST_STEPS = 12;
 /** Ten times and more what a run takes on a machine without other work. */
 const PATIENCE_MS = RUNS * 15_000;

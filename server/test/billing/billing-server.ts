@@ -32,6 +32,8 @@ export interface BillingServer extends TestServer {
   /** What the server does each hour, for the company of one person: other tests have others. */
   reconcile(person: TestPerson): Promise<void>;
   priceOf(plan: PlanName): Promise<string>;
+  /** Ends all subscriptions, untold: else those of a test renew in each of the tests that follow. */
+  endAll(): Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
@@ -46,6 +48,8 @@ export async function startBillingServer(
   const secret = `whsec_${randomUUID()}`;
   const target = { url: '', secret };
   const sandbox = await startTestSandbox({
+    // in memory; payment-sandbox.test.ts has one that stores
+    connection: null,
     now: () => clock.now(),
     deliver: async (payload, signature) => {
       for (const [sent, signed] of webhooks.route(payload, signature)) {
@@ -85,6 +89,15 @@ export async function startBillingServer(
       await server.tools.background.settle();
     },
     priceOf: async (plan) => prices.get(plan)!,
+    endAll: async () => {
+      await sandbox.catchUp();
+      sandbox.loseEvents(true);
+      // what the server ends at the same time is gone
+      for await (const { id } of sandbox.stripe.subscriptions.list({ limit: 100 }))
+        await sandbox.stripe.subscriptions.cancel(id).catch(() => undefined);
+      await sandbox.catchUp();
+      sandbox.loseEvents(false);
+    },
     close: async () => {
       await sandbox.close();
       await server.close();
@@ -115,7 +128,7 @@ export async function subscribe(server: BillingServer, { token }: TestPerson, pl
   return ask(server, createSubscription, { token, body: { price_id: await server.priceOf(plan) } });
 }
 
-/** A realtor in the trial of a plan. */
+/** A realtor in the trial of a plan, of which the webhooks have arrived. */
 export async function aTrial(
   server: BillingServer,
   plan: PlanName = 'Team',
@@ -124,6 +137,7 @@ export async function aTrial(
   const realtor = await aCustomer(server, input);
   const { status, body } = await subscribe(server, realtor, plan);
   if (status !== 200) throw new Error(`The trial was answered ${status}: ${JSON.stringify(body)}`);
+  await server.settle();
   return realtor;
 }
 

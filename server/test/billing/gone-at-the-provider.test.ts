@@ -16,6 +16,7 @@ let server: BillingServer;
 beforeAll(async () => {
   server = await startBillingServer();
 });
+afterEach(() => server.endAll());
 afterAll(() => server.close());
 
 test.each([

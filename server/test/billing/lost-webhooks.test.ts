@@ -26,6 +26,7 @@ let server: BillingServer;
 beforeAll(async () => {
   server = await startBillingServer();
 });
+afterEach(() => server.endAll());
 afterAll(() => server.close());
 afterEach(() => {
   server.webhooks.route = (payload, signature) => [[payload, signature]];

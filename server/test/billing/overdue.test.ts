@@ -38,6 +38,7 @@ let server: BillingServer;
 beforeAll(async () => {
   server = await startBillingServer();
 });
+afterEach(() => server.endAll());
 afterAll(() => server.close());
 
 const invoicesOf = async ({ token }: TestPerson) => (await ask(server, listInvoices, { token })).body.result.data;

@@ -36,6 +36,7 @@ let server: BillingServer;
 beforeAll(async () => {
   server = await startBillingServer();
 });
+afterEach(() => server.endAll());
 afterAll(() => server.close());
 
 const upgrade = async ({ token }: TestPerson, plan: 'Office' | 'Brokerage' | 'Solo') =>

@@ -51,8 +51,8 @@ export interface Ended {
 }
 
 const DAY = 24 * 60 * MINUTE;
-/** In winter, so that clocks change in the fourth week. */
-const BEGIN = Date.parse('2027-02-20T13:00:00Z');
+/** In winter, so that clocks change in the first week. */
+const BEGIN = Date.parse('2027-03-08T13:00:00Z');
 const SLOTS = 72;
 const STEPS_A_DAY = 6;
 const KILL_WITHIN_MS = 60;

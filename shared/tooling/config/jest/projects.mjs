@@ -43,6 +43,8 @@ export const nodeProject = (folder) => {
   const globalSetup = join(workspaceRoot, folder, 'test/global-setup.ts');
   return {
     ...shared(folder),
+    // the runs on both databases say what they run at the same time
+    displayName: process.env.TEST_DATABASE_URL ? `${folder} on PostgreSQL` : folder,
     testEnvironment: here('node-environment.mjs'),
     setupFilesAfterEnv: [here('node-setup.mjs')],
     extensionsToTreatAsEsm: ['.ts'],

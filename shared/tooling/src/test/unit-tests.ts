@@ -16,14 +16,12 @@ import { oneCheck, readTally, sum, type Tally } from './tally';
  * database the run has.
  */
 const sqlTests = [
-  '--selectProjects',
-  'server',
   '--testPathPatterns',
   'server/test/(?!scans|embedded-database|log|start|several-servers|who-may|attack/(?!races|authorization|lenders|any-input))',
 ];
 
 /** The tests of several servers that share a database and tell each other of messages. */
-const linkTests = ['--selectProjects', 'server', '--testPathPatterns', 'server/test/several-servers'];
+const linkTests = ['--testPathPatterns', 'server/test/several-servers'];
 
 /** The package whose tests take longest: they read whole contracts. */
 const reader = 'server/reader';
