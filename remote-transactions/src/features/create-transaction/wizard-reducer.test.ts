@@ -171,6 +171,39 @@ describe('the columns step', () => {
     expect(manual.scan?.drafts).toHaveLength(8);
   });
 
+  test('after manual dates, Next leads to the dates of the contract, whose removed rows are not those of the manual list', () => {
+    const explanationsLoaded: WizardAction = {
+      type: 'explanationsLoaded',
+      explanations: [anExplanation({ _id: 'a' })],
+    };
+    const tried = after([
+      ...toScanReview,
+      reviewed({ type: 'rowRemoved', id: 'scan-0' }),
+      { type: 'wentBack' },
+      { type: 'wentBack' },
+      explanationsLoaded,
+      reviewed({ type: 'rowRemoved', id: 'explanation-a' }),
+      { type: 'wentBack' },
+    ]);
+    const mapping = after([{ type: 'advanced' }], tried);
+    expect(mapping).toMatchObject({ step: 'columns', source: 'scan', removed: null });
+    const scanned = after([{ type: 'advanced' }], mapping);
+    expect(scanned.step).toBe('review');
+    expect(draftsOf(scanned)).toHaveLength(7);
+    expect(draftsOf(after([{ type: 'wentBack' }, { type: 'wentBack' }, explanationsLoaded], scanned))).toEqual([]);
+  });
+
+  test('the browser’s Forward leads to the list that the person went back from', () => {
+    const back = after([
+      ...toScanReview,
+      { type: 'wentBack' },
+      { type: 'wentBack' },
+      { type: 'explanationsLoaded', explanations: [anExplanation()] },
+      { type: 'wentBack' },
+    ]);
+    expect(after([{ type: 'stepShown', step: 'review' }], back)).toMatchObject({ step: 'review', source: 'manual' });
+  });
+
   test('manual dates stay when they are loaded again, unless the state has changed', () => {
     const begun = after([
       ...toManualReview,

@@ -6,7 +6,14 @@ import { mapToDrafts } from '../../domain/map-to-drafts';
 import type { ScannedTable } from '../../domain/scanned-rows';
 import { timeOfDayIn } from '../../domain/time-of-day-in';
 import { reviewReducer, type ReviewAction } from './review-reducer';
-import { freshWizard, type ClientEntry, type ListingEntry, type WizardState, type WizardStep } from './wizard-state';
+import {
+  freshWizard,
+  sourceOfNext,
+  type ClientEntry,
+  type ListingEntry,
+  type WizardState,
+  type WizardStep,
+} from './wizard-state';
 import { isStepComplete, stepBeside, stepsOf } from './wizard-steps';
 
 type ExplainedDate = { _id: string; title: string };
@@ -63,7 +70,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
     case 'columnChosen':
       return columnChosen(state, action.role, action.column);
     case 'advanced':
-      return advanced(state);
+      return advanced(withSourceOfNext(state));
     case 'wentBack':
       return { ...state, step: stepBeside(state, -1), lastEdited: null };
     case 'stepShown':
@@ -77,7 +84,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
   }
 }
 
-/** Any earlier step, or the next one where this one is complete. */
+/** Any earlier step, or the next one where this one is complete. Forward leads where the person was, so the source stays. */
 function stepShown(state: WizardState, step: WizardStep): WizardState {
   const steps = stepsOf(state);
   const by = steps.indexOf(step) - steps.indexOf(state.step);
@@ -109,7 +116,13 @@ function columnChosen(state: WizardState, role: ColumnRole, column: number): Wiz
   return { ...state, scan: { ...state.scan, choice, refusal } };
 }
 
-/** Next: moves on if the step is complete. Leaving the columns step creates the drafts, unless the same columns were chosen before. */
+/** A removed row can be restored only in the list that it was in. */
+function withSourceOfNext(state: WizardState): WizardState {
+  const source = sourceOfNext(state);
+  return state.step === 'dates' && source !== state.source ? { ...state, source, removed: null } : state;
+}
+
+/** Moves on if the step is complete. Leaving the columns step creates the drafts, unless the same columns were chosen before. */
 function advanced(state: WizardState): WizardState {
   if (state.step === 'review' || !isStepComplete(state)) return state;
   const advancedState = { ...state, step: stepBeside(state, 1) };

@@ -83,6 +83,11 @@ export function forRole(state: WizardState, role: Role): WizardState {
   return role === 'Employee' ? { ...state, client: { ...state.client, isNew: 'No' } } : state;
 }
 
+/** Where Next at the dates step leads: to the contract that the step shows, even if the person has tried manual dates since. */
+export function sourceOfNext({ source, scan }: Pick<WizardState, 'source' | 'scan'>): WizardState['source'] {
+  return scan ? 'scan' : source;
+}
+
 /** The rows of the review step. */
 export function draftsOf({ source, scan, manual }: WizardState): readonly DateDraft[] {
   if (source === null) return [];

@@ -5,6 +5,7 @@ import { ListChecks } from '@keydate/ui/icons';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { copy as wizardCopy } from '../copy';
 import { showStepIncomplete, StepForm, type StepProps } from '../step-form';
+import { sourceOfNext } from '../wizard-state';
 import { Quiet } from '../../../ui/form.styles';
 import { copy } from './copy';
 import { ContractUpload } from './contract-upload';
@@ -37,12 +38,13 @@ export function DatesStep({ state, dispatch }: StepProps) {
 
   const handleNext = (event: SubmitEvent) => {
     event.preventDefault();
-    const mustWait = state.source === null || scan.kind === 'reading';
+    const source = sourceOfNext(state);
+    const mustWait = source === null || scan.kind === 'reading';
     setRefused(mustWait);
     if (mustWait) {
       showStepIncomplete();
       uploadButton.current?.focus();
-    } else if (state.source === 'manual' && state.manual?.state !== state.listing.state) {
+    } else if (source === 'manual' && state.manual?.state !== state.listing.state) {
       // the dates are those of another state
       addByHand();
     } else {
