@@ -54,6 +54,15 @@ test('a contract is scanned, mapped, reviewed and becomes a transaction', async 
   expect(window.sessionStorage).toHaveLength(0);
 });
 
+test('the columns step opens with the focus on the preselected column, so that an arrow key moves on from it', async () => {
+  const { wizard } = await openWizard({}, aRealtor(), 'atDates');
+  await wizard.uploads();
+
+  expect(await screen.findByRole('heading', { name: 'Select Title and Select Dates' })).toBeInTheDocument();
+  const titles = within(screen.getByRole('group', { name: 'Select Title' }));
+  expect(titles.getByRole('radio', { name: 'Event' })).toHaveFocus();
+});
+
 test('one column for both is refused with the sentence of the spec', async () => {
   const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
   await wizard.uploads();

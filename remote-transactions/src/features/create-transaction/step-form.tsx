@@ -51,8 +51,8 @@ export function StepForm({ title, lede, describedBy, onSubmit, children }: StepF
 function StepTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const field = heading.current?.closest('form')?.querySelector<HTMLElement>(FIRST_FIELD);
-    (field ?? heading.current)?.focus();
+    const field = heading.current?.closest('form')?.querySelector<HTMLInputElement | HTMLSelectElement>(FIRST_FIELD);
+    (field ? chosenOf(field) : heading.current)?.focus();
     // the toast about the step before is out of date
     notify.dismiss(copy.validationTitle, copy.validationMessage);
   }, []);
@@ -61,6 +61,13 @@ function StepTitle({ children }: { children: string }) {
       {children}
     </h3>
   );
+}
+
+/** The chosen radio button of this one's group: an arrow key changes the choice, starting at the focus. Any other field itself. */
+function chosenOf(field: HTMLInputElement | HTMLSelectElement): HTMLElement {
+  if (field.type !== 'radio') return field;
+  const chosen = field.form?.querySelectorAll<HTMLInputElement>('[type="radio"]:checked:not(:disabled)') ?? [];
+  return [...chosen].find(({ name }) => name === field.name) ?? field;
 }
 
 /** The toast for a step that is not complete (spec § 4.4); its fields say why. */
