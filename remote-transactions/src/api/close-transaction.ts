@@ -1,7 +1,8 @@
 import type { Transaction } from '@keydate/contracts/transactions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { cacheTransaction } from './cache-transaction';
 import { VersionConflict, sendChange } from './update-transaction';
+import { usePressMutation } from './use-press-mutation';
 
 /** Called with the answer, even if the component that sent the call is unmounted by then. */
 interface Callbacks {
@@ -15,7 +16,7 @@ interface Callbacks {
  */
 export function useCloseTransaction({ onClosed, onFailed }: Callbacks) {
   const store = useQueryClient();
-  return useMutation({
+  return usePressMutation({
     mutationFn: ({ _id, version }: Transaction) => sendChange(_id, version, { status: 'Closed' }),
     onSuccess: (transaction) => {
       cacheTransaction(store, transaction);

@@ -1,11 +1,12 @@
 import type { Transaction } from '@keydate/contracts/transactions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { EditableSection } from '../domain/editable-sections';
 import { baseAfterSending, mergeEntries, type Entries, type Merged } from '../domain/merge-entries';
 import { isUnanswered } from './is-unanswered';
 import { cacheTransaction } from './cache-transaction';
 import { transactionKeys } from './transaction-keys';
 import { VersionConflict, sendChange } from './update-transaction';
+import { usePressMutation } from './use-press-mutation';
 
 /** A person's change to one section of a transaction, and the transaction as it was when they began. */
 export interface Change<V> {
@@ -31,7 +32,7 @@ interface Callbacks<V> {
  */
 export function useSaveChange<V>(section: EditableSection<V>, { onAnswer, onFailed }: Callbacks<V>) {
   const store = useQueryClient();
-  return useMutation({
+  return usePressMutation({
     mutationFn: (change: Change<V>) => save(section, change),
     onSuccess: (result, change) => {
       cacheTransaction(store, result.kind === 'saved' ? result.transaction : result.current);

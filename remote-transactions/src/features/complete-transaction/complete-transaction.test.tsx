@@ -5,7 +5,7 @@ import { anAcceptedLender } from '@keydate/testing/builders/lenders';
 import { aLender, aRealtor } from '@keydate/testing/builders/people';
 import { anAnsweredQuestion, aQuestion } from '@keydate/testing/builders/questions';
 import { anAccount } from '@keydate/testing/fake-server/world';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { installTransaction } from '../../../test/open-transaction';
 
 const openTransaction = installTransaction();
@@ -27,6 +27,19 @@ test('an active transaction is closed after confirmation, and the button disappe
   expect(await screen.findByText('Closed')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Mark as complete' })).not.toBeInTheDocument();
   await waitFor(() => expect(document.activeElement).toHaveTextContent('BuyersClosed'));
+});
+
+test('a double click closes it with one request and one message', async () => {
+  const { question, server } = await ask();
+  const confirm = question.getByRole('button', { name: 'Mark as complete' });
+  // both before the page is drawn again
+  act(() => {
+    confirm.click();
+    confirm.click();
+  });
+
+  expect(await screen.findAllByText('The transaction is closed.')).toHaveLength(1);
+  expect(server.exchanges.filter(({ call }) => call === updateTransaction)).toHaveLength(1);
 });
 
 test('the question counts the upcoming deadlines, and Cancel does not close the transaction', async () => {

@@ -1,5 +1,5 @@
 import { updateTransaction } from '@keydate/contracts/transaction-update';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { installTransaction } from '../../../test/open-transaction';
 
 const openTransaction = installTransaction();
@@ -21,6 +21,20 @@ test('a choice is stored as a type and a number', async () => {
   expect(await screen.findByText('Scheduled Notification Succesfully')).toBeInTheDocument();
   expect(saved().notification).toEqual({ type: 'weeks', value: 1 });
   expect(screen.getByRole('radiogroup', { name: 'Before each deadline' })).toHaveFocus();
+});
+
+test('a double click on Schedule sends one request and shows one message', async () => {
+  const { user, server } = await openTransaction();
+  await user.click(await choice('1 weeks'));
+  const schedule = screen.getByRole('button', { name: 'Schedule' });
+  // both before the page is drawn again
+  act(() => {
+    schedule.click();
+    schedule.click();
+  });
+
+  expect(await screen.findAllByText('Scheduled Notification Succesfully')).toHaveLength(1);
+  expect(server.exchanges.filter(({ call }) => call === updateTransaction)).toHaveLength(1);
 });
 
 test('going back to the transaction’s own choice leaves no unsaved edit', async () => {
