@@ -54,3 +54,22 @@ test('closing the wizard leaves no step behind: it opens again where it was', as
   await user.click(screen.getByRole('button', { name: 'Add Transaction' }));
   await heading('Review Contract Dates');
 });
+
+test('a double click on Add Transaction opens the wizard once: the first Back leaves it', async () => {
+  const { user, wizard } = await openWizard();
+  await user.click(wizard.dialog().getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  const add = await screen.findByRole('button', { name: 'Add Transaction' });
+  const before = window.history.length;
+  // both before the page is drawn again
+  act(() => {
+    add.click();
+    add.click();
+  });
+  await heading('Listing Information');
+
+  expect(window.history.length).toBe(before + 1);
+  browserBack();
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

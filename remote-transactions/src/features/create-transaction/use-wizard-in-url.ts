@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { depthIn, STEP_PARAM } from './step-in-url';
+import { currentEntry, depthIn, STEP_PARAM } from './step-in-url';
 
 /**
  * Whether the wizard is open. This is in the URL with its step, so that a reload opens it again. Each step is an entry of the
@@ -16,6 +16,8 @@ export function useWizardInUrl() {
   const isInUrl = params.has(STEP_PARAM);
 
   const show = useCallback(() => {
+    // a second click may come before the page is drawn with the wizard
+    if (currentEntry().shown !== null) return;
     setParams((current) => {
       const next = new URLSearchParams(current);
       next.set(STEP_PARAM, '');
