@@ -1,4 +1,4 @@
-import { Button, tokens } from '@keydate/ui';
+import { Button, media, tokens } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -21,11 +21,10 @@ export function WizardFooter({ state, isSubmitting, onBack, onStartOver }: Wizar
   return (
     <Footer>
       {!isUntouched(state) && (
-        <Button variant="ghost" disabled={isSubmitting} onClick={() => setAsking(true)}>
+        <StartOverButton variant="ghost" disabled={isSubmitting} onClick={() => setAsking(true)}>
           {copy.startOver}
-        </Button>
+        </StartOverButton>
       )}
-      <span />
       {state.step !== 'listing' && (
         <Button variant="secondary" disabled={isSubmitting} onClick={onBack}>
           {copy.back}
@@ -49,6 +48,16 @@ export function WizardFooter({ state, isSubmitting, onBack, onStartOver }: Wizar
   );
 }
 
+/** On one line; on a narrow phone its padding leaves room for the other two. */
+const StartOverButton = styled(Button)`
+  margin-right: auto;
+  white-space: nowrap;
+
+  ${media.phone} {
+    padding-inline: ${tokens.gap[8]};
+  }
+`;
+
 /** As wide with Submit as with Next, so that Back stays in its place. */
 const NextButton = styled(Button)`
   min-width: 112px;
@@ -57,9 +66,6 @@ const NextButton = styled(Button)`
 const Footer = styled.div`
   flex: 1;
   display: flex;
+  justify-content: flex-end;
   gap: ${tokens.gap[8]};
-
-  > span {
-    flex: 1;
-  }
 `;
