@@ -68,8 +68,6 @@ export const DayCell = styled(CalendarCell)`
   display: grid;
   place-items: center;
   min-height: ${tokens.controlHeight};
-  /* a day that takes the focus is not hidden by what sticks to the foot of a dialog */
-  scroll-margin-bottom: 96px;
   border-radius: ${tokens.radius.control};
   outline: none;
   font-size: ${tokens.size[14]};
