@@ -61,6 +61,19 @@ describe('a reload loses nothing', () => {
     expect(await screen.findByLabelText('Value')).toHaveValue('36');
     expect(screen.getByRole('button', { name: 'Schedule' })).toBeInTheDocument();
   });
+
+  test('of a notification, which says that it is not saved until it is', async () => {
+    const { user, reload } = await openTransaction();
+    await user.click(await screen.findByRole('radio', { name: '1 weeks' }));
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+    const again = await reload();
+
+    expect(await screen.findByText('Not saved yet')).toBeVisible();
+    await again.click(screen.getByRole('button', { name: 'Schedule' }));
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
+    await again.click(screen.getByRole('radio', { name: '1 days' }));
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+  });
 });
 
 test('an edit that was undone or discarded is not stored', async () => {

@@ -8,6 +8,7 @@ import { entryOf, isEntryOf, readEntry, type NotificationEntry } from '../../dom
 import { edits, type Edit } from '../../editing/edits.store';
 import { usePersistedEdit } from '../../editing/use-persisted-edit';
 import { InlineConflict } from '../../editing/inline-conflict';
+import { NotSavedYet } from '../../editing/not-saved-yet';
 import { useConflictSafeSave } from '../../editing/use-conflict-safe-save';
 import { copy } from './copy';
 import { CustomNotification } from './custom-notification';
@@ -22,16 +23,17 @@ export function ScheduleNotification({ transaction }: ScheduleNotificationProps)
   const { restored, persist, discard } = usePersistedEdit(edits.notification, transaction);
   // null while the person has not changed the transaction's choice
   const [choosing, setChoosing] = useState<Edit<NotificationEntry> | null>(restored);
+  const [isRestored, setRestored] = useState(restored !== null);
   const choices = useRef<HTMLDivElement>(null);
   // the Schedule button disappears once the choice is saved
   useFocusBack(choosing !== null, choices);
   const valueField = useRef<HTMLInputElement>(null);
   const [wasRefused, setRefused] = useState(false);
-  const saving = useConflictSafeSave(notificationSection, {
-    titles: copy,
-    onSaved: discard,
-    onDone: () => setChoosing(null),
-  });
+  const handleDone = () => {
+    setChoosing(null);
+    setRestored(false);
+  };
+  const saving = useConflictSafeSave(notificationSection, { titles: copy, onSaved: discard, onDone: handleDone });
   const from = choosing?.from ?? transaction;
   const entry = choosing?.entry ?? entryOf(transaction.notification);
   const read = readEntry(entry);
@@ -40,8 +42,10 @@ export function ScheduleNotification({ transaction }: ScheduleNotificationProps)
     const edit = { from, entry: { ...entry, ...change } };
     setRefused(false);
     setChoosing(edit);
-    if (isEntryOf(edit.entry, from.notification)) discard();
-    else persist(edit);
+    if (isEntryOf(edit.entry, from.notification)) {
+      discard();
+      setRestored(false);
+    } else persist(edit);
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -53,6 +57,7 @@ export function ScheduleNotification({ transaction }: ScheduleNotificationProps)
   if (saving.conflict) return <InlineConflict saving={saving} label={copy.choices} textOf={textOf} />;
   return (
     <Form noValidate onSubmit={handleSubmit} aria-label={copy.form}>
+      {isRestored && <NotSavedYet />}
       <Choices ref={choices} tabIndex={-1} role="radiogroup" aria-label={copy.choices}>
         {[...NOTIFICATION_CHOICES.map(notificationWords), 'custom'].map((choice) => (
           <Choice key={choice}>
