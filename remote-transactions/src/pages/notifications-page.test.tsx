@@ -62,7 +62,7 @@ test('news of a question says who did what, and leads to the question', async ()
   const link = await screen.findByRole('link', { name: 'Ilse Okonjo answered your question' });
   expect(link).toHaveAttribute('href', '/transaction/transaction-1#question-q%201');
   expect(screen.getByText('Is the loan objection deadline realistic for this buyer?')).toBeVisible();
-  const mark = 'Mark Ilse Okonjo answered your question of Odalys Brandt as read';
+  const mark = 'Mark as read: Ilse Okonjo answered your question of Odalys Brandt';
   await user.click(screen.getByRole('button', { name: mark }));
   await waitFor(() => expect(screen.queryByRole('button', { name: mark })).not.toBeInTheDocument());
 });
@@ -83,10 +83,12 @@ test('one is marked as read, and the bell counts one less', async () => {
   const { user } = openPage({ notifications: two() });
   expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
 
-  await user.click(await screen.findByRole('button', { name: 'Mark Closing Date of Odalys Brandt as read' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as read: Closing Date of Odalys Brandt' }));
 
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Mark Closing Date/ })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /Mark as read: Closing Date/ })).not.toBeInTheDocument(),
+  );
 });
 
 test('all are marked as read at once', async () => {
@@ -136,7 +138,9 @@ test('what is read in another tab is read in this one', async () => {
     server.sockets.emit(realtor._id, notificationsRead, {});
     expect(screen.getByRole('link', { name: 'Notifications' })).toBeInTheDocument();
   });
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark Closing Date/ })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^Mark as read: Closing Date/ })).not.toBeInTheDocument(),
+  );
 });
 
 test('a late reminder says that it should have come earlier', async () => {

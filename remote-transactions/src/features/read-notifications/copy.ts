@@ -20,7 +20,7 @@ export const copy = {
   what: 'Notifications',
   markAll: 'Mark all as read',
   markRead: 'Mark as read',
-  markReadOf: (title: string, client: string) => `Mark ${title} of ${client} as read`,
+  markReadOf: (title: string, client: string) => `Mark as read: ${title} of ${client}`,
   more: 'Show older notifications',
   unread: 'Unread',
   late: 'Late: this reminder should have come earlier',
