@@ -98,6 +98,25 @@ test('all are marked as read at once', async () => {
   expect(server.world.notifications.every(({ isRead }) => isRead)).toBe(true);
 });
 
+test('once one is read, the focus is on the next Mark as read, else on the one before, else on the heading', async () => {
+  const dates = ['Closing Date', 'Appraisal Deadline', 'Record Title Deadline'];
+  const { user } = openPage({ notifications: dates.map((title) => aNotification({ title })) });
+  const mark = (title: string) => screen.findByRole('button', { name: `Mark as read: ${title} of Odalys Brandt` });
+
+  await user.click(await mark('Appraisal Deadline'));
+  await waitFor(async () => expect(await mark('Record Title Deadline')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await mark('Closing Date')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('once all are read, the focus is on the heading', async () => {
+  const { user } = openPage({ notifications: two() });
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveFocus());
+});
+
 test('what has arrived since, and is not on the page yet, stays unread', async () => {
   const { user, server } = openPage({ notifications: two() });
   const button = await screen.findByRole('button', { name: 'Mark all as read' });

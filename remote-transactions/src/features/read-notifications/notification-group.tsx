@@ -1,6 +1,6 @@
-import { Button } from '@keydate/ui';
 import { copy } from './copy';
 import type { NotificationGroup as Group } from '../../domain/notifications-by-transaction';
+import { MarkReadButton } from './mark-read-button';
 import { NotificationWords, titleOf } from './notification-words';
 import { Group as Frame, Place, Row, Rows } from './notifications.styles';
 
@@ -24,14 +24,14 @@ export function NotificationGroup({ group: { transaction, notifications }, now, 
             <Row key={id} $isRead={isRead}>
               <NotificationWords news={news} now={now} onFollow={() => !isRead && onRead([id])} />
               {!isRead && (
-                <Button
+                <MarkReadButton
                   variant="ghost"
                   size="small"
                   aria-label={copy.markReadOf(titleOf(news), clientName)}
                   onClick={() => onRead([id])}
                 >
                   {copy.markRead}
-                </Button>
+                </MarkReadButton>
               )}
             </Row>
           );

@@ -4,6 +4,7 @@ import { BellRing } from '@keydate/ui/icons';
 import { useMarkRead, useNotifications } from '../../api/notifications';
 import { notificationsByTransaction, type News } from '../../domain/notifications-by-transaction';
 import { copy } from './copy';
+import { MarkReadButton } from './mark-read-button';
 import { NotificationGroup } from './notification-group';
 
 /** The person's reminders by transaction, newest first; each leads to its deadline. */
@@ -24,13 +25,13 @@ export function ReadNotifications() {
     <Stack gap={24}>
       {list.data.some(({ isRead }) => !isRead) && (
         <div>
-          <Button
+          <MarkReadButton
             variant="secondary"
             isBusy={markRead.isPending}
             onClick={() => markRead.mutate({ until: newestOf(list.data) })}
           >
             {copy.markAll}
-          </Button>
+          </MarkReadButton>
         </div>
       )}
       {notificationsByTransaction(list.data).map((group) => (
