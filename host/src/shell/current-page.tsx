@@ -11,6 +11,7 @@ import { NewVersion } from '../version/new-version';
 import type { VersionWatch } from '../version/watch-version';
 import { copy } from './copy';
 import { Frame } from './frame';
+import { belongsToEntry } from './navigation';
 import { PageSkeleton } from './page-skeleton';
 import { PlanNotice } from './plan-notice';
 import { RouteContent } from './route-content';
@@ -64,7 +65,7 @@ export function CurrentPage({ session, version }: CurrentPageProps) {
     <Frame
       key={user._id}
       user={user}
-      isCurrent={(path) => page !== undefined && remoteAt(path) === page.remote}
+      isCurrent={(path) => page !== undefined && belongsToEntry(page, path, pages)}
       onPoint={handlePoint}
     >
       <NewVersion watch={version} />

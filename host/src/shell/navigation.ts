@@ -28,3 +28,8 @@ export function navigationFor(role: Role, pages: readonly SitePage[]): Navigatio
   ];
   return entries.filter(({ path }) => findPage(pages, 'member', path));
 }
+
+/** Whether a page is of the same remote as an entry's page. The page that the bell leads to belongs to no entry. */
+export function belongsToEntry(page: SitePage, entry: string, pages: readonly SitePage[]): boolean {
+  return page.path !== paths.notifications && findPage(pages, 'member', entry)?.remote === page.remote;
+}

@@ -53,6 +53,13 @@ describe('a member', () => {
     expect(document.title).toBe('Page at /transaction/:id · Keydate');
   });
 
+  test('sees no entry as the current one on the page that the bell leads to', async () => {
+    startShell('/notifications', ana);
+    await heading('transactions');
+
+    expect(entries().queryByRole('link', { current: true })).not.toBeInTheDocument();
+  });
+
   test('who points at an entry prefetches its page', async () => {
     const { user } = startShell('/', ana);
     await heading('transactions');

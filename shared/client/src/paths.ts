@@ -22,6 +22,7 @@ export const paths = {
   conversation: (receiverId: string) => `/messages?with=${encodeURIComponent(receiverId)}`,
   newConversation: '/new-conversation',
   settings: '/setting',
+  notifications: '/notifications',
 } as const;
 
 /** /signup may receive the referral value of an invitation (spec § 2.1); /company too, for who is signed in and in no company. */
