@@ -40,6 +40,12 @@ test('the sections are in the order of the specification', () => {
   ]);
 });
 
+test('How it works names what sign-up asks for in the order of spec § 4.7', () => {
+  renderPage(<HomePage />);
+
+  expect(main().getByText(/name and email.* role.* code.* password/)).toBeInTheDocument();
+});
+
 test.each(['Get Started', 'Create an Account'])('%s goes to /signup', (name) => {
   renderPage(<HomePage />);
 

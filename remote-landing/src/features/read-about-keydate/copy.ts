@@ -55,7 +55,7 @@ export const STEPS = [
   {
     id: 'signUp',
     title: 'Sign up for a free account',
-    text: 'Enter your name, email and a password, then the code we email you. No credit card needed.',
+    text: 'Enter your name and email, choose your role, enter the code we email you, and set a password. No credit card needed.',
   },
   {
     id: 'upload',
