@@ -22,12 +22,11 @@ const { load, save, clear } = persistedEntries({
 });
 
 /**
- * Messages that are not acknowledged, in this tab. After a reload those that got no answer are failed, and are sent again when asked for.
+ * Messages that are not acknowledged, in this tab. After a reload those that were on their way are sent at the next connection.
  * A file cannot be stored: a picture that was not uploaded comes back without its file.
  */
 export const outboxStore = {
-  load: (userId: string): Outgoing[] =>
-    (load(userId) ?? []).map((one) => (one.state === 'sending' ? { ...one, state: 'failed' } : one)),
+  load: (userId: string): Outgoing[] => load(userId) ?? [],
   save(userId: string, outbox: readonly Outgoing[]) {
     if (outbox.length === 0) clear(userId);
     else save(userId, outbox.map(withoutFile));

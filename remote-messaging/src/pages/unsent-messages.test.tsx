@@ -102,6 +102,35 @@ describe('a page that is left', () => {
     await waitFor(() => expect(asksBeforeUnload()).toBe(false));
   });
 
+  test('while offline sends what was written, in its order, once it is open again and connected', async () => {
+    const before = open(inProduct, { connection: 'error' });
+    await before.user.type(await composer(), 'First.{Enter}');
+    await before.user.type(await composer(), 'Second.{Enter}');
+    before.unmount();
+
+    const { server } = open(inProduct);
+
+    await waitFor(() => expect(asksBeforeUnload()).toBe(false));
+    const sent = server.world.chat.threads[0]?.messages.map(({ message_content }) => message_content);
+    expect(sent).toEqual(['Not yet.', 'First.', 'Second.']);
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  test('with a message that got no answer has it with Retry after a reload, and does not send it by itself', async () => {
+    const before = open(inProduct, { sending: 'unanswered' });
+    await isConnected();
+    await before.user.type(await composer(), 'Signed!{Enter}');
+    await screen.findByRole('button', { name: 'Retry' });
+    before.unmount();
+
+    const { server } = open(inProduct);
+
+    await isConnected();
+    await message('Signed!');
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(server.sockets.calls.map(({ event }) => event)).not.toContain(newMessage.event);
+  });
+
   test('with a picture on its way has the message’s words in the composer after a reload, before newer ones', async () => {
     const before = open(inProduct, { answers: [neverUploaded] });
     await isConnected();
