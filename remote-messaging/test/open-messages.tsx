@@ -10,6 +10,7 @@ import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { inViewport } from './in-viewport';
+import { loadImages } from './load-images';
 
 export const wren = aRealtor({ _id: 'wren' });
 export const marisol = anAgent({ _id: 'marisol', company: wren.company });
@@ -31,7 +32,10 @@ interface Opening extends Partial<Omit<ChatScript, 'answers'>> {
 /** Called once, at the top of the file: gives what shows Wren a page, with a conversation with Marisol and one with Tobias. */
 export function installMessages() {
   const serve = installFakeServer();
-  beforeEach(() => window.sessionStorage.clear());
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    loadImages('load');
+  });
 
   return (
     page: ReactElement,

@@ -13,12 +13,16 @@ import { anAccount } from '@keydate/testing/fake-server/world';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { inViewport } from '../../test/in-viewport';
+import { loadImages } from '../../test/load-images';
 import { pasted } from '../../test/open-messages';
 import { UnreadCount } from '../features/count-unread/unread-count';
 import MessagesPage from './messages-page';
 
 const serve = installFakeServer();
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  loadImages('load');
+});
 
 const wren = aRealtor({ _id: 'wren' });
 const marisol = anAgent({ _id: 'marisol', company: wren.company });
@@ -312,7 +316,7 @@ describe('sending', () => {
     await waitFor(() => expect(screen.getByText('Connected')).toBeVisible());
     const file = new File(['picture'], 'my new roof.png', { type: 'image/png' });
     await user.upload(await screen.findByTestId('picture-file'), file);
-    expect(screen.getByRole('img', { name: 'The picture that will be sent' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'The picture that will be sent' })).toBeVisible();
     await user.type(await composer(), 'The roof.{Enter}');
     await message('The roof.');
     await waitFor(() =>

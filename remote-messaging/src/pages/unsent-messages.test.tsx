@@ -4,6 +4,7 @@ import { newMessage } from '@keydate/contracts/chat-events';
 import { fake } from '@keydate/testing/fake-server/fake';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { loadImages } from '../../test/load-images';
 import {
   aRoof,
   asksBeforeUnload,
@@ -196,6 +197,22 @@ describe('a picture', () => {
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [aRoof(), another] } });
     expect(await preview()).toBeVisible();
     expect(await screen.findByText('You can send one picture per message.')).toBeVisible();
+  });
+
+  test('whose bytes are of something else is not attached, and what was written and attached stays', async () => {
+    const { user } = open(inProduct);
+    await user.upload(await screen.findByTestId('picture-file'), aRoof());
+    await user.type(await composer(), 'The roof.');
+    await preview();
+
+    loadImages('error');
+    await user.upload(screen.getByTestId('picture-file'), new File(['words'], 'fake.png', { type: 'image/png' }));
+
+    expect(await screen.findByText(/This picture could not be read/)).toBeVisible();
+    expect(await preview()).toBeVisible();
+    expect(screen.getByText('roof.png')).toBeVisible();
+    expect(screen.queryByText('fake.png')).not.toBeInTheDocument();
+    expect(await composer()).toHaveValue('The roof.');
   });
 
   const isBackInTheComposer = async ({ user, server }: ReturnType<typeof open>, sentence: string | RegExp) => {

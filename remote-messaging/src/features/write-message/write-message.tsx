@@ -1,7 +1,7 @@
 import { PICTURE_ERRORS } from '@keydate/contracts/errors/picture-errors';
 import { MESSAGE_MAX } from '@keydate/contracts/limits';
 import type { ChatParty, ClosingReason, ReceiverKind } from '@keydate/contracts/chat';
-import { PICTURE_TYPES, refusalOfFile } from '@keydate/forms/picture-file';
+import { PICTURE_TYPES } from '@keydate/forms/picture-file';
 import { controlStyles, Icon, IconButton, notify, tokens } from '@keydate/ui';
 import { Paperclip, Send } from '@keydate/ui/icons';
 import { useRef, type ClipboardEvent, type SubmitEvent, type KeyboardEvent } from 'react';
@@ -12,6 +12,7 @@ import { SmallText } from '../../ui/status-text';
 import { copy } from './copy';
 import { pastedFile } from './pasted-file';
 import { PicturePreview } from './picture-preview';
+import { refusalOfPicture } from './refusal-of-picture';
 import { UnsentMessage } from './unsent-message';
 import { useDroppedFiles } from './use-dropped-files';
 
@@ -31,9 +32,9 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
   const over = draft.words.length - MESSAGE_MAX;
   const canSend = (draft.words.trim() !== '' || draft.picture !== null) && over <= 0;
 
-  const attach = ([file, ...others]: readonly File[]) => {
+  const attach = async ([file, ...others]: readonly File[]) => {
     if (!file) return;
-    const refusal = refusalOfFile(file);
+    const refusal = await refusalOfPicture(file);
     if (refusal) notify.error(copy.notAttached, PICTURE_ERRORS[refusal].message);
     else writeDraft(receiverId, { picture: { file } });
     if (!refusal && others.length > 0) notify.error(copy.oneOnly.title, copy.oneOnly.words);
@@ -42,7 +43,7 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
     writeDraft(receiverId, { picture: null });
     textArea.current?.focus();
   };
-  const isDragged = useDroppedFiles(closedBecause ? undefined : attach);
+  const isDragged = useDroppedFiles(closedBecause ? undefined : (files) => void attach(files));
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -59,7 +60,7 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
     const file = pastedFile({ files: [...clipboardData.files], words: clipboardData.getData('text/plain') });
     if (!file) return;
     event.preventDefault();
-    attach([file]);
+    void attach([file]);
   };
 
   if (closedBecause)
@@ -81,7 +82,7 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
           accept={PICTURE_TYPES.join()}
           data-testid="picture-file"
           onChange={(event) => {
-            attach([...(event.target.files ?? [])]);
+            void attach([...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />
