@@ -92,11 +92,15 @@ const ThreadPane = styled.section`
   }
 `;
 
+/** Errors take their room from the messages, so that the composer stays in view. */
+const lessToasts = (height: string) => `calc(${height} - ${tokens.toastSpace})`;
+
 const Panes = styled.div`
   display: grid;
   flex: 1;
   grid-template: minmax(0, 1fr) / 320px minmax(0, 1fr);
-  min-height: 360px;
+  /* not less than what the names and the composer need */
+  min-height: max(208px, ${lessToasts('360px')});
   overflow: hidden;
   border: 1px solid ${tokens.color.rule};
   border-radius: ${tokens.radius.card};
@@ -113,7 +117,7 @@ const Page = styled.div<{ $isThreadOpen: boolean }>`
   flex-direction: column;
   gap: ${tokens.gap[12]};
   height: calc(${tokens.screenHeight} - 64px - 2 * ${tokens.gap[32]});
-  min-height: 480px;
+  min-height: ${lessToasts('480px')};
 
   > header {
     margin-bottom: 0;
@@ -121,7 +125,7 @@ const Page = styled.div<{ $isThreadOpen: boolean }>`
 
   ${media.phone} {
     height: calc(${tokens.screenHeight} - 64px - 72px - 2 * ${tokens.gap[24]});
-    min-height: 360px;
+    min-height: ${lessToasts('360px')};
 
     > header {
       display: ${({ $isThreadOpen }) => ($isThreadOpen ? 'none' : 'flex')};

@@ -35,6 +35,9 @@ const slide = cssTransition({
   collapse: false,
 });
 
+/** Toasts that are higher together scroll, so that the page beneath stays usable. One error is seen whole. */
+const MAX_HEIGHT = 'max(25dvh, 160px)';
+
 const ToastStyle = createGlobalStyle`
   .Toastify {
     --toastify-color-light: ${tokens.color.card};
@@ -53,18 +56,26 @@ const ToastStyle = createGlobalStyle`
   }
 
   .Toastify .Toastify__toast-container {
-    inset: 8px 16px auto auto;
-    padding: 0;
+    inset: 0 0 auto auto;
+    width: auto;
+    max-height: ${MAX_HEIGHT};
+
+    /* the list cuts off the shadows: on the left after they have ended */
+    padding: 8px 16px 0 40px;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
   }
 
   .Toastify .Toastify__toast {
+    flex: none;
     margin-bottom: 8px;
+    touch-action: pan-y;
   }
 
   ${media.phone} {
     .Toastify .Toastify__toast-container {
-      inset: 8px 8px auto;
-      width: auto;
+      inset: 0 0 auto;
+      padding-inline: 8px;
     }
 
     .Toastify .Toastify__toast {

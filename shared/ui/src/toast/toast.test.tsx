@@ -62,6 +62,17 @@ test('an error stays until it is closed, and the page begins below it', async ()
   await waitFor(() => expect(spaceAbove()).toBe('0px'));
 });
 
+test('errors that are higher together than their part of the window scroll there, and the page begins below what is seen', async () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(8, 8, 359, this.matches('.Toastify__toast-container') ? 232 : 300);
+  });
+  render(<ToastOutlet />);
+  act(() => notify.error('Update failed'));
+  await screen.findByText('Update failed');
+
+  await waitFor(() => expect(spaceAbove()).toBe('248px'));
+});
+
 test('a success needs no room: it is gone soon', async () => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 8, 359, 64));
   render(<ToastOutlet />);

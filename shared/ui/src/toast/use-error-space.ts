@@ -25,9 +25,16 @@ export function useErrorSpace(outlet: RefObject<HTMLElement | null>): void {
   }, [outlet]);
 }
 
-/** How far down the errors reach, with a gap beneath; 0 without errors. */
+/** How far down the errors are seen, with a gap beneath; 0 without errors. */
 function lowestEdge(outlet: HTMLElement): number {
   const errors = [...outlet.querySelectorAll('.Toastify__toast--error')];
-  if (errors.length === 0) return 0;
-  return Math.ceil(Math.max(...errors.map((error) => error.getBoundingClientRect().bottom))) + GAP;
+  const list = outlet.querySelector('.Toastify__toast-container');
+  if (errors.length === 0 || !list) return 0;
+  const lowest = Math.max(...errors.map(bottomOf));
+  // what is below the edge of the list is seen once it is scrolled
+  return Math.ceil(Math.min(lowest, bottomOf(list))) + GAP;
+}
+
+function bottomOf(element: Element): number {
+  return element.getBoundingClientRect().bottom;
 }
