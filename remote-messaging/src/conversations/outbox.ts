@@ -97,13 +97,12 @@ export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Ou
   /** Back into the composer, before any newer text; where that has a newer picture, the message stays as refused. */
   function returnToComposer({ id, receiverId, words, picture }: Outgoing, sentence: string): void {
     const draft = store.get().drafts[receiverId] ?? NO_DRAFT;
-    onReturned({ receiverId, sentence });
-    if (picture && draft.picture) {
-      update(id, { state: 'refused', refusal: sentence });
-      return;
+    if (picture && draft.picture) update(id, { state: 'refused', refusal: sentence });
+    else {
+      remove(id);
+      writeDraft(receiverId, { ...withReturned(draft, words), picture: picture ?? draft.picture });
     }
-    remove(id);
-    writeDraft(receiverId, { ...withReturned(draft, words), picture: picture ?? draft.picture });
+    onReturned({ receiverId, sentence });
   }
 
   return {

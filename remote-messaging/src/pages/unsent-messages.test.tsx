@@ -56,6 +56,30 @@ describe('a refusal', () => {
     expect(screen.queryByRole('button', { name: 'Show the message' })).not.toBeInTheDocument();
   });
 
+  test('is no longer told once the words are sent, or removed', async () => {
+    const { server, user } = open(inProduct, { sending: 'MESSAGES_TOO_FAST' });
+    const told = () => screen.findByText('The message to Marisol Pruitt was not sent');
+    const isGone = async (error: HTMLElement) => {
+      // jsdom plays no animation to its end
+      fireEvent.animationEnd(error.closest('.Toastify__toast')!);
+      await waitFor(() => expect(error).not.toBeInTheDocument());
+    };
+    await isConnected();
+    await user.type(await composer(), 'Is it signed?{Enter}');
+    const first = await told();
+
+    await user.clear(await composer());
+
+    await isGone(first);
+    await user.type(await composer(), 'Is it?{Enter}');
+    const second = await told();
+    await waitFor(async () => expect(await composer()).toHaveValue('Is it?'));
+    server.world.chat.sending = 'stored';
+    await user.type(await composer(), '{Enter}');
+    await message('Is it?');
+    await isGone(second);
+  });
+
   test('of several messages puts their words back in their order, before newer ones', async () => {
     const { server } = open(inProduct, { connection: 'error', sending: 'MESSAGES_TOO_FAST' });
     const box = await composer();

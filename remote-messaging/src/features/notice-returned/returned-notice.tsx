@@ -6,19 +6,23 @@ import { useMessaging } from '../../conversations/messaging';
 import type { MessagingState } from '../../conversations/messaging-state';
 import type { ReturnedMessage } from '../../conversations/outbox';
 import { copy } from './copy';
+import { dismissSolved, rememberError } from './told-errors';
 
 /** Tells the person, wherever they are, whose message was not sent and why. From elsewhere it leads to its conversation. */
 export function ReturnedNotice() {
-  const { onReturned, state } = useMessaging();
+  const { onReturned, state, subscribe } = useMessaging();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const handleReturned = useEffectEvent(({ receiverId, sentence }: ReturnedMessage) => {
     const conversation = paths.conversation(receiverId);
     const isOpen = pathname + search === conversation;
     const action = { label: copy.show, onPress: () => void navigate(conversation) };
-    notify.error(copy.notSent(nameOf(receiverId, state())), sentence, isOpen ? undefined : action);
+    const title = copy.notSent(nameOf(receiverId, state()));
+    notify.error(title, sentence, isOpen ? undefined : action);
+    rememberError({ receiverId, title, sentence });
   });
   useEffect(() => onReturned((returned) => handleReturned(returned)), [onReturned]);
+  useEffect(() => subscribe(() => dismissSolved(state())), [subscribe, state]);
   return null;
 }
 
