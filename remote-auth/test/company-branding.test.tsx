@@ -29,6 +29,19 @@ test('colors and picture are asked for on request only', async () => {
   expect(screen.getByLabelText('Primary color')).toBeVisible();
 });
 
+test('a wrong color does not take the focus from a wrong field above it', async () => {
+  const server = putWorld({});
+  const { user } = renderAuth({ at: '/company', session: signedIn(server, aPersonWithoutCompany()) });
+  await heading('Customize Company Profile');
+  await fillIn(user, { 'Primary color': 'notacolor' });
+
+  await press(user, 'Create company');
+
+  await waitFor(() => expect(screen.getByLabelText('Primary color')).toBeInvalid());
+  expect(screen.getByLabelText('Company Name')).toBeInvalid();
+  expect(screen.getByLabelText('Company Name')).toHaveFocus();
+});
+
 test('the company gets the chosen colors and the cropped picture', async () => {
   const server = putWorld({});
   const { user, session } = renderAuth({ at: '/company', session: signedIn(server, aPersonWithoutCompany()) });

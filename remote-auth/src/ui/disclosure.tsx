@@ -15,7 +15,8 @@ export function Disclosure({ label, hasError = false, children }: DisclosureProp
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // while it was closed, the wrong field could not take the focus
-    if (hasError) details.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = details.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (hasError && wrong && details.current?.contains(wrong)) wrong.focus();
   }, [hasError]);
   return (
     <Details ref={details} open={isOpen || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>

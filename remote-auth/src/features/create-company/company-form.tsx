@@ -7,7 +7,6 @@ import { NO_PICTURE, PicturePicker } from '@keydate/forms/picture';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { useCallback, useState } from 'react';
-import { useController } from 'react-hook-form';
 import { createCompany } from '../../api/create-company';
 import { refreshUser } from '../../session/refresh-user';
 import { Disclosure } from '../../ui/disclosure';
@@ -21,6 +20,8 @@ const ADDRESS = {
   state: 'address.state',
   zipCode: 'address.zipCode',
 } as const;
+
+const COLORS = { primary: 'primaryColor', secondary: 'secondaryColor' } as const;
 
 /** Creates the company of a super role: name and address; colors and picture for those who ask (spec § 2.4). */
 export function CompanyForm({ userId }: { userId: string }) {
@@ -38,9 +39,7 @@ export function CompanyForm({ userId }: { userId: string }) {
     refusals: { COMPANY_EXISTS: refreshUser },
     onChange: saveDraft,
   });
-  const { control, register, errors, submit, isBusy } = form;
-  const primary = useController({ control, name: 'primaryColor' });
-  const secondary = useController({ control, name: 'secondaryColor' });
+  const { register, errors, submit, isBusy } = form;
   return (
     <form onSubmit={submit} noValidate>
       <PageHeading title={copy.title}>{copy.lede}</PageHeading>
@@ -70,10 +69,7 @@ export function CompanyForm({ userId }: { userId: string }) {
           hasError={errors.primaryColor !== undefined || errors.secondaryColor !== undefined}
         >
           <Stack gap={32}>
-            <ColorFields
-              primary={{ ...primary.field, error: errors.primaryColor?.message }}
-              secondary={{ ...secondary.field, error: errors.secondaryColor?.message }}
-            />
+            <ColorFields form={form} names={COLORS} />
             <PicturePicker label={copy.picture} onChange={setPicture} />
           </Stack>
         </Disclosure>

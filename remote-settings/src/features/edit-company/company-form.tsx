@@ -6,7 +6,6 @@ import { ColorFields } from '@keydate/forms/color';
 import { PicturePicker } from '@keydate/forms/picture';
 import { Button, Grid, notify, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
-import { useController } from 'react-hook-form';
 import { whenCurrentUserIsRead } from '../../api/current-user';
 import { updateCompany } from '../../api/update-company';
 import { useUnsaved } from '../../editing/unsaved';
@@ -22,6 +21,8 @@ const ADDRESS = {
   state: 'contact.address.state',
   zipCode: 'contact.address.zipCode',
 } as const;
+
+const COLORS = { primary: 'primaryColor', secondary: 'secondaryColor' } as const;
 
 const fieldsOf = ({ name, website, contact: { address }, primaryColor, secondaryColor }: Company) => ({
   name,
@@ -47,10 +48,8 @@ export function CompanyForm({ company }: { company: Company }) {
     },
     failed: copy.failed,
   });
-  const { control, register, errors, submit, isBusy, formState } = form;
+  const { register, errors, submit, isBusy, formState } = form;
   useUnsaved(formState.isDirty || picture.hasChanges);
-  const primary = useController({ control, name: 'primaryColor' });
-  const secondary = useController({ control, name: 'secondaryColor' });
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={32}>
@@ -74,10 +73,7 @@ export function CompanyForm({ company }: { company: Company }) {
           </Grid>
           <AddressFields form={form} names={ADDRESS} streetLabel={copy.street} isZipCodeLast />
         </Stack>
-        <ColorFields
-          primary={{ ...primary.field, error: errors.primaryColor?.message }}
-          secondary={{ ...secondary.field, error: errors.secondaryColor?.message }}
-        />
+        <ColorFields form={form} names={COLORS} />
         <PicturePicker key={picture.pickerKey} label={copy.picture} onChange={picture.setPicture} />
         <FormEnd>
           <Button type="submit" isBusy={isBusy || picture.isOpening}>

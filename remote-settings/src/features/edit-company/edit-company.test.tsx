@@ -55,6 +55,18 @@ test.each([
   expect(server.exchanges.some(({ call }) => call === updateCompany)).toBe(false);
 });
 
+test('of several wrong fields the first one on the page gets the focus', async () => {
+  const { user } = await openSetting('/setting');
+  await user.clear(field('Company Name'));
+  await user.clear(field('Primary color'));
+  await user.type(field('Primary color'), 'notacolor');
+  await user.click(save());
+
+  expect(await screen.findByText('Company name is required')).toBeVisible();
+  expect(field('Primary color')).toBeInvalid();
+  expect(field('Company Name')).toHaveFocus();
+});
+
 test('a failed save says "Update failed" and why, and loses nothing that was typed', async () => {
   const { user } = await openSetting('/setting', {
     faults: [{ call: updateCompany, kind: 'refused', code: 'INTERNAL' }],
