@@ -34,7 +34,7 @@ export function Pricing() {
   const plans = usePlans();
   const overview = useBillingOverview();
   const [purchase, setPurchase] = useState<Purchase>();
-  const grid = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLUListElement>(null);
   useLateRefetch();
   useRefreshOnReturn();
 
@@ -64,14 +64,13 @@ export function Pricing() {
     <Stack gap={24}>
       <PageHeading title={copy.title}>{copy.text}</PageHeading>
       <BillingNotices held={subscriptions} overview={overview.data} cardAction={changeCard} />
-      <div ref={grid} tabIndex={-1}>
-        <PlanGrid
-          plans={plans.data}
-          held={held}
-          overview={overview.data}
-          onChoose={(plan) => setPurchase({ plan, held, isTrialOffered })}
-        />
-      </div>
+      <PlanGrid
+        ref={grid}
+        plans={plans.data}
+        held={held}
+        overview={overview.data}
+        onChoose={(plan) => setPurchase({ plan, held, isTrialOffered })}
+      />
       <Grid columns={2} gap={16}>
         <PlanSummary held={subscriptions} overview={overview.data} />
         {isHeldHere && (
@@ -88,8 +87,11 @@ export function Pricing() {
         until={subscriptions && heldUntil(subscriptions, overview.data)}
         charge={overview.data.chargeOnResume ?? overview.data.nextCharge}
         onViewOthers={() => {
-          grid.current?.focus();
-          grid.current?.scrollIntoView({ block: 'start' });
+          // the open dialog keeps the focus from the page until it is gone
+          requestAnimationFrame(() => {
+            grid.current?.focus({ preventScroll: true });
+            grid.current?.scrollIntoView({ block: 'start' });
+          });
         }}
       />
       {purchase && (

@@ -90,13 +90,14 @@ test('without a password nothing is sent', async () => {
   expect(server.exchanges.some(({ call }) => call === cancelSubscription)).toBe(false);
 });
 
-test('the other plans can be seen instead', async () => {
+test('the other plans can be seen instead, and get the focus', async () => {
   const { press } = await openPricing(onTeam);
   window.HTMLElement.prototype.scrollIntoView = jest.fn();
   await press('Change Subscription Now');
   await press('View Other Subscriptions');
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Plans' })).toHaveFocus());
 });
 
 test('a trial without a card that is resumed is not said to be charged', async () => {

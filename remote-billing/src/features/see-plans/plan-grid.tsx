@@ -1,6 +1,8 @@
 import type { BillingOverview } from '@keydate/contracts/billing-overview';
 import type { HeldPlan } from '@keydate/domain/plan-button';
-import { Grid, Notice } from '@keydate/ui';
+import { Grid, Notice, tokens } from '@keydate/ui';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
 import type { Plan } from '../../domain/plan';
 import { copy } from './copy';
 import { PlanCard } from './plan-card';
@@ -10,16 +12,18 @@ interface PlanGridProps {
   held: HeldPlan | null;
   overview: BillingOverview;
   onChoose: (plan: Plan) => void;
+  /** The list, which can be given the focus. */
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** spec § 2.9: the second card is tagged. */
 const POPULAR = 1;
 
 /** The cards of the plans: one column on a phone, two at medium widths, four at large ones (spec § 9). */
-export function PlanGrid({ plans, held, overview, onChoose }: PlanGridProps) {
+export function PlanGrid({ plans, held, overview, onChoose, ref }: PlanGridProps) {
   if (plans.length === 0) return <Notice>{copy.none}</Notice>;
   return (
-    <Grid as="ul" columns={4} gap={16} aria-label={copy.label} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Cards as="ul" ref={ref} columns={4} gap={16} tabIndex={-1} aria-label={copy.label}>
       {plans.map((plan, position) => (
         <PlanCard
           key={plan.id}
@@ -30,6 +34,14 @@ export function PlanGrid({ plans, held, overview, onChoose }: PlanGridProps) {
           onChoose={() => onChoose(plan)}
         />
       ))}
-    </Grid>
+    </Cards>
   );
 }
+
+const Cards = styled(Grid)`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  /* in view: below the top bar */
+  scroll-margin-top: calc(${tokens.gap[64]} + ${tokens.gap[16]} + ${tokens.toastSpace});
+`;
