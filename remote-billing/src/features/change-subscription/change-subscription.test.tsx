@@ -50,6 +50,7 @@ test('a plan is cancelled with the password of the account, stays until its last
   expect(await screen.findByRole('dialog', { name: 'Successfully Cancelled' })).toHaveTextContent('03-09-2031');
   expect(session.user()?.subscriptions?.isCancelled).toBe(true);
   await press('Done');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Resume Subscription' })).toHaveFocus());
   expect(screen.getByRole('button', { name: 'Cancelled Team' })).toBeDisabled();
   expect(screen.getByText('Your plan is cancelled and ends on 03-09-2031')).toBeVisible();
 
@@ -98,6 +99,13 @@ test('the other plans can be seen instead, and get the focus', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('list', { name: 'Plans' })).toHaveFocus());
+});
+
+test('who decides against the cancellation is at the button that began it', async () => {
+  const { press } = await openCancel();
+  await press('Go back');
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change Subscription Now' })).toHaveFocus());
 });
 
 test('a trial without a card that is resumed is not said to be charged', async () => {

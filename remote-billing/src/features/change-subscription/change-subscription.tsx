@@ -2,8 +2,9 @@ import { useSignedInUser } from '@keydate/client';
 import type { BillingOverview } from '@keydate/contracts/billing-overview';
 import type { User } from '@keydate/contracts/people';
 import { subscriptionButton } from '@keydate/domain/plan-button';
+import { useFocusBack } from '@keydate/forms/focus';
 import { Button, Cluster, tokens } from '@keydate/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CancelPlanDialog } from './cancel-plan-dialog';
 import { CancelOrUpgradeDialog } from './cancel-or-upgrade-dialog';
@@ -42,11 +43,14 @@ export function ChangeSubscription({
   const { label, isEnabled } = subscriptionButton(held);
   const reasonId = useId();
   const close = () => setOpen(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(open === 'cancel' || cancelledTier !== undefined, button);
   return (
     <>
       <Cluster justify="end">
         {!isEnabled && <Quiet id={reasonId}>{reasonOf(held)}</Quiet>}
         <Button
+          ref={button}
           variant="secondary"
           disabled={!isEnabled}
           aria-describedby={isEnabled ? undefined : reasonId}
