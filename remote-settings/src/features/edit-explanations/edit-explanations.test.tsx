@@ -115,7 +115,7 @@ test('an address of a form does not take the focus', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('the original comes back after asking', async () => {
+test('the original comes back after asking, and the form’s title gets the focus', async () => {
   const { user, server } = await open('?edit=closing');
   await screen.findByLabelText('Title');
   expect(screen.queryByRole('button', { name: 'Restore the original' })).not.toBeInTheDocument();
@@ -127,6 +127,8 @@ test('the original comes back after asking', async () => {
 
   await waitFor(() => expect(field('What it means')).toHaveValue('The home changes hands.'));
   expect(server.world.explanations[1]).toMatchObject({ isEdited: false, description: 'The home changes hands.' });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Closing Date' })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Restore the original' })).not.toBeInTheDocument();
 });
 
 test('the original replaces what is typed and not saved, too', async () => {

@@ -4,7 +4,7 @@ import { useCallForm } from '@keydate/forms/call';
 import { Button, notify, Stack } from '@keydate/ui';
 import { TextArea, TextInput } from '@keydate/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { explanationsKey, updateExplanation } from '../../api/explanations';
 import { useUnsaved } from '../../editing/unsaved';
 import { FormEnd } from '../../ui/form-end';
@@ -22,7 +22,7 @@ const fieldsOf = ({ title, description, dateExplanation, state }: Explanation) =
 
 interface ExplanationFormProps {
   explanation: Explanation;
-  titleRef: Ref<HTMLHeadingElement>;
+  titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** One explanation in the person's own words. The state and the title on the form stay as they are. */
@@ -68,7 +68,7 @@ export function ExplanationForm({ explanation, titleRef }: ExplanationFormProps)
             {...register('dateExplanation')}
           />
           <FormEnd>
-            {isEdited && <RestoreExplanation id={_id} onRestored={handleRestored} />}
+            {isEdited && <RestoreExplanation id={_id} onRestored={handleRestored} titleRef={titleRef} />}
             <Button type="submit" isBusy={isBusy}>
               {copy.save}
             </Button>

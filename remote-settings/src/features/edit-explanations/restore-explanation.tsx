@@ -4,17 +4,19 @@ import { useCallButton } from '@keydate/forms/call';
 import { Button, notify } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { explanationsKey, restoreExplanation } from '../../api/explanations';
 import { copy } from './copy';
 
 interface RestoreExplanationProps {
   id: string;
   onRestored: (original: Explanation) => void;
+  /** The form's title. It gets the focus when the button goes, as it does once the original is back. */
+  titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Brings the original text back, after asking. */
-export function RestoreExplanation({ id, onRestored }: RestoreExplanationProps) {
+export function RestoreExplanation({ id, onRestored, titleRef }: RestoreExplanationProps) {
   const user = useSignedInUser();
   const store = useQueryClient();
   const [isAsked, setAsked] = useState(false);
@@ -29,6 +31,15 @@ export function RestoreExplanation({ id, onRestored }: RestoreExplanationProps) 
     },
     failed: copy.failedSave,
   });
+  useEffect(
+    () => () => {
+      // an open dialog keeps the focus from the page until it is gone
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) titleRef.current?.focus();
+      });
+    },
+    [titleRef],
+  );
   return (
     <>
       <Button variant="secondary" onClick={() => setAsked(true)}>
