@@ -1,8 +1,11 @@
+import { PERSON_NAME_MAX } from '@keydate/contracts/limits';
+
 /** Strings of Edit Personal (spec § 2.12); those of spec § 8 to the letter. */
 export const copy = {
   title: 'Edit Personal',
   firstName: 'First Name',
   lastName: 'Last Name',
+  nameTooLong: `First and last name together may have at most ${PERSON_NAME_MAX} characters.`,
   phone: 'Phone',
   phoneHint: '10 digits, such as 3035550142',
   email: 'Email',

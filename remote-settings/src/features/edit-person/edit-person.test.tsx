@@ -106,17 +106,47 @@ test.each([
   expect(server.exchanges.some(({ call }) => call === updateUser)).toBe(false);
 });
 
-test.each([
-  ['www.example.com', 'A name may not hold a web address.'],
-  ['R'.repeat(120), 'The name may have at most 120 characters'],
-])('a last name %s that the server refuses is told at that field only', async (name, sentence) => {
+describe.each([
+  ['a long first', 'A'.repeat(116)],
+  ['a long last', 'Ana'],
+])('%s name', (_which, first) => {
+  const open = async (last: string) => {
+    const opened = await openSetting('/setting/personal', { person: { ...person, fullName: `${first} R` } });
+    await opened.user.type(field('Last Name'), '{Backspace}');
+    await opened.user.paste(last);
+    await opened.user.click(save());
+    return opened;
+  };
+  const longest = 119 - first.length;
+
+  test('may have 120 characters together with the other one', async () => {
+    const { session } = await open('R'.repeat(longest));
+
+    expect(await screen.findByText('Update successful!')).toBeVisible();
+    expect(session.user()?.fullName).toHaveLength(120);
+  });
+
+  test('with one more is refused at the first name, in words that say so', async () => {
+    const { server } = await open('R'.repeat(longest + 1));
+
+    await waitFor(() =>
+      expect(field('First Name')).toHaveAccessibleDescription(
+        'First and last name together may have at most 120 characters.',
+      ),
+    );
+    expect(field('First Name')).toHaveFocus();
+    expect(field('Last Name')).toBeValid();
+    expect(server.exchanges.some(({ call }) => call === updateUser)).toBe(false);
+  });
+});
+
+test('a last name that the server refuses is told at that field only', async () => {
   const { user } = await openSetting('/setting/personal', { person });
   await user.clear(field('Last Name'));
-  await user.click(field('Last Name'));
-  await user.paste(name);
+  await user.type(field('Last Name'), 'www.example.com');
   await user.click(save());
 
-  await waitFor(() => expect(field('Last Name')).toHaveAccessibleDescription(sentence));
+  await waitFor(() => expect(field('Last Name')).toHaveAccessibleDescription('A name may not hold a web address.'));
   expect(field('Last Name')).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -6,12 +6,17 @@ import { splitName } from '../../domain/person-name';
 import { copy } from './copy';
 
 /** Spec § 5, Personal settings. A person without a phone number leaves the field empty. */
-export const personFields = z.object({
-  first: nameField('First name is required', 'The name may have at most 120 characters', PERSON_NAME_MAX),
-  last: z.string().max(PERSON_NAME_MAX, 'The name may have at most 120 characters'),
-  phone: z.string().regex(new RegExp(`^(?:\\d{${PHONE_DIGITS}})?$`), copy.wrongPhone),
-  timeZone: z.string(),
-});
+export const personFields = z
+  .object({
+    first: nameField('First name is required', copy.nameTooLong, PERSON_NAME_MAX),
+    last: z.string(),
+    phone: z.string().regex(new RegExp(`^(?:\\d{${PHONE_DIGITS}})?$`), copy.wrongPhone),
+    timeZone: z.string(),
+  })
+  .refine(({ first, last }) => `${first} ${last.trim()}`.trim().length <= PERSON_NAME_MAX, {
+    path: ['first'],
+    error: copy.nameTooLong,
+  });
 export type PersonFields = z.infer<typeof personFields>;
 
 export function fieldsOf({ fullName, contact, timeZone }: User): PersonFields {
