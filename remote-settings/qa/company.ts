@@ -2,6 +2,7 @@ import type { CompanyClient } from '@keydate/contracts/clients';
 import type { EmailInvitation } from '@keydate/contracts/invitations';
 import type { User } from '@keydate/contracts/people';
 import { aClient } from '@keydate/testing/builders/clients';
+import { anId } from '@keydate/testing/builders/ids';
 import { anInvitation } from '@keydate/testing/builders/invitations';
 import { anAgent, anEmployee } from '@keydate/testing/builders/people';
 import { anAccount, type Account } from '@keydate/testing/fake-server/world';
@@ -34,8 +35,19 @@ export function clientsOfCompany(count: number): CompanyClient[] {
     const number = Math.floor(at / CLIENTS.length);
     const fullName = number === 0 ? name : `${name} ${number + 1}`;
     const email = `${fullName.toLowerCase().replaceAll(' ', '.')}@mail.example`;
-    return aClient({ fullName, contact: { email, phone: at % 3 === 0 ? '' : '9705550120' } });
+    const transactions = Array.from({ length: at % 3 }, transactionOfClient);
+    return aClient({ fullName, contact: { email, phone: at % 3 === 0 ? '' : '9705550120' }, transactions });
   }).sort((a, b) => a.fullName.localeCompare(b.fullName));
+}
+
+function transactionOfClient(): CompanyClient['transactions'][number] {
+  return {
+    _id: anId('transaction'),
+    street: '214 Linden Street',
+    city: 'Fort Collins',
+    contract_type: 'Sale',
+    status: 'Active',
+  };
 }
 
 /** Two open invitations: one of the person, one of an agent. */

@@ -46,6 +46,16 @@ test('the full list of teammates is searched by name, without regard to accents'
   expect(screen.getByText('No results found')).toBeVisible();
 });
 
+test('no line of a client’s row ends inside the phone number or the count of transactions', async () => {
+  const [client] = clientsOfCompany(2).filter(({ transactions }) => transactions.length === 1);
+  await openSetting('/setting/account', { person: realtor, clients: [client!] });
+
+  const [row] = await rowsOf('Clients');
+  expect(row).toHaveTextContent(`${client!.contact.email} · (970) 555-0120 · 1 transaction`);
+  for (const part of ['(970) 555-0120', '1 transaction'])
+    expect(screen.getByText(part)).toHaveStyle({ whiteSpace: 'nowrap' });
+});
+
 test('the full list of clients is searched by name or email', async () => {
   const { user } = await openSetting('/setting/account', { ...world(realtor), query: '?list=clients' });
   expect(await rowsOf('Clients')).toHaveLength(9);
