@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { rgbOf, opacityOf, withRgb, withOpacity } from './color-text';
 import { copy } from './copy';
 
-export interface ColorFieldProps extends FieldText {
+interface ColorFieldProps extends FieldText {
   /** Whether the opacity can be chosen. */
   hasOpacity?: boolean;
   value: string;
