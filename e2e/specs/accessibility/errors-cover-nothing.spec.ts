@@ -21,9 +21,12 @@ const cutOff = (page: Page, path: string) => page.route(`**/api/v1/user/${path}`
 /** What could be pressed if the shown errors were not over it, by its words. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const errors = [...document.querySelectorAll('.Toastify__toast--error')].map((error) =>
-      error.getBoundingClientRect(),
-    );
+    // several errors scroll in their list: what is below its edge covers nothing
+    const edge = document.querySelector('.Toastify__toast-container')?.getBoundingClientRect().bottom ?? 0;
+    const errors = [...document.querySelectorAll('.Toastify__toast--error')].map((error) => {
+      const { left, right, top, bottom } = error.getBoundingClientRect();
+      return { left, right, top, bottom: Math.min(bottom, edge) };
+    });
     if (errors.length === 0) return ['no error is shown'];
     const isBeneath = (control: Element) => {
       const box = control.getBoundingClientRect();

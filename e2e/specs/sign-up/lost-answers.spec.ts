@@ -50,6 +50,8 @@ test('an address whose confirmation got no answer has an account; recovery sets 
   await screen.button('Confirm').click();
   await expect(screen.heading('Create your account')).toBeVisible();
   await screen.button('Continue').click();
+  // the error that goes gives its room back to the page, which moves up by it
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await newcomer.choosesRole('Realtor');
   await expect(screen.refusal('If it has no password yet, choose “Forgot your password” to set one.')).toBeVisible();
   await expect(screen.forgotten).toBeVisible();
