@@ -32,8 +32,8 @@ export interface BillingServer extends TestServer {
   /** What the server does each hour, for the company of one person: other tests have others. */
   reconcile(person: TestPerson): Promise<void>;
   priceOf(plan: PlanName): Promise<string>;
-  /** Ends all subscriptions, untold: else those of a test renew in each of the tests that follow. */
-  endAll(): Promise<void>;
+  /** Ends all subscriptions without webhooks: otherwise they would renew in each test that follows. */
+  endSubscriptions(): Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
@@ -89,10 +89,10 @@ export async function startBillingServer(
       await server.tools.background.settle();
     },
     priceOf: async (plan) => prices.get(plan)!,
-    endAll: async () => {
+    endSubscriptions: async () => {
       await sandbox.catchUp();
       sandbox.loseEvents(true);
-      // what the server ends at the same time is gone
+      // the server may have ended one meanwhile
       for await (const { id } of sandbox.stripe.subscriptions.list({ limit: 100 }))
         await sandbox.stripe.subscriptions.cancel(id).catch(() => undefined);
       await sandbox.catchUp();

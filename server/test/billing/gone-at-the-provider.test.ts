@@ -16,7 +16,7 @@ let server: BillingServer;
 beforeAll(async () => {
   server = await startBillingServer();
 });
-afterEach(() => server.endAll());
+afterEach(() => server.endSubscriptions());
 afterAll(() => server.close());
 
 test.each([

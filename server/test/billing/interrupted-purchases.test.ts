@@ -22,7 +22,7 @@ let server: BillingServer;
 beforeAll(async () => {
   server = await startBillingServer();
 });
-afterEach(() => server.endAll());
+afterEach(() => server.endSubscriptions());
 afterAll(() => server.close());
 
 /** Chooses a plan while a request to begin it goes wrong in some way. */

@@ -22,7 +22,7 @@ let server: BillingServer;
 beforeAll(async () => {
   server = await startBillingServer();
 });
-afterEach(() => server.endAll());
+afterEach(() => server.endSubscriptions());
 afterAll(() => server.close());
 
 /** The operator sells the company's customer help each month, in the provider's dashboard. */

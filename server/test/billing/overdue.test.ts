@@ -38,7 +38,7 @@ let server: BillingServer;
 beforeAll(async () => {
   server = await startBillingServer();
 });
-afterEach(() => server.endAll());
+afterEach(() => server.endSubscriptions());
 afterAll(() => server.close());
 
 const invoicesOf = async ({ token }: TestPerson) => (await ask(server, listInvoices, { token })).body.result.data;

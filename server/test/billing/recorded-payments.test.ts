@@ -24,7 +24,7 @@ let server: BillingServer;
 beforeAll(async () => {
   server = await startBillingServer();
 });
-afterEach(() => server.endAll());
+afterEach(() => server.endSubscriptions());
 afterAll(() => server.close());
 afterEach(() => {
   server.webhooks.route = (payload, signature) => [[payload, signature]];

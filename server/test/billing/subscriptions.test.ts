@@ -36,7 +36,7 @@ let server: BillingServer;
 beforeAll(async () => {
   server = await startBillingServer();
 });
-afterEach(() => server.endAll());
+afterEach(() => server.endSubscriptions());
 afterAll(() => server.close());
 
 const upgrade = async ({ token }: TestPerson, plan: 'Office' | 'Brokerage' | 'Solo') =>

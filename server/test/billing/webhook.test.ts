@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => {
   server.webhooks.route = (payload, signature) => [[payload, signature]];
 });
-afterEach(() => server.endAll());
+afterEach(() => server.endSubscriptions());
 afterAll(() => server.close());
 
 function post(body: string, headers: Record<string, string> = {}) {

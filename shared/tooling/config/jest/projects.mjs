@@ -43,7 +43,7 @@ export const nodeProject = (folder) => {
   const globalSetup = join(workspaceRoot, folder, 'test/global-setup.ts');
   return {
     ...shared(folder),
-    // the runs on both databases say what they run at the same time
+    // npm test runs both databases at the same time: the name tells their lines apart
     displayName: process.env.TEST_DATABASE_URL ? `${folder} on PostgreSQL` : folder,
     testEnvironment: here('node-environment.mjs'),
     setupFilesAfterEnv: [here('node-setup.mjs')],

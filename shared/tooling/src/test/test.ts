@@ -11,7 +11,7 @@ const isVerify = process.argv[2] === 'verify';
 const tallies: Tally[] = [];
 // lint needs one processor all the time; the other one does the rest meanwhile
 tallies.push(...(await Promise.all([runLint(), buildAndCheck()])));
-// a test that asks a database waits for it a part of the time, which tests on the other database use
+// while a test waits for its database, tests on the other one use the processor
 tallies.push(...(await Promise.all([runUnitTests(), ...(isVerify ? [] : [runTestsOnPostgres()])])));
 if (!isVerify) tallies.push(await runBrowserTests());
 
