@@ -1,4 +1,3 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import type { Memory } from './memory';
 
@@ -8,13 +7,11 @@ export const CONFIRM_PATH = '/api/stand-in-provider/confirm';
 export const confirmBody = z.object({ clientSecret: z.string(), outcome: z.enum(['succeeded', 'failed']) });
 
 /** The payment provider's side of a confirmation: what was to follow from the payment does. */
-export function confirmPayment(memory: Memory): RequestHandler {
-  return http.post(`*${CONFIRM_PATH}`, async ({ request }) => {
-    const { clientSecret, outcome } = confirmBody.parse(await request.json());
-    const payment = [...memory.payments.values()].find((pending) => pending.clientSecret === clientSecret);
-    if (!payment) return new HttpResponse(null, { status: 404 });
-    if (payment.outcome !== 'succeeded' && outcome === 'succeeded') payment.apply();
-    payment.outcome = outcome;
-    return new HttpResponse(null, { status: 204 });
-  });
+export async function confirmPayment(memory: Memory, request: Request): Promise<Response> {
+  const { clientSecret, outcome } = confirmBody.parse(await request.json());
+  const payment = [...memory.payments.values()].find((pending) => pending.clientSecret === clientSecret);
+  if (!payment) return new Response(null, { status: 404 });
+  if (payment.outcome !== 'succeeded' && outcome === 'succeeded') payment.apply();
+  payment.outcome = outcome;
+  return new Response(null, { status: 204 });
 }

@@ -1,18 +1,18 @@
 import type { Call } from '@keydate/contracts/call';
-import { http, HttpResponse, type RequestHandler } from 'msw';
 import { answerCall, type Reply, type Surroundings } from './answer-call';
 import { fakeSockets, type FakeSockets } from './fake-socket';
 import { beginExchange, type Exchange } from './exchange';
-import { confirmPayment } from './confirm-payment';
+import { CONFIRM_PATH, confirmPayment } from './confirm-payment';
 import type { Fake } from './fake';
 import { fakes } from './fakes';
 import { anEmptyMemory, openSession, type Stage } from './memory';
 import { Refused } from './refuse';
+import { findRoute, type Route } from './routes';
 import type { World } from './world';
 
 export interface FakeServer extends Surroundings {
-  /** For MSW, in a test's process and in a browser alike. */
-  handlers: RequestHandler[];
+  /** Answers a request for anything under /api. */
+  answer: (request: Request) => Promise<Response>;
   /** What was asked and answered so far, oldest first. */
   exchanges: Exchange[];
   /** Its sockets; `sockets.open` is for `installWire` of @keydate/client. */
@@ -21,8 +21,7 @@ export interface FakeServer extends Surroundings {
   signIn: (personId: string, stage?: Stage) => string;
 }
 
-const USER_API = '*/api/v1/user/';
-const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+const USER_API = '/api/v1/user/';
 
 /**
  * A server made from the contracts: it answers every call from `world`, which calls change and which a test may look
@@ -43,44 +42,41 @@ export function fakeServer(world: World, onExchange: () => void = () => {}, more
     const answered = JSON.stringify(body);
     Object.assign(exchange, { status, answered, ms: Math.round(performance.now() - began) });
     onExchange();
-    return new HttpResponse(answered, { status, headers: { 'Content-Type': 'application/json' } });
+    return new Response(answered, { status, headers: { 'Content-Type': 'application/json' } });
   };
 
-  const handlers = withoutStacks(() => {
-    const calls = [...more, ...fakes].map((fake) =>
-      METHODS[fake.call.method](`${USER_API}${fake.call.path}`, ({ request, params }) =>
-        exchanged(fake.call, request, () => answerCall(fake, request, params, { world, memory })),
-      ),
-    );
-    const pictures = ['/files/', '/files/chat/'].map((folder) =>
-      http.get(`*/api${folder}:name`, ({ request, params }) => {
-        const url = `${folder}${String(params.name)}`;
-        const picture = memory.files.get(url) ?? world.chat.pictures[url];
-        return picture ? new HttpResponse(picture) : exchanged(undefined, request, () => new Refused('NOT_FOUND'));
-      }),
-    );
-    const unknown = http.all('*/api/*', ({ request }) => exchanged(undefined, request, () => new Refused('NOT_FOUND')));
-    return [...calls, ...pictures, confirmPayment(memory), unknown];
-  });
+  const notFound = (request: Request) => exchanged(undefined, request, () => new Refused('NOT_FOUND'));
+  const calls = [...more, ...fakes].map((fake): Route => ({
+    method: fake.call.method,
+    path: `${USER_API}${fake.call.path}`,
+    answer: (request, params) =>
+      exchanged(fake.call, request, () => answerCall(fake, request, params, { world, memory })),
+  }));
+  const pictures = ['/files/', '/files/chat/'].map((folder): Route => ({
+    method: 'GET',
+    path: `/api${folder}:name`,
+    answer: async (request, { name }) => {
+      const url = `${folder}${name}`;
+      const picture = memory.files.get(url) ?? world.chat.pictures[url];
+      return picture ? new Response(picture) : notFound(request);
+    },
+  }));
+  const confirmation: Route = {
+    method: 'POST',
+    path: CONFIRM_PATH,
+    answer: (request) => confirmPayment(memory, request),
+  };
+  const routes = [...calls, ...pictures, confirmation];
 
   return {
     world,
     memory,
     exchanges,
     sockets: fakeSockets({ world, memory }),
-    handlers,
+    answer: (request) => {
+      const found = findRoute(routes, request);
+      return found ? found.route.answer(request, found.params) : notFound(request);
+    },
     signIn: (personId, stage = 'full') => openSession(memory, personId, stage),
   };
-}
-
-/** MSW reads the stack at each handler, to name the place in the one warning: a tenth of the time of a page's test. */
-function withoutStacks<T>(make: () => T): T {
-  // only V8 has this limit
-  const limit: unknown = Reflect.get(Error, 'stackTraceLimit');
-  Reflect.set(Error, 'stackTraceLimit', 0);
-  try {
-    return make();
-  } finally {
-    Reflect.set(Error, 'stackTraceLimit', limit);
-  }
 }

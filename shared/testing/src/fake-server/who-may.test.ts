@@ -1,4 +1,3 @@
-import { getResponse } from 'msw';
 import { aCompany } from '../builders/companies';
 import { anExplanation } from '../builders/explanations';
 import { anInvitation } from '../builders/invitations';
@@ -88,6 +87,6 @@ function aScene(): Scene {
       invitationOfLender: 'invitationOfLender',
     },
     tokenOf: (caller) => (caller === 'nobody' ? undefined : server.signIn(caller)),
-    send: (request) => getResponse(server.handlers, request),
+    send: server.answer,
   };
 }

@@ -1,4 +1,5 @@
 import { installWire } from '@keydate/client';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Fake } from '../fake-server/fake';
 import { fakeServer, type FakeServer } from '../fake-server/fake-server';
@@ -13,7 +14,7 @@ export function installFakeServer(): (world: WorldPart, more?: readonly Fake[]) 
   const interceptor = setupServer();
   const put = (world: WorldPart, more?: readonly Fake[]): FakeServer => {
     const server = fakeServer(aWorld(world), undefined, more);
-    interceptor.use(...server.handlers);
+    interceptor.use(http.all('*/api/*', ({ request }) => server.answer(request)));
     installWire(server.sockets.open);
     return server;
   };

@@ -1,5 +1,4 @@
 import type { ConnectionStatus, OpenWire } from '@keydate/client';
-import { getResponse, HttpHandler } from 'msw';
 import type { FakeServer } from '../fake-server/fake-server';
 
 /** Something on its way between a tab and its server. */
@@ -82,9 +81,7 @@ export function looseNetwork(server: FakeServer): LooseNetwork {
     fetch: (input) => {
       if (!(input instanceof Request)) throw new Error('the product makes its calls with a Request');
       const { signal } = input;
-      const answered = exchange({}, new TypeError('Failed to fetch'), async () => {
-        return (await getResponse(handlersOf(server, input.url), input)) ?? Response.error();
-      });
+      const answered = exchange({}, new TypeError('Failed to fetch'), () => server.answer(input));
       const aborted = new Promise<never>((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
       );
@@ -141,10 +138,4 @@ export function looseNetwork(server: FakeServer): LooseNetwork {
       transits.forEach(letGo);
     },
   };
-}
-
-/** The few handlers that may answer an address: to match it with all of them takes longer than anything else here. */
-function handlersOf({ handlers }: FakeServer, url: string) {
-  const [call = ''] = new URL(url).pathname.replace('/api/v1/user/', '').split('/');
-  return handlers.filter((handler) => handler instanceof HttpHandler && String(handler.info.path).includes(call));
 }

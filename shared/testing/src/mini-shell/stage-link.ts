@@ -21,8 +21,8 @@ export interface Entrance extends StageSession {
 /** What the desk does for the stage in its frame: `window.parent.keydateDesk`. */
 export interface StageLink {
   enter: () => Entrance;
-  /** Answers a call of the stage; undefined for what is not under /api. */
-  answer: (request: Request) => Promise<Response | undefined>;
+  /** Answers a call of the stage. */
+  answer: (request: Request) => Promise<Response>;
   /** Opens a socket of the stage. */
   openWire: OpenWire;
   /** The remote has signed somebody in or out, or changed the person. */

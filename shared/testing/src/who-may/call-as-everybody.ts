@@ -6,7 +6,7 @@ export interface Scene {
   origin: string;
   ids: SceneIds;
   tokenOf: (caller: Caller) => string | undefined;
-  send: (request: Request) => Promise<Response | undefined>;
+  send: (request: Request) => Promise<Response>;
 }
 
 /**
@@ -25,8 +25,8 @@ export async function callAsEverybody(
     const { origin, ids, tokenOf, send } = changes(index) ? await aScene() : shared;
     const answer = await send(requestOf(origin, call, parts(ids), tokenOf(caller)));
     // an unread answer would hold its connection open, and the server could not stop
-    await answer?.arrayBuffer();
-    statuses[caller] = answer?.status;
+    await answer.arrayBuffer();
+    statuses[caller] = answer.status;
   }
   return statuses;
 }

@@ -1,6 +1,5 @@
 import type { OpenWire } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
-import { getResponse } from 'msw';
 import { countIdsAnew } from '../builders/ids';
 import type { Exchange } from '../fake-server/exchange';
 import type { NextCall } from '../fake-server/next-call';
@@ -19,8 +18,8 @@ export interface RunningWorld {
   exchanges: readonly Exchange[];
   /** For `installWire` of @keydate/client. */
   openWire: OpenWire;
-  /** Answers a request for anything under /api; undefined for all else. */
-  answer: (request: Request) => Promise<Response | undefined>;
+  /** Answers a request for anything under /api. */
+  answer: (request: Request) => Promise<Response>;
   /** Says how the next call fares; `onMet` is called when it is there. A held one waits for `release`. */
   meddle: (nextCall: NextCall, onMet: (release: () => void) => void) => void;
 }
@@ -43,7 +42,7 @@ export function startWorld(plan: WorldPlan, viewer: Viewer, onExchange: () => vo
     arrival: plan.arrival ?? null,
     exchanges: server.exchanges,
     openWire: server.sockets.open,
-    answer: (request) => getResponse(server.handlers, request),
+    answer: server.answer,
     meddle: (nextCall, onMet) => {
       world.faults = world.faults.filter(({ call }) => call !== 'next');
       if (nextCall !== 'answered') world.faults.push(faultOfNextCall(nextCall, onMet));
