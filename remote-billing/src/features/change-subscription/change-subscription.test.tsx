@@ -165,6 +165,8 @@ test('a plan whose last payment failed ends as soon as it is cancelled, and noth
   expect(done).toHaveTextContent('Your Team plan has ended, and you will not be charged again.');
   expect(session.user()?.subscriptions).toBeNull();
   await press('Done');
+  const reason = screen.getByText('You can change a subscription once you have bought one here.');
+  await waitFor(() => expect(reason).toHaveFocus());
   expect(screen.queryByText('Your last payment failed')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Pay invoice/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Get Started Team' })).toBeEnabled();

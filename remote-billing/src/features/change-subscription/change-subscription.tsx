@@ -44,11 +44,17 @@ export function ChangeSubscription({
   const reasonId = useId();
   const close = () => setOpen(null);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(open === 'cancel' || cancelledTier !== undefined, button);
+  const reason = useRef<HTMLSpanElement>(null);
+  // an overdue plan ends at once, and a disabled button takes no focus
+  useFocusBack(open === 'cancel' || cancelledTier !== undefined, isEnabled ? button : reason);
   return (
     <>
       <Cluster justify="end">
-        {!isEnabled && <Quiet id={reasonId}>{reasonOf(held)}</Quiet>}
+        {!isEnabled && (
+          <Quiet ref={reason} id={reasonId} tabIndex={-1}>
+            {reasonOf(held)}
+          </Quiet>
+        )}
         <Button
           ref={button}
           variant="secondary"
