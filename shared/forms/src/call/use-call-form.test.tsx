@@ -88,6 +88,18 @@ test('each of several messages is shown at its field, also at one that the call 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('of several fields that the server refuses, the first in the form gets the focus', async () => {
+  await submitAndFail(
+    new ApiError(400, 'Please check what you entered.', 'BAD_INPUT', {
+      'place.town': 'City is required',
+      name: 'Name is too long',
+    }),
+  );
+
+  expect(await screen.findByText('City is required')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
 test('a message for a field that the form does not have is not lost beside one for a field that it has', async () => {
   await submitAndFail(
     new ApiError(400, 'Please check what you entered.', 'BAD_INPUT', {

@@ -48,8 +48,8 @@ type CallForm<C extends Call, Input extends FieldValues, Output, Reply> = CallOf
 
 /**
  * A form that makes one call. Messages of the schema and the server's `errors` are shown at their fields, and the first of these
- * fields gets the focus. Sentences that belong to no field are shown as a toast (spec § 8). The form keeps its values, also those
- * that are typed while the call is running.
+ * fields in the form gets the focus. Sentences that belong to no field are shown as a toast (spec § 8). The form keeps its values,
+ * also those that are typed while the call is running.
  */
 export function useCallForm<C extends Call, Input extends FieldValues, Output, Reply>(
   options: CallForm<C, Input, Output, Reply>,
@@ -69,7 +69,7 @@ export function useCallForm<C extends Call, Input extends FieldValues, Output, R
     [subscribe, onChange],
   );
 
-  const save = form.handleSubmit(async (values) => {
+  const save = form.handleSubmit(async (values, event) => {
     notify.dismissAll();
     const sent = isEditing ? structuredClone(form.getValues()) : undefined;
     try {
@@ -78,7 +78,13 @@ export function useCallForm<C extends Call, Input extends FieldValues, Output, R
       if (sent) form.reset(sent, { keepValues: true, keepDirtyValues: false, keepFieldsRef: true });
       onDone(reply, values);
     } catch (error) {
-      showFailure(form, error, responseTo(call, error, refusals), { fieldsOfCall, failed, isShown: isMounted() });
+      const element = event?.target instanceof HTMLFormElement ? event.target : undefined;
+      showFailure(form, error, responseTo(call, error, refusals), {
+        fieldsOfCall,
+        failed,
+        isShown: isMounted(),
+        element,
+      });
     }
   });
   const { submit, isWaiting } = useAfterReading(save, isEditing ? options.whenRead : undefined);
@@ -93,8 +99,12 @@ function showFailure<Input extends FieldValues, Output>(
     fieldsOfCall,
     failed,
     isShown,
+    element,
   }: Required<Pick<CallOfForm<Call, Input, Output, unknown>, 'fieldsOfCall'>> &
-    Pick<CallOfForm<Call, Input, Output, unknown>, 'failed'> & { isShown: boolean },
+    Pick<CallOfForm<Call, Input, Output, unknown>, 'failed'> & {
+      isShown: boolean;
+      element: HTMLFormElement | undefined;
+    },
 ): void {
   if (typeof response === 'function') {
     response(sentence);
@@ -112,7 +122,9 @@ function showFailure<Input extends FieldValues, Output>(
   if (isShown && named.length === 0 && response) named.push([response, sentence]);
   // a field that has the focus already must get it again, so that screen readers read its message
   if (named.length > 0 && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  named.forEach(([name, message], position) => form.setError(name, { message }, { shouldFocus: position === 0 }));
+  const names = named.map(([name]) => name);
+  const first = firstInForm(names, element) ?? names[0];
+  named.forEach(([name, message]) => form.setError(name, { message }, { shouldFocus: name === first }));
   if (named.length > 0 && others.length === 0) return;
 
   const reason = others.length > 0 ? others.join(' ') : sentence;
@@ -120,4 +132,10 @@ function showFailure<Input extends FieldValues, Output>(
   if (typeof failed === 'function') failed(reason, isFromServer);
   else if (title === reason) notify.error(title);
   else notify.error(title, reason);
+}
+
+/** The server may name its fields in another order than the form shows them. */
+function firstInForm<Name extends string>(names: readonly Name[], form: HTMLFormElement | undefined): Name | undefined {
+  const inOrder = [...(form?.elements ?? [])].map((element) => element.getAttribute('name'));
+  return inOrder.flatMap((shown) => names.find((name) => name === shown) ?? [])[0];
 }
