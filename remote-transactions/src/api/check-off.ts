@@ -1,9 +1,10 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { cacheTransaction } from './cache-transaction';
 import { isUnanswered } from './is-unanswered';
 import { transactionKeys } from './transaction-keys';
 import { VersionConflict, sendChange } from './update-transaction';
+import { usePressMutation } from './use-press-mutation';
 
 /** Deadlines to check off as done, or to take back, as the person sees them. */
 export interface CheckOff {
@@ -23,7 +24,7 @@ interface Callbacks {
  */
 export function useCheckOff({ onFailed }: Callbacks) {
   const store = useQueryClient();
-  return useMutation({
+  return usePressMutation({
     mutationFn: send,
     onSuccess: (transaction) => cacheTransaction(store, transaction),
     onError: (error, checkOff) => {

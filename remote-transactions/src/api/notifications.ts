@@ -1,9 +1,10 @@
 import { callApi, connection } from '@keydate/client';
 import { listNotifications, notificationsRead, readNotifications, reminderArrived } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refetchOn } from './refetch-on';
+import { usePressMutation } from './use-press-mutation';
 
 const keys = {
   all: ['notifications'],
@@ -48,7 +49,7 @@ export function useUnreadCount(): number | undefined {
 /** Marks reminders as read: those named, or all up to the newest that is shown. */
 export function useMarkRead({ onFailed }: { onFailed: (error: Error) => void }) {
   const store = useQueryClient();
-  return useMutation({
+  return usePressMutation({
     mutationFn: async (which: { ids: string[] } | { until: string | undefined }) =>
       (await callApi(readNotifications, { body: which })).result,
     onSuccess: ({ unread }) => {

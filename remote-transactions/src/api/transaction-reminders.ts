@@ -3,9 +3,10 @@ import { muteReminderMails } from '@keydate/contracts/reminder-settings';
 import { reminderArrived, transactionReminders, type ReminderLogPage } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import type { Transaction } from '@keydate/contracts/transactions';
-import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refetchOn } from './refetch-on';
+import { usePressMutation } from './use-press-mutation';
 
 const remindersKey = (id: string) => ['transactions', 'reminders', id] as const;
 
@@ -56,7 +57,7 @@ function isWaiting({ reminders, next }: ReminderLogPage): boolean {
 /** Ends or begins the emails to the person about a transaction; what is planned for them changes with it. */
 export function useMuteMails(id: string, { onFailed }: { onFailed: (error: Error) => void }) {
   const store = useQueryClient();
-  return useMutation({
+  return usePressMutation({
     mutationFn: async (isMuted: boolean) => {
       await callApi(muteReminderMails, { params: { id }, body: { isMuted } });
     },

@@ -1,9 +1,9 @@
-import { listNotifications, notificationsRead, reminderArrived } from '@keydate/contracts/reminders';
+import { listNotifications, notificationsRead, readNotifications, reminderArrived } from '@keydate/contracts/reminders';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { aNotice, aNotification } from '@keydate/testing/builders/reminders';
 import type { World } from '@keydate/testing/fake-server/world';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Bell } from '../features/ring-bell/bell';
 import NotificationsPage from './notifications-page';
 
@@ -96,6 +96,33 @@ test('all are marked as read at once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeInTheDocument();
   expect(server.world.notifications.every(({ isRead }) => isRead)).toBe(true);
+});
+
+test.each(['Mark all as read', 'Mark as read: Closing Date of Odalys Brandt'])(
+  'a double click on “%s” sends one request',
+  async (name) => {
+    const { server } = openPage({ notifications: two() });
+    const mark = await screen.findByRole('button', { name });
+    // both before the page is drawn again
+    act(() => {
+      mark.click();
+      mark.click();
+    });
+
+    await waitFor(() => expect(mark).not.toBeInTheDocument());
+    expect(server.exchanges.filter(({ call }) => call === readNotifications)).toHaveLength(1);
+  },
+);
+
+test('a second one can be marked while the first is not saved yet', async () => {
+  openPage({ notifications: two() });
+  const [first, second] = await screen.findAllByRole('button', { name: /^Mark as read: / });
+  act(() => {
+    first?.click();
+    second?.click();
+  });
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark / })).not.toBeInTheDocument());
 });
 
 test('once one is read, the focus is on the next Mark as read, else on the one before, else on the heading', async () => {

@@ -50,8 +50,7 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
   useEffect(() => focusOnMount(), []);
   const handleChange = (isDone: boolean) => {
     onToggle(id);
-    // a second click before the answer would send the opposite of what the box shows
-    if (saving === undefined) checkOff([deadline], isDone);
+    checkOff([deadline], isDone);
   };
   return (
     <Due ref={row}>

@@ -4,7 +4,7 @@ import type { ContractDate } from '@keydate/contracts/transactions';
 import { inDays } from '@keydate/testing/builders/days';
 import { aReminder } from '@keydate/testing/builders/reminders';
 import { aContractDate, aDeadlineDone } from '@keydate/testing/builders/transactions';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { installTransaction } from '../../../test/open-transaction';
 
 const openTransaction = installTransaction();
@@ -77,6 +77,25 @@ test('all overdue deadlines are checked off at once, and taken back at once', as
   await user.click(undo);
   expect(await region().findByText('2 overdue')).toBeInTheDocument();
   expect(saved().contractDates.map(({ done }) => done !== null)).toEqual([false, false, false, false, true]);
+});
+
+test('a double click on a box, or on the button for all, sends one request', async () => {
+  const { server } = await openTransaction({ contractDates: ALL });
+  const sent = () => server.exchanges.filter(({ call }) => call === updateTransaction);
+  // both before the page is drawn again
+  const clickTwice = (control: HTMLElement) =>
+    act(() => {
+      control.click();
+      control.click();
+    });
+
+  clickTwice(box('Appraisal'));
+  await waitFor(() => expect(region().getByText(/^Checked off by (?!Ada Quill)/)).toBeInTheDocument());
+  expect(sent()).toHaveLength(1);
+
+  clickTwice(region().getByRole('button', { name: 'Check all off' }));
+  expect(await region().findByText('2 checked off')).toBeInTheDocument();
+  expect(sent()).toHaveLength(2);
 });
 
 test('a deadline is checked off although somebody else has changed other things', async () => {

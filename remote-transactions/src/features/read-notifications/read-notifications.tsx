@@ -1,17 +1,18 @@
 import { useNow } from '@keydate/forms/time';
-import { Button, EmptyState, ErrorPage, notify, Skeleton, Stack } from '@keydate/ui';
+import { Button, EmptyState, ErrorPage, Skeleton, Stack } from '@keydate/ui';
 import { BellRing } from '@keydate/ui/icons';
-import { useMarkRead, useNotifications } from '../../api/notifications';
+import { useNotifications } from '../../api/notifications';
 import { notificationsByTransaction, type News } from '../../domain/notifications-by-transaction';
 import { copy } from './copy';
 import { MarkReadButton } from './mark-read-button';
 import { NotificationGroup } from './notification-group';
+import { useMarkReadHere } from './use-mark-read-here';
 
 /** The person's reminders by transaction, newest first; each leads to its deadline. */
 export function ReadNotifications() {
   const list = useNotifications();
   const now = useNow();
-  const markRead = useMarkRead({ onFailed: () => notify.error(copy.failed) });
+  const markRead = useMarkReadHere();
   if (list.isPending) return <Skeleton height="160px" />;
   if (list.data === undefined)
     return <ErrorPage what={copy.what} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />;
@@ -35,12 +36,7 @@ export function ReadNotifications() {
         </div>
       )}
       {notificationsByTransaction(list.data).map((group) => (
-        <NotificationGroup
-          key={group.transaction._id}
-          group={group}
-          now={now}
-          onRead={(ids) => markRead.mutate({ ids })}
-        />
+        <NotificationGroup key={group.transaction._id} group={group} now={now} />
       ))}
       {list.hasNextPage && (
         <div>

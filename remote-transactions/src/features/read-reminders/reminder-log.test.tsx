@@ -124,6 +124,20 @@ test('a person ends the emails to them about a transaction, and begins them agai
   await waitFor(() => expect(server.world.mutedTransactions).toEqual([]));
 });
 
+test('a double click on the box of the emails sends one request', async () => {
+  const { server } = await openTransaction();
+  const box = await ownMails();
+  // both before the page is drawn again
+  act(() => {
+    box.click();
+    box.click();
+  });
+
+  await waitFor(async () => expect(await ownMails()).not.toBeChecked());
+  await waitFor(() => expect(server.world.mutedTransactions).toEqual(['transaction-1']));
+  expect(server.exchanges.filter(({ call }) => call === muteReminderMails)).toHaveLength(1);
+});
+
 test.each([
   [{ byEmail: false }, /^Emails are off in your settings/],
   [{ inApp: false }, /^Reminders in the app are off in your settings/],

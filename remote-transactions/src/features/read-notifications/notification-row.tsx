@@ -1,0 +1,34 @@
+import type { News } from '../../domain/notifications-by-transaction';
+import { copy } from './copy';
+import { MarkReadButton } from './mark-read-button';
+import { NotificationWords, titleOf } from './notification-words';
+import { Row } from './notifications.styles';
+import { useMarkReadHere } from './use-mark-read-here';
+
+interface NotificationRowProps {
+  news: News;
+  clientName: string;
+  now: Date;
+}
+
+/** One piece of news. It is read once its link is followed, or its button is pressed. */
+export function NotificationRow({ news, clientName, now }: NotificationRowProps) {
+  const { _id: id, isRead } = news;
+  const markRead = useMarkReadHere();
+  const handleRead = () => markRead.mutate({ ids: [id] });
+  return (
+    <Row $isRead={isRead}>
+      <NotificationWords news={news} now={now} onFollow={() => !isRead && handleRead()} />
+      {!isRead && (
+        <MarkReadButton
+          variant="ghost"
+          size="small"
+          aria-label={copy.markReadOf(titleOf(news), clientName)}
+          onClick={handleRead}
+        >
+          {copy.markRead}
+        </MarkReadButton>
+      )}
+    </Row>
+  );
+}
