@@ -95,7 +95,7 @@ test('each missing value is named at its field', async () => {
 test.each([
   ['Website', 'no domain', 'Invalid URL format'],
   ['Zip Code', '8052', 'Zip Code must be exactly 5 digits.'],
-  ['Primary color', '#12', 'Please choose a color'],
+  ['Primary color', '#12', 'Please choose a color.'],
 ])('%s cannot be "%s"', async (name, text, sentence) => {
   const { user } = visit();
   await fillIn(user, { [name]: text });

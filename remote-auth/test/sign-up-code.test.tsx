@@ -34,7 +34,7 @@ describe('at the code step', () => {
     await fillIn(user, { Code: '12345' });
     await press(user, 'Confirm');
 
-    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Otp must be 6 digits');
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Otp must be 6 digits.');
   });
 
   test('the code can be pasted with other text, and a phone can fill it in', async () => {

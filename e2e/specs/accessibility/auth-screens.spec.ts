@@ -27,7 +27,7 @@ test('axe finds nothing on any step of a sign-up, its refusals included, in ligh
   await newcomer.choosesRole('Realtor');
   await newcomer.entersCode('12345');
   await screen.button('Confirm').click();
-  await expect(page.getByText('Otp must be 6 digits')).toBeVisible();
+  await expect(page.getByText('Otp must be 6 digits.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
   await newcomer.confirmsAddress();

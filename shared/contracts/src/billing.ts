@@ -71,7 +71,7 @@ export const saveBillingAddress = defineCall({
   summary: 'Store the name and address that invoices carry',
   access: 'session',
   body: z.object({
-    name: nameField('Name is required', `Name may have at most ${PERSON_NAME_MAX} characters`, PERSON_NAME_MAX),
+    name: nameField('Name is required', `Name may have at most ${PERSON_NAME_MAX} characters.`, PERSON_NAME_MAX),
     address: billingAddress,
   }),
   errors: CHANGE_ERRORS,
@@ -85,7 +85,7 @@ export const cancelSubscription = defineCall({
   access: 'session',
   body: z.object({
     subscriptionId: providerId('Please select a plan'),
-    password: z.string().min(1, 'Password is required').max(1000, 'This password is too long'),
+    password: z.string().min(1, 'Password is required').max(1000, 'This password is too long.'),
   }),
   errors: [...CHANGE_ERRORS, 'SUBSCRIPTION_MISSING', 'NOT_FOUND', 'CURRENT_PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
   replies: { 200: plainReply },

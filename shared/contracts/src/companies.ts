@@ -24,10 +24,10 @@ export const company = z.object({
 export type Company = z.infer<typeof company>;
 
 const HEX_COLOR = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
-const color = z.string().regex(HEX_COLOR, 'Please choose a color');
+const color = z.string().regex(HEX_COLOR, 'Please choose a color.');
 
 function required(what: string) {
-  return z.string().trim().min(1, `${what} is required`).max(200, `${what} may have at most 200 characters`);
+  return z.string().trim().min(1, `${what} is required`).max(200, `${what} may have at most 200 characters.`);
 }
 
 /** One of the list (spec § 3), as a transaction's is: the zone of an unknown one would be a guess. */
@@ -43,7 +43,7 @@ function isWebAddress(typed: string): boolean {
 
 /** Spec § 5, Company creation. */
 export const createCompanyBody = z.object({
-  name: nameField('Company Name is required', 'Company Name may have at most 200 characters', COMPANY_NAME_MAX),
+  name: nameField('Company Name is required', 'Company Name may have at most 200 characters.', COMPANY_NAME_MAX),
   website: required('Website')
     .regex(DOMAIN_LIKE, { error: 'Invalid URL format', abort: true })
     .refine(isWebAddress, 'Invalid URL format'),
@@ -74,7 +74,7 @@ const WEBSITE = /^(?:https?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@]+(?::\d+)?(?:[/?#]\S*)?
 
 /** Spec § 5, Company settings; the colors are our addition. */
 export const updateCompanyBody = z.object({
-  name: nameField('Company name is required', 'Company name may have at most 200 characters', COMPANY_NAME_MAX),
+  name: nameField('Company name is required', 'Company name may have at most 200 characters.', COMPANY_NAME_MAX),
   website: z
     .string()
     .trim()

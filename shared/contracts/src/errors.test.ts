@@ -69,7 +69,7 @@ describe('spec § 5, to the letter:', () => {
     const email = 'ada@agents.example';
     expect(sentencesOf(otpBody.safeParse({ otp: '', email })).otp).toBe('Otp is required');
     for (const otp of ['12345', '1234567', '12345a', '１２３４５６'])
-      expect(sentencesOf(otpBody.safeParse({ otp, email })).otp).toBe('Otp must be 6 digits');
+      expect(sentencesOf(otpBody.safeParse({ otp, email })).otp).toBe('Otp must be 6 digits.');
   });
 
   test('of a new password only a missing one is an error of the form', () => {

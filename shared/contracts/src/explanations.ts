@@ -42,7 +42,7 @@ export const updateExplanation = defineCall({
       .string()
       .trim()
       .min(1, 'Title is required')
-      .max(TEXT_MAX, `The title may have at most ${TEXT_MAX} characters`),
+      .max(TEXT_MAX, `The title may have at most ${TEXT_MAX} characters.`),
     description: longText.trim(),
     dateExplanation: longText.trim(),
     /** The one that the explanation has: it does not move to another. */

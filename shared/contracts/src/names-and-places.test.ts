@@ -45,13 +45,13 @@ describe.each([
     'who signs up',
     signUpBody.shape.fullName,
     PERSON_NAME_MAX,
-    ['Full Name is required', 'Full Name may have at most 120 characters'],
+    ['Full Name is required', 'Full Name may have at most 120 characters.'],
   ],
   [
     'a person in the settings',
     updateUser.body.shape.fullName.unwrap(),
     PERSON_NAME_MAX,
-    ['First name is required', 'The name may have at most 120 characters'],
+    ['First name is required', 'The name may have at most 120 characters.'],
   ],
   [
     'a new client',
@@ -63,13 +63,13 @@ describe.each([
     'a new company',
     createCompanyBody.shape.name,
     COMPANY_NAME_MAX,
-    ['Company Name is required', 'Company Name may have at most 200 characters'],
+    ['Company Name is required', 'Company Name may have at most 200 characters.'],
   ],
   [
     'a company in the settings',
     updateCompanyBody.shape.name,
     COMPANY_NAME_MAX,
-    ['Company name is required', 'Company name may have at most 200 characters'],
+    ['Company name is required', 'Company name may have at most 200 characters.'],
   ],
 ] as const)('the name of %s', (_whose, field, max, said) => {
   test('stands on one line, can be seen, and turns nothing around', () => {
@@ -123,7 +123,7 @@ describe.each([
   [
     'a new company',
     createCompanyBody.shape.website,
-    ['Website is required', 'Website may have at most 200 characters', 'Invalid URL format'],
+    ['Website is required', 'Website may have at most 200 characters.', 'Invalid URL format'],
   ],
   ['a company in the settings', updateCompanyBody.shape.website, ['Invalid URL']],
 ] as const)('the website of %s', (_whose, field, said) => {
@@ -172,7 +172,7 @@ describe.each([
   [
     'a new company',
     createCompanyBody.shape.address.shape.zipCode,
-    ['Zip Code is required', 'Zip Code may have at most 200 characters', 'Zip Code must be exactly 5 digits.'],
+    ['Zip Code is required', 'Zip Code may have at most 200 characters.', 'Zip Code must be exactly 5 digits.'],
   ],
   [
     'a company in the settings',

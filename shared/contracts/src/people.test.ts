@@ -17,7 +17,7 @@ test('sign-in asks for what is missing', () => {
 
 test('sign-in says of what is too long that it is, and not that it is missing', () => {
   const long = { email: `${'a'.repeat(250)}@agents.example`, password: 'x'.repeat(1001) };
-  expect(sentences(signInBody, long)).toEqual(['This email is too long', 'This password is too long']);
+  expect(sentences(signInBody, long)).toEqual(['This email is too long.', 'This password is too long.']);
 });
 
 test('sign-up needs a name and an email, which it lower-cases', () => {

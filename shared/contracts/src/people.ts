@@ -61,15 +61,15 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const signInBody = z.object({
-  email: z.string().trim().min(1, 'Email is required').max(EMAIL_MAX, 'This email is too long').overwrite(foldEmail),
-  password: z.string().min(1, 'Password is required').max(1000, 'This password is too long'),
+  email: z.string().trim().min(1, 'Email is required').max(EMAIL_MAX, 'This email is too long.').overwrite(foldEmail),
+  password: z.string().min(1, 'Password is required').max(1000, 'This password is too long.'),
 });
 
 /** Spec § 5: a code starting with C invites a client, and clients use another app. */
 export const inviteCode = z
   .string()
   .trim()
-  .max(64, 'This invite code does not exist')
+  .max(64, 'This invite code does not exist.')
   .refine((code) => !/^c/i.test(code), 'Client are not allowed');
 
 /** What is typed from the mail. */
@@ -77,10 +77,10 @@ const oneTimeCode = z
   .string()
   .trim()
   .min(1, 'Otp is required')
-  .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), 'Otp must be 6 digits');
+  .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), 'Otp must be 6 digits.');
 
 export const signUpBody = z.object({
-  fullName: nameField('Full Name is required', 'Full Name may have at most 120 characters', PERSON_NAME_MAX),
+  fullName: nameField('Full Name is required', 'Full Name may have at most 120 characters.', PERSON_NAME_MAX),
   email: emailField('Email is required', 'Invalid email address'),
   referralCode: inviteCode.optional(),
   role: role.optional(),
@@ -184,7 +184,7 @@ export const updateUser = defineCall({
   body: z.object({
     fullName: nameField(
       'First name is required',
-      'The name may have at most 120 characters',
+      'The name may have at most 120 characters.',
       PERSON_NAME_MAX,
     ).optional(),
     contact: z.string().max(200, 'Invalid phone number').optional(),
