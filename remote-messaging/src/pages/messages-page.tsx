@@ -78,17 +78,39 @@ const PhoneTitle = styled.h1`
 const ListPane = styled.div`
   display: grid;
   min-height: 0;
+  /* as high as the thread beside it, however many conversations it has */
+  contain: size;
   border-right: 1px solid ${tokens.color.rule};
 `;
 
-const ThreadPane = styled.section`
-  display: grid;
-  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
-  min-width: 0;
-  min-height: 0;
+/** What the messages have at least, whatever is above and below them: then the page scrolls. */
+const LEAST_THREAD = '100px';
 
-  > :only-child {
-    grid-row: 1 / -1;
+/** Of the whole height: the name, the messages and the composer, which stays in view where the page scrolls. */
+const ThreadPane = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  > * {
+    flex: none;
+  }
+
+  > :only-child,
+  > :nth-child(2) {
+    flex: 1 1 ${LEAST_THREAD};
+    min-height: ${LEAST_THREAD};
+  }
+
+  > form {
+    position: sticky;
+    bottom: 0;
+  }
+
+  /* what gets the focus scrolls to above the composer, with a picture and two lines, and the bar below it */
+  > header a,
+  [role='log'] {
+    scroll-margin-bottom: 256px;
   }
 `;
 
@@ -97,11 +119,12 @@ const lessToasts = (height: string) => `calc(${height} - ${tokens.toastSpace})`;
 
 const Panes = styled.div`
   display: grid;
-  flex: 1;
-  grid-template: minmax(0, 1fr) / 320px minmax(0, 1fr);
-  /* not less than what the names and the composer need */
+  flex: 1 0 auto;
+  grid-template: minmax(min-content, 1fr) / 320px minmax(0, 1fr);
   min-height: max(208px, ${lessToasts('360px')});
+  /* "hidden" would keep the composer from staying in view */
   overflow: hidden;
+  overflow: clip;
   border: 1px solid ${tokens.color.rule};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.card};
@@ -111,13 +134,13 @@ const Panes = styled.div`
   }
 `;
 
-/** As high as the window below the top bar; on a phone, list and thread are two screens. */
+/** As high as the window below the top bar, or as what is on it needs; on a phone, list and thread are two screens. */
 const Page = styled.div<{ $isThreadOpen: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${tokens.gap[12]};
   height: calc(${tokens.screenHeight} - 64px - 2 * ${tokens.gap[32]});
-  min-height: ${lessToasts('480px')};
+  min-height: min-content;
 
   > header {
     margin-bottom: 0;
@@ -125,7 +148,6 @@ const Page = styled.div<{ $isThreadOpen: boolean }>`
 
   ${media.phone} {
     height: calc(${tokens.screenHeight} - 64px - 72px - 2 * ${tokens.gap[24]});
-    min-height: ${lessToasts('360px')};
 
     > header {
       display: ${({ $isThreadOpen }) => ($isThreadOpen ? 'none' : 'flex')};
@@ -141,7 +163,12 @@ const Page = styled.div<{ $isThreadOpen: boolean }>`
     }
 
     ${ThreadPane} {
-      display: ${({ $isThreadOpen }) => ($isThreadOpen ? 'grid' : 'none')};
+      display: ${({ $isThreadOpen }) => ($isThreadOpen ? 'flex' : 'none')};
+    }
+
+    ${ThreadPane} > form {
+      /* above the bar at the window's edge */
+      bottom: 72px;
     }
   }
 `;

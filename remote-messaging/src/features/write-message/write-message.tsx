@@ -115,7 +115,7 @@ const Foot = styled.div<{ $isDragged?: boolean }>`
   gap: ${tokens.gap[8]};
   padding: ${tokens.gap[12]} ${tokens.gap[16]};
   border-top: 1px solid ${tokens.color.rule};
-  background: ${({ $isDragged }) => ($isDragged ? tokens.color.primaryTint : 'transparent')};
+  background: ${({ $isDragged }) => ($isDragged ? tokens.color.primaryTint : tokens.color.card)};
   color: ${tokens.color.softInk};
   font-size: ${tokens.size[14]};
 `;
