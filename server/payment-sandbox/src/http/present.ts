@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Ledger } from '../ledger/ledger';
 import type { Kind } from '../ledger/kinds';
 import { ApiError } from './api-error';
@@ -25,8 +24,6 @@ const KIND_OF_PREFIX: Readonly<Record<string, Kind>> = {
   clock: 'test_helpers.test_clock',
 };
 
-const record = z.record(z.string(), z.unknown());
-
 /** Reads `expand[]=latest_invoice.payments` and so on. */
 export function expandTree(paths: readonly string[]): ExpandTree {
   const tree: ExpandTree = {};
@@ -46,16 +43,18 @@ export function expandTree(paths: readonly string[]): ExpandTree {
 /** An object as a reply has it: ids, except where the whole was asked for. */
 export function present(ledger: Ledger, value: unknown, tree: ExpandTree = {}): unknown {
   if (Array.isArray(value)) return value.map((entry: unknown) => present(ledger, entry, tree));
-  const read = record.safeParse(value);
-  if (!read.success) return value;
-  const object = read.data;
-  const hidden = INCLUDABLE[String(object.object)] ?? [];
-  refuseUnknown(object, tree, hidden);
+  if (!isRecord(value)) return value;
+  const hidden = INCLUDABLE[String(value.object)] ?? [];
+  refuseUnknown(value, tree, hidden);
   return Object.fromEntries(
-    Object.entries(object)
+    Object.entries(value)
       .filter(([field]) => !hidden.includes(field) || tree[field] !== undefined)
       .map(([field, inner]) => [field, present(ledger, whole(ledger, inner, tree[field]), tree[field])]),
   );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function refuseUnknown(object: Record<string, unknown>, tree: ExpandTree, hidden: readonly string[]): void {
