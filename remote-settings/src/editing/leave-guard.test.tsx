@@ -1,5 +1,6 @@
 import { requestLogout, session } from '@keydate/client';
 import { aClient } from '@keydate/testing/builders/clients';
+import { aRealtor } from '@keydate/testing/builders/people';
 import { act, screen, waitFor } from '@testing-library/react';
 import { installSetting } from '../../test/open-setting';
 
@@ -90,13 +91,17 @@ test('Logout asks first while there are unsaved changes, and signs nobody out wh
   expect(field('Last Name')).toHaveValue('Castellanos-Ortiz');
 });
 
-test('who leaves by Logout is signed out', async () => {
-  const { user } = await openSetting('/setting/personal');
+test('who leaves by Logout is signed out, and the changes are lost as they were told', async () => {
+  const person = aRealtor({ fullName: 'Ana Reyes' });
+  const { user, unmount } = await openSetting('/setting/personal', { person });
   await user.type(field('Last Name'), '-Ortiz');
   await pressLogout(user);
   await user.click(screen.getByRole('button', { name: 'Leave' }));
 
   await waitFor(() => expect(session().user()).toBeNull());
+  unmount();
+  await openSetting('/setting/personal', { person });
+  expect(field('Last Name')).toHaveValue('Reyes');
 });
 
 test('half an invitation asks before the tab is left, and one that was sent does not', async () => {

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@keydate/ui/overlays';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copy } from './copy';
 import { guardLeaving, type Departure, type Visit } from './guard-leaving';
@@ -11,6 +11,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const [forms, setForms] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<Departure | null>(null);
   const [agreed, setAgreed] = useState<Visit | null>(null);
+  const isGivenUp = useRef(false);
   const isGuarded = forms.length > 0 && agreed === null;
   const unsaved = useMemo<Unsaved>(
     () => ({
@@ -20,6 +21,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         setAgreed(null);
       },
       remove: (id) => setForms((all) => all.filter((one) => one !== id)),
+      isGivenUp: () => isGivenUp.current,
     }),
     [],
   );
@@ -34,8 +36,10 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   const handleLeave = () => {
     // a logout that fails leaves the person here, with what is not saved: the guard stays for the next time
-    if (asked && 'answerLogout' in asked) asked.answerLogout(true);
-    else setAgreed(asked);
+    if (asked && 'answerLogout' in asked) {
+      isGivenUp.current = true;
+      asked.answerLogout(true);
+    } else setAgreed(asked);
     setAsked(null);
   };
   const handleStay = () => {

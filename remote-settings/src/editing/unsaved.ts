@@ -4,9 +4,11 @@ import { createContext, useContext, useEffect, useId } from 'react';
 export interface Unsaved {
   add: (id: string) => void;
   remove: (id: string) => void;
+  /** Whether the person has agreed to lose the changes, by a logout. */
+  isGivenUp: () => boolean;
 }
 
-const nobodyAsks: Unsaved = { add: () => undefined, remove: () => undefined };
+const nobodyAsks: Unsaved = { add: () => undefined, remove: () => undefined, isGivenUp: () => false };
 
 export const UnsavedContext = createContext(nobodyAsks);
 

@@ -10,6 +10,7 @@ import { whenCurrentUserIsRead } from '../../api/current-user';
 import { updateCompany } from '../../api/update-company';
 import { useUnsaved } from '../../editing/unsaved';
 import { useFormPicture } from '../../editing/use-form-picture';
+import { useTypedChanges } from '../../editing/use-typed-changes';
 import { FormEnd } from '../../ui/form-end';
 import { copy } from './copy';
 
@@ -23,6 +24,8 @@ const ADDRESS = {
 } as const;
 
 const COLORS = { primary: 'primaryColor', secondary: 'secondaryColor' } as const;
+
+const FIELDS = ['name', 'website', ...Object.values(ADDRESS), ...Object.values(COLORS)] as const;
 
 const fieldsOf = ({ name, website, contact: { address }, primaryColor, secondaryColor }: Company) => ({
   name,
@@ -50,6 +53,7 @@ export function CompanyForm({ company }: { company: Company }) {
   });
   const { register, errors, submit, isBusy, formState } = form;
   useUnsaved(formState.isDirty || picture.hasChanges);
+  useTypedChanges('company', FIELDS, form);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={32}>

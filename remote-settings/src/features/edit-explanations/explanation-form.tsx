@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { explanationsKey, updateExplanation } from '../../api/explanations';
 import { useUnsaved } from '../../editing/unsaved';
+import { useTypedChanges } from '../../editing/use-typed-changes';
 import { FormEnd } from '../../ui/form-end';
 import { Section } from '../../ui/section';
 import { copy, stateName } from './copy';
@@ -19,6 +20,8 @@ const fieldsOf = ({ title, description, dateExplanation, state }: Explanation) =
   dateExplanation,
   state,
 });
+
+const FIELDS = ['title', 'description', 'dateExplanation'] as const;
 
 interface ExplanationFormProps {
   explanation: Explanation;
@@ -43,6 +46,7 @@ export function ExplanationForm({ explanation, titleRef }: ExplanationFormProps)
   });
   const { register, errors, submit, isBusy, formState } = form;
   useUnsaved(formState.isDirty);
+  useTypedChanges(`explanation ${_id}`, FIELDS, form);
   // replaces what is typed, too
   const handleRestored = (original: Explanation) => form.reset(fieldsOf(original), { keepDirtyValues: false });
   return (

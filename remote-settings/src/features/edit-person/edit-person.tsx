@@ -13,11 +13,14 @@ import { updateUser } from '../../api/update-user';
 import { joinName } from '../../domain/person-name';
 import { useUnsaved } from '../../editing/unsaved';
 import { useFormPicture } from '../../editing/use-form-picture';
+import { useTypedChanges } from '../../editing/use-typed-changes';
 import { FormEnd } from '../../ui/form-end';
 import { Section } from '../../ui/section';
 import { copy } from './copy';
 import { fieldsOf, personFields } from './person-fields';
 import { TimeZoneSelect } from './time-zone-select';
+
+const FIELDS = ['first', 'last', 'phone', 'timeZone'] as const;
 
 /** The person's own data. `action` is a button beside the title. */
 export function EditPerson({ action }: { action?: ReactNode }) {
@@ -48,6 +51,7 @@ export function EditPerson({ action }: { action?: ReactNode }) {
   });
   const { register, errors, submit, isBusy, formState } = form;
   useUnsaved(formState.isDirty || picture.hasChanges);
+  useTypedChanges('person', FIELDS, form);
   return (
     <Section title={copy.title} action={action}>
       <form onSubmit={submit} noValidate>

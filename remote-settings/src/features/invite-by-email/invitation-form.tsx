@@ -8,8 +8,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { invitationsKey, sendInvitation } from '../../api/invitations';
 import { useUnsaved } from '../../editing/unsaved';
+import { useTypedChanges } from '../../editing/use-typed-changes';
 import { copy } from './copy';
 import { useFullTeam } from './use-full-team';
+
+const FIELDS = ['email'] as const;
 
 /** An address, and for super roles what the invited person becomes. */
 export function InvitationForm() {
@@ -39,6 +42,7 @@ export function InvitationForm() {
   });
   const { register, errors, submit, isBusy, formState } = form;
   useUnsaved(formState.dirtyFields.email === true);
+  useTypedChanges('invitation', FIELDS, form);
   return (
     <Line onSubmit={submit} noValidate $hasChoice={choices.length > 1}>
       <TextInput
