@@ -61,6 +61,15 @@ test('a card shows an address on two lines, and breaks a long word in it', async
   expect(address.getPropertyValue('overflow-wrap')).toBe('anywhere');
 });
 
+test('a name that is too long for a card is cut at its end, in the direction of its script, and has a tooltip', async () => {
+  const name = 'محمد بن عبد الرحمن الفارسي';
+  openDashboard({ transactions: [aTransaction({ client_information: aClientOfTransaction({ client_name: name }) })] });
+
+  const shown = await screen.findByRole('heading', { name });
+  expect(shown).toHaveAttribute('dir', 'auto');
+  expect(shown).toHaveAttribute('title', name);
+});
+
 test('two titles that would be cut alike differ on a card', async () => {
   const titles = ['Association Documents Objection Deadline', 'Association Documents Termination Deadline'];
   openDashboard({ transactions: [aTransaction({ contractDates: titles.map((title) => aContractDate({ title })) })] });

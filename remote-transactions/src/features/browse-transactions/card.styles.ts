@@ -40,8 +40,10 @@ const oneLine = `
   white-space: nowrap;
 `;
 
+/** Its direction is that of the name, so that the end is what is cut. It begins beside the avatar all the same. */
 export const Name = styled.h2`
   ${oneLine}
+  text-align: left;
   font-size: ${tokens.size[16]};
   font-weight: 600;
   line-height: 24px;

@@ -24,7 +24,9 @@ export const TransactionCard = memo(function TransactionCard({ transaction, now 
     <CardLink as={Link} to={paths.transaction(_id)} isPressable>
       <Client>
         <Avatar src={pictureAddress(client.client_id.avatar)} name={client.client_name} size={AVATAR_PX} />
-        <Name>{clientTitle(client)}</Name>
+        <Name dir="auto" title={clientTitle(client)}>
+          {clientTitle(client)}
+        </Name>
         <Tag>{sideLabel(contract_type)}</Tag>
         {asLender && <AsLender title={asLender.company}>{copy.asLender(asLender.company)}</AsLender>}
         <Address title={addressLine(transaction)}>{addressLine(transaction)}</Address>

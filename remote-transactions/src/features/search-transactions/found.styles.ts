@@ -12,6 +12,7 @@ export const Found = styled.span`
   strong,
   small {
     display: block;
+    text-align: left;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

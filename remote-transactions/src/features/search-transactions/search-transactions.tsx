@@ -63,7 +63,7 @@ function FoundTransaction({ transaction }: { transaction: TransactionFound }) {
     <Found>
       <Avatar src={pictureAddress(client.client_id.avatar)} name={client.client_name} />
       <span>
-        <strong>{clientTitle(client)}</strong>
+        <strong dir="auto">{clientTitle(client)}</strong>
         <small>{addressLine(transaction)}</small>
         {asLender && <small>{copy.asLender(asLender.company)}</small>}
       </span>
