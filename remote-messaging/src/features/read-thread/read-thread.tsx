@@ -37,7 +37,7 @@ export function ReadThread({ receiverId, chosen }: ReadThreadProps) {
           <>
             <Avatar src={pictureAddress(receiver.avatar)} name={name} size={40} />
             <Who>
-              <h2>{name}</h2>
+              <h2 dir="auto">{name}</h2>
               {kind === 'client' && <SmallText>{copy.byEmail}</SmallText>}
             </Who>
           </>
@@ -105,6 +105,7 @@ const Who = styled.div`
     overflow: hidden;
     font-size: ${tokens.size[16]};
     font-weight: 600;
+    text-align: left;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
