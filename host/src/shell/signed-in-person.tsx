@@ -19,7 +19,7 @@ export function SignedInPerson({ user }: { user: User }) {
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
     >
       <NameAndRole id={panel} $isOpen={isOpen}>
-        <strong>{name}</strong>
+        <strong dir="auto">{name}</strong>
         <span>{role}</span>
       </NameAndRole>
       <WideAvatar>{avatar}</WideAvatar>
