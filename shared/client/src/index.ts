@@ -6,6 +6,7 @@ export type { ConnectionStatus, OpenWire, Wire, WireListener } from './connectio
 export { openDialog, useOpenedDialog, type DialogName, type DialogOutcome, type OpenedDialog } from './dialogs';
 export { browserStorage, tabStorage, type GuardedStorage } from './guarded-storage';
 export { askBeforeLogout, isLogoutWanted, requestLogout } from './logout';
+export { useNameOfPage, useShownName } from './page-name';
 export { readPageSettings } from './page-settings';
 export {
   paths,
