@@ -28,7 +28,7 @@ test('a member’s title and focus follow each change of page', async ({ visitor
   await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
 
   for (const [link, title] of [
-    [dashboardScreen(page).card(/June Okafor/), 'Transaction'],
+    [dashboardScreen(page).card(/June Okafor/), 'June Okafor · Transaction'],
     [page.getByRole('banner').getByRole('link', { name: /^Notifications/ }), 'Notifications'],
     [shell.link('Subscription'), 'Subscription'],
     [shell.link('Setting'), 'Edit Company'],

@@ -1,4 +1,4 @@
-import { paths } from '@keydate/client';
+import { paths, useNameOfPage } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { sideLabel } from '@keydate/domain/contract-type';
@@ -37,6 +37,7 @@ interface LenderLayoutProps {
 /** A transaction of another company, as its lender reads it (docs/rules.md, Lenders). */
 export function LenderLayout({ transaction, asLender: { company } }: LenderLayoutProps) {
   const { client_information: client, contract_type, status } = transaction;
+  useNameOfPage(clientTitle(client));
   const today = dayAt(useNow(), timeZoneOfProperty(transaction));
   return (
     <>

@@ -1,4 +1,4 @@
-import { paths, useSignedInUser } from '@keydate/client';
+import { paths, useNameOfPage, useSignedInUser } from '@keydate/client';
 import type { Invite, Transaction } from '@keydate/contracts/transactions';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { sideLabel } from '@keydate/domain/contract-type';
@@ -43,6 +43,7 @@ export function TransactionLayout({ transaction, invites }: TransactionLayoutPro
   // an edit that a reload or leaving interrupted opens again
   const [editing, setEditing] = useState(() => unsavedDialog(userId, transaction._id));
   const { client_information: client, contract_type, status } = transaction;
+  useNameOfPage(clientTitle(client));
   const addressButton = useRef<HTMLButtonElement>(null);
   const datesButton = useRef<HTMLButtonElement>(null);
   const statusTags = useRef<HTMLSpanElement>(null);
