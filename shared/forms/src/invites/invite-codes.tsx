@@ -1,6 +1,6 @@
 import { INVITE_CODE_SHOWN } from '@keydate/contracts/limits';
 import type { Invite } from '@keydate/contracts/transactions';
-import { TruncatedText, IconButton, notify, tokens } from '@keydate/ui';
+import { TruncatedText, IconButton, media, notify, tokens } from '@keydate/ui';
 import { Copy } from '@keydate/ui/icons';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -41,7 +41,12 @@ const Actions = styled.span`
   display: flex;
 `;
 
+/** Not on paper, which somebody else may read: whoever has a code can join. */
 const Codes = styled.ul`
+  ${media.print} {
+    display: none;
+  }
+
   margin-top: ${tokens.gap[16]};
   padding-top: ${tokens.gap[8]};
   border-top: 1px solid ${tokens.color.rule};

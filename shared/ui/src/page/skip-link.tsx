@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../tokens/media';
 import { tokens } from '../tokens/tokens';
 
 /** The first stop of the keyboard, seen only there: moves the focus to the page's `#content`. */
@@ -30,5 +31,9 @@ const Link = styled.a`
 
   &:not(:focus) {
     transform: translateY(calc(-200% - ${tokens.toastSpace}));
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

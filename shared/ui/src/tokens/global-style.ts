@@ -116,6 +116,13 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  ${media.print} {
+    /* Nothing can be pressed on paper. */
+    button, .Toastify {
+      display: none !important;
+    }
+  }
+
   ${media.reducedMotion} {
     /* A toast closes when the animation of its hidden progress bar ends: shortened, the toast would vanish at once. */
     *:not(.Toastify__progress-bar), *::before, *::after {

@@ -5,7 +5,7 @@ type Rules = ReturnType<typeof css>;
 
 /**
  * Rules of `:root` for the two themes. The page follows the device, unless a person has chosen a theme: then the root has it as
- * `data-theme`.
+ * `data-theme`. Paper is always light.
  */
 export function inTheme(light: Rules, dark: Rules): Rules {
   return css`
@@ -17,8 +17,10 @@ export function inTheme(light: Rules, dark: Rules): Rules {
       }
     }
 
-    &[data-theme='dark'] {
-      ${dark}
+    ${media.screen} {
+      &[data-theme='dark'] {
+        ${dark}
+      }
     }
   `;
 }
