@@ -40,4 +40,9 @@ const Grid = styled.div`
     display: block;
     padding-bottom: 72px;
   }
+
+  ${media.print} {
+    display: block;
+    padding: 0;
+  }
 `;

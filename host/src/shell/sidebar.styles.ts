@@ -29,6 +29,10 @@ export const Side = styled.nav`
     border: 0;
     border-top: 1px solid ${tokens.color.rule};
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const HomeLink = styled.a`

@@ -18,6 +18,10 @@ export const Bar = styled.header`
     gap: ${tokens.gap[12]};
     padding: 0 ${tokens.gap[16]};
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const SearchSlot = styled.div`
