@@ -1,5 +1,5 @@
 import type { Explanation } from '@keydate/contracts/explanations';
-import { tokens } from '@keydate/ui';
+import { media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { copy } from './copy';
 
@@ -43,5 +43,11 @@ const Box = styled.details`
 
   p + p {
     margin-top: ${tokens.gap[4]};
+  }
+
+  ${media.print} {
+    &:not([open]) {
+      display: none;
+    }
   }
 `;

@@ -38,6 +38,7 @@ export const Entry = styled.li<{ $isNext: boolean }>`
   align-items: start;
   gap: ${tokens.gap[16]};
   padding: ${tokens.gap[12]};
+  break-inside: avoid;
   border-radius: ${tokens.radius.card};
   background: ${({ $isNext }) => ($isNext ? tokens.color.card : 'none')};
   box-shadow: ${({ $isNext }) => ($isNext ? `inset 0 0 0 1px ${tokens.color.strongRule}` : 'none')};

@@ -10,6 +10,10 @@ export const WayBack = styled.p`
     align-items: center;
     gap: ${tokens.gap[4]};
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Tags = styled.span`
@@ -39,6 +43,13 @@ export const FactsColumn = styled.aside`
 
     > :first-child {
       order: -1;
+    }
+  }
+
+  /* Whose transaction it is and where, not what is set on it. */
+  ${media.print} {
+    > :not(:first-child, :has(address)) {
+      display: none;
     }
   }
 `;
