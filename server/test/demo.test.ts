@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { getBillingOverview } from '@keydate/contracts/billing-overview';
+import { listConversations } from '@keydate/contracts/chat';
 import { companyClients } from '@keydate/contracts/clients';
 import { login } from '@keydate/contracts/people';
 import { listTransactions } from '@keydate/contracts/transactions';
@@ -65,6 +66,25 @@ describe('the demo', () => {
       isFilled();
       await expect(Promise.all([first, second])).resolves.toBeDefined();
     });
+
+  test('has conversations that everybody in them has read', async () => {
+    const ofPerson = async (name: DemoPerson['name']) => {
+      const { accessToken } = (await signIn(name)).body.result;
+      const { body } = await ask(server, listConversations, { token: accessToken });
+      return body.result.map(({ receiver, lastMessage, unread }) => ({
+        with: receiver.fullName,
+        last: lastMessage.message_content,
+        unread,
+      }));
+    };
+    expect(await ofPerson('realtor')).toEqual([
+      { with: 'Emery Stone', last: 'Thank you!', unread: 0 },
+      { with: 'Ash Kerrigan', last: 'Good. Let us offer that in writing.', unread: 0 },
+    ]);
+    expect(await ofPerson('agent')).toEqual([
+      { with: 'Robin Vale', last: 'Good. Let us offer that in writing.', unread: 0 },
+    ]);
+  });
 
   test('lets everyone of its list in but the client', async () => {
     expect((await signIn('realtor')).body.result.user).toMatchObject({

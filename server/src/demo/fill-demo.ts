@@ -3,12 +3,14 @@ import { lockUntilCommit } from '../db/lock-until-commit';
 import { findPersonByEmail, insertPerson } from '../modules/people/people.repository';
 import type { Tools } from '../tools';
 import { DEMO_COMPANIES } from './companies';
+import { DEMO_CONVERSATIONS } from './conversations';
 import { DEMO_TRANSACTIONS } from './transactions';
 import { enterDemoTransaction } from './enter-demo-transaction';
 import { foundDemoCompany } from './found-demo-company';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail, demoId } from './people';
+import { writeDemoConversation } from './write-demo-conversation';
 
-/** Fills the demo with people, companies and transactions, once, however many servers start together; `pictures` is the folder of the clients' pictures. */
+/** Fills the demo with people, companies, transactions and messages, once, however many servers start together; `pictures` is the folder of the clients' pictures. */
 export async function fillDemo(
   { db, clock, files, passwords }: Pick<Tools, 'db' | 'clock' | 'files' | 'passwords'>,
   pictures: string,
@@ -33,5 +35,6 @@ export async function fillDemo(
     }
     for (const company of DEMO_COMPANIES) await foundDemoCompany(tx, company, now);
     for (const transaction of DEMO_TRANSACTIONS) await enterDemoTransaction(tx, transaction, { now, files, pictures });
+    for (const conversation of DEMO_CONVERSATIONS) await writeDemoConversation(tx, conversation, now);
   });
 }

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../db/database';
+import { ensureConversations, raiseDelivered, raiseRead } from '../modules/chat/conversations.repository';
+import { addMessages } from '../modules/chat/message-batches.repository';
+import { findParties } from '../modules/chat/parties.repository';
+import type { Party } from '../modules/chat/party';
+import type { DemoConversation } from './conversations';
+import { demoId } from './people';
+
+const HOUR_MS = 60 * 60_000;
+const NOBODY_CHANGES = { parties: [], sessionIds: [] };
+
+/** A conversation of the demo, read to its end by both. */
+export async function writeDemoConversation(tx: Tx, { between, messages }: DemoConversation, now: Date): Promise<void> {
+  const [writerId, receiverId] = [demoId(between[0]), demoId(between[1])];
+  const parties = await findParties(tx, [writerId, receiverId]);
+  const pair = { writer: memberOf(parties.get(writerId)), receiver: memberOf(parties.get(receiverId)) };
+  const sentAt = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR_MS);
+  const begunAt = sentAt(messages[0]?.hoursAgo ?? 0);
+  const [conversationId = ''] = (await ensureConversations(tx, [pair], begunAt)).values();
+  for (const { from, hoursAgo, text } of messages) {
+    const message = { id: randomUUID(), conversationId, senderId: demoId(from), content: text, pictureId: null };
+    await addMessages(tx, [message], sentAt(hoursAgo), NOBODY_CHANGES);
+  }
+  for (const reader of Object.values(pair)) {
+    const progress = { reader, conversationId, number: messages.length };
+    await raiseDelivered(tx, progress);
+    await raiseRead(tx, progress);
+  }
+}
+
+function memberOf(party: Party | undefined): Party & { companyId: string } {
+  if (!party?.companyId) throw new Error('a person of the demo has no company');
+  return { ...party, companyId: party.companyId };
+}
