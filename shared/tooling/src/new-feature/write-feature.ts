@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { capitalized, fillTemplate } from '../template/fill-template';
-import { workspaceRoot } from '../workspace';
 
 const template = join(import.meta.dirname, 'template');
 
@@ -34,8 +32,7 @@ export async function writeFeature(remote: string, noun: string): Promise<string
   const existing = targets.find((path) => existsSync(path));
   if (existing !== undefined) throw new Error(`${existing} already exists.`);
   const words = { noun, nouns, Noun: capitalized(noun), Nouns: capitalized(nouns) };
-  const files = await fillTemplate(template, remote, words);
-  await Promise.all(files.map(formatFile));
+  await fillTemplate(template, remote, words);
   await addDependencies(join(remote, 'package.json'));
   return feature;
 }
@@ -43,12 +40,6 @@ export async function writeFeature(remote: string, noun: string): Promise<string
 function pluralOf(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies');
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
-}
-
-/** A long noun makes longer lines than the template has. */
-async function formatFile(path: string): Promise<void> {
-  const config = await resolveConfig(join(workspaceRoot, 'package.json'));
-  await writeFile(path, await format(await readFile(path, 'utf8'), { ...config, filepath: path }));
 }
 
 async function addDependencies(path: string): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteCard } from '@keydate/contracts/registry';
+import { check, resolveConfig } from 'prettier';
 import { run } from '../terminal/run';
 import { entryModuleImports } from '../webpack/entry-module-imports';
 import { workspaceRoot } from '../workspace';
@@ -31,6 +32,16 @@ test('all its files have its name', async () => {
   expect(files.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['README.md', 'reports-page.tsx', 'reports-page.test.tsx', 'worlds.ts']),
   );
+});
+
+test.each(['hr', 'reports', 'commissionstatements'])('a remote named %s is formatted', async (name) => {
+  const folder = await writeRemote(name, root);
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const config = await resolveConfig(join(workspaceRoot, 'package.json'));
+  for (const file of files)
+    expect([file, await check(await readFile(file, 'utf8'), { ...config, filepath: file })]).toEqual([file, true]);
 });
 
 test('its types are right beside the shared packages as they are', async () => {
