@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
 import webpack, { type Compilation, type Configuration } from 'webpack';
-import { chunksByKey, describeHost, readCard } from '../build/release-file';
+import { readCard } from '../build/read-card';
+import { chunksByKey, describeHost } from '../build/release-file';
 import { runWebpack } from '../build/run-webpack';
 import { hostBuild, remoteBuild } from '../build/web-builds';
 import type { Pointer } from '@keydate/contracts/releases/pointer';
@@ -90,7 +91,7 @@ function asRemote(name: string, build: WebBuild, compilation: Compilation): Remo
     preload,
     chunks,
     requires: {},
-    card: readCard(remote),
+    card: readCard(remote.folder),
     builtAt: new Date().toISOString(),
   };
 }

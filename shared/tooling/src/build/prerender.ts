@@ -6,7 +6,7 @@ import type { PrerenderedPage } from '@keydate/contracts/prerendered-page';
 import { z } from 'zod';
 import { prerenderConfig } from '../webpack/prerender-config';
 import { publicPath, type WebBuild } from '../webpack/web-build';
-import { readCard } from './release-file';
+import { readCard } from './read-card';
 import { runWebpack } from './run-webpack';
 
 /** What the program of prerender-config.ts exports. */
@@ -25,7 +25,7 @@ const program = z.object({
  */
 export async function prerender(build: WebBuild, folder: string): Promise<Record<string, string>> {
   if (build.isPlain) return {};
-  const pages = Object.entries(readCard(build).pages).filter(([, { isPrerendered }]) => isPrerendered);
+  const pages = Object.entries(readCard(build.folder).pages).filter(([, { isPrerendered }]) => isPrerendered);
   if (pages.length === 0) return {};
   const programFolder = join(folder, 'prerender');
   await runWebpack(prerenderConfig(build, programFolder));

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  hostRelease,
-  remoteCard,
-  remoteRelease,
-  type HostRelease,
-  type RemoteRelease,
-} from '@keydate/contracts/registry';
+import { hostRelease, remoteRelease, type HostRelease, type RemoteRelease } from '@keydate/contracts/registry';
 import type { Compilation } from 'webpack';
 import { entryModuleImports } from '../webpack/entry-module-imports';
 import { entryModuleChunk, lentByHost } from '../webpack/federation';
 import { filesOf, groupNamed, groupOfImport, type Files } from '../webpack/first-files';
 import { requiredByRemote } from '../webpack/shares';
 import { sharedVersions, usedNames, withHashes } from '../webpack/used-names';
+import { readCard } from './read-card';
 import type { Names } from '../types/offered-names';
 import { publicPath, type WebBuild } from '../webpack/web-build';
 
@@ -55,7 +50,7 @@ export function describeRemote(build: WebBuild, compilation: Compilation, offere
     chunks: chunksByKey(build, compilation, base, preload),
     requires: { ...requiredByRemote(build), ...asRanges(lentByHost()) },
     uses: namesOfRemote(compilation, offered),
-    card: readCard(build),
+    card: readCard(build.folder),
     builtAt: new Date().toISOString(),
   });
 }
@@ -89,9 +84,4 @@ export function chunksByKey(
       filesOf(groupOfImport(compilation, request, build.folder), base, known),
     ]),
   );
-}
-
-/** The card beside a remote's package.json. */
-export function readCard({ folder }: WebBuild): RemoteRelease['card'] {
-  return remoteCard.parse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { remoteNames, workspaceRoot } from '../workspace';
 import type { WebBuild } from '../webpack/web-build';
 import { inputHash } from './inputs';
+import { readCard } from './read-card';
 
 /** The product's host, as it would be built from the present sources. */
 export function hostBuild(): WebBuild {
@@ -13,11 +14,14 @@ export function miniShellBuild(): WebBuild {
   return describe('host', 'mini-shell', 'shared/testing', './src/mini-shell/main.tsx');
 }
 
-/** A remote; throws one clear sentence when there is none of that name. */
+/** A remote; throws one clear sentence when there is none of that name, or its card is not one. */
 export function remoteBuild(name: string): WebBuild {
   const known = remoteNames();
   if (!known.includes(name)) throw new Error(`There is no remote "${name}". There are: ${known.join(', ')}.`);
-  return describe('remote', name, `remote-${name}`, './src/remote.ts');
+  const build = describe('remote', name, `remote-${name}`, './src/remote.ts');
+  // a build takes up to a minute, and would say it at its end
+  readCard(build.folder);
+  return build;
 }
 
 /** All that the product serves: the host and every remote. */

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readCard } from './read-card';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'keydate-read-card-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const card = {
+  name: 'reports',
+  contract: 1,
+  title: 'Reports',
+  pages: { reports: { path: '/reports', audiences: ['member'], title: 'Reports' } },
+  slots: [],
+};
+
+async function aRemote(text: string): Promise<string> {
+  const folder = join(root, 'remote-reports');
+  await mkdir(folder);
+  await writeFile(join(folder, 'remote.json'), text);
+  return folder;
+}
+
+test('a card that the platform accepts is read', async () => {
+  expect(readCard(await aRemote(JSON.stringify(card)))).toEqual(card);
+});
+
+test.each([
+  ['of another contract', JSON.stringify({ ...card, contract: 2 }), 'contract: Invalid input: expected 1.'],
+  ['without an owner’s name', JSON.stringify({ ...card, owner: '' }), 'owner: Too small'],
+  [
+    'with a page for nobody',
+    JSON.stringify({ ...card, pages: { reports: { ...card.pages.reports, audiences: [] } } }),
+    'pages.reports.audiences: Too small',
+  ],
+  ['that is no JSON', '{ "name": "reports", }', 'It is no JSON: '],
+])('a card %s is refused in one line that names the field', async (_what, text, said) => {
+  const folder = await aRemote(text);
+  expect(() => readCard(folder)).toThrow(/^remote-reports\/remote\.json is not a card that the platform accepts\. .+$/);
+  expect(() => readCard(folder)).toThrow(said);
+});
