@@ -11,6 +11,7 @@ import { clientRoutes } from './modules/clients/clients.routes';
 import { companyRoutes } from './modules/companies/companies.routes';
 import { developmentRoutes } from './modules/development/development.routes';
 import { explanationRoutes } from './modules/explanations/explanations.routes';
+import { healthRoutes } from './modules/health/health.routes';
 import { invitationRoutes } from './modules/invitations/invitations.routes';
 import { lenderRoutes } from './modules/lenders/lenders.routes';
 import { loanMilestoneRoutes } from './modules/loan-milestones/loan-milestones.routes';
@@ -117,6 +118,10 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   await app.register(
     part('telemetry', async (telemetry) => telemetryRoutes(telemetry, tools)),
     { prefix: '/api/telemetry' },
+  );
+  await app.register(
+    part('health', async (health) => healthRoutes(health, tools)),
+    { prefix: '/api/health' },
   );
   admitSockets(app, tools);
   answerChat(app, tools);

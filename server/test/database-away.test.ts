@@ -65,6 +65,15 @@ test('while the database is away calls answer 503 and when to try again, with on
   expect((await me()).status).toBe(200);
 });
 
+test('a load balancer is told that a server without its database cannot answer people, and when it can again', async () => {
+  const health = async () => (await fetch(new URL('/api/health', origin))).status;
+  expect(await health()).toBe(200);
+  await proxy.goAway();
+  expect(await health()).toBe(503);
+  await proxy.comeBack();
+  expect(await health()).toBe(200);
+});
+
 test('a database that goes away amid transactions ends those alone, and its connections are there again', async () => {
   for (const round of [1, 2, 3]) {
     const cutOff = db.transaction(async (tx) => {
