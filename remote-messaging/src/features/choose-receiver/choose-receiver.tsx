@@ -1,11 +1,10 @@
-import { useSignedInUser, type ChosenReceiver } from '@keydate/client';
+import { teammatesQuery, useClientList, useSignedInUser, type ChosenReceiver } from '@keydate/client';
 import { isSuperRole, roleLabel } from '@keydate/domain/roles';
 import { foldText } from '@keydate/domain/fold-text';
 import { Button, Notice, PillSwitcher, Skeleton, Stack, tokens } from '@keydate/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useClients } from '../../api/list-clients';
-import { useTeammates } from '../../api/list-teammates';
 import { SearchField } from '../../ui/search-field';
 import { copy } from './copy';
 import { ReceiverList } from './receiver-list';
@@ -42,7 +41,7 @@ export function ChooseReceiver() {
 }
 
 function Clients({ typed }: { typed: string }) {
-  const { data = [], status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useClients(typed);
+  const { data = [], status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useClientList(typed);
   if (status !== 'success') return <NotYet hasFailed={status === 'error'} onRetry={() => void refetch()} />;
   return (
     <Stack gap={12}>
@@ -64,11 +63,11 @@ function Clients({ typed }: { typed: string }) {
 }
 
 function Teammates({ typed, withoutOwner }: { typed: string; withoutOwner: boolean }) {
-  const { role, company } = useSignedInUser();
-  const { data = [], status, refetch } = useTeammates(role);
+  const user = useSignedInUser();
+  const { data = [], status, refetch } = useQuery(teammatesQuery(user));
   if (status !== 'success') return <NotYet hasFailed={status === 'error'} onRetry={() => void refetch()} />;
   const shown = data
-    .filter((one) => one.role !== 'Client' && !(withoutOwner && one._id === company?.owner._id))
+    .filter((one) => one.role !== 'Client' && !(withoutOwner && one._id === user.company?.owner._id))
     .filter(({ fullName }) => foldText(fullName).includes(foldText(typed)));
   return (
     <ReceiverList
