@@ -12,7 +12,7 @@ import { dayLabel } from '../../domain/message-date';
 import { PersonRow } from '../../ui/person-row';
 import { RowLink } from '../../ui/row-link';
 import { SearchField } from '../../ui/search-field';
-import { SmallText } from '../../ui/status-text';
+import { SmallText } from '../../ui/small-text';
 import { copy } from './copy';
 
 interface ConversationListProps {

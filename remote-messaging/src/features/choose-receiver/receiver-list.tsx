@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PersonRow } from '../../ui/person-row';
 import { RowLink } from '../../ui/row-link';
-import { SmallText } from '../../ui/status-text';
+import { SmallText } from '../../ui/small-text';
 
 interface ReceiverListProps {
   receivers: readonly (ChosenReceiver & { hint?: string })[];

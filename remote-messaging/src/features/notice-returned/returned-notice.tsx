@@ -6,9 +6,9 @@ import { useMessaging } from '../../conversations/messaging';
 import type { MessagingState } from '../../conversations/messaging-state';
 import type { ReturnedMessage } from '../../conversations/outbox';
 import { copy } from './copy';
-import { dismissSolved, rememberError } from './told-errors';
+import { dismissSolved, rememberError } from './shown-errors';
 
-/** Tells the person, wherever they are, whose message was not sent and why. From elsewhere it leads to its conversation. */
+/** Says on any page which message was not sent, and why. Outside its conversation, the toast links there. */
 export function ReturnedNotice() {
   const { onReturned, state, subscribe } = useMessaging();
   const { pathname, search } = useLocation();

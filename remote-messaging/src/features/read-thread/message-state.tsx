@@ -3,7 +3,7 @@ import { Icon, tokens, VisuallyHidden } from '@keydate/ui';
 import { Check, CheckCheck, CircleAlert, Clock } from '@keydate/ui/icons';
 import { styled } from 'styled-components';
 import { timeOf } from '../../domain/message-date';
-import { SmallText } from '../../ui/status-text';
+import { SmallText } from '../../ui/small-text';
 import { copy } from './copy';
 
 export type MessageStateName = keyof typeof copy.states;

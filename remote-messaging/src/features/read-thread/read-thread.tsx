@@ -5,7 +5,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessaging, useMessagingState } from '../../conversations/messaging';
-import { SmallText } from '../../ui/status-text';
+import { SmallText } from '../../ui/small-text';
 import { copy } from './copy';
 import { ThreadMessages } from './thread-messages';
 

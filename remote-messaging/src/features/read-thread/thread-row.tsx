@@ -8,7 +8,7 @@ import { dayHeading } from '../../domain/message-date';
 import type { Outgoing } from '../../domain/outgoing';
 import type { ThreadRow } from '../../domain/thread-rows';
 import { PlainWords } from '../../ui/plain-words';
-import { SmallText } from '../../ui/status-text';
+import { SmallText } from '../../ui/small-text';
 import { copy } from './copy';
 import { MessageState } from './message-state';
 import { PictureMessage } from './picture-message';

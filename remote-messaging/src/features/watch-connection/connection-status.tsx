@@ -1,7 +1,7 @@
 import { connection, useConnectionStatus } from '@keydate/client';
 import { Button, Notice, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
-import { SmallText } from '../../ui/status-text';
+import { SmallText } from '../../ui/small-text';
 import { copy } from './copy';
 
 /** The four states of the connection in a word (spec § 4.6). */

@@ -8,7 +8,7 @@ import { useRef, type ClipboardEvent, type SubmitEvent, type KeyboardEvent } fro
 import { styled } from 'styled-components';
 import { useMessaging, useMessagingState } from '../../conversations/messaging';
 import { NO_DRAFT } from '../../conversations/messaging-state';
-import { SmallText } from '../../ui/status-text';
+import { SmallText } from '../../ui/small-text';
 import { copy } from './copy';
 import { pastedFile } from './pasted-file';
 import { PicturePreview } from './picture-preview';
