@@ -12,11 +12,6 @@ export function useExplanations() {
   return useQuery(explanationsQuery(useSignedInUser()._id));
 }
 
-/** Where the page's store has a person's explanations. */
-export function explanationsKey(userId: string) {
-  return ['explanations', userId];
-}
-
 export async function updateExplanation(id: string, body: CallInput<typeof update>['body']): Promise<Explanation> {
   return (await callApi(update, { params: { id }, body })).explanation;
 }

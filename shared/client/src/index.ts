@@ -21,7 +21,7 @@ export {
 export { queryClient } from './query-client';
 export { pause } from './pause';
 export { companyClientsKey, useClientList } from './queries/company-clients';
-export { explanationsQuery } from './queries/explanations';
+export { explanationsKey, explanationsQuery } from './queries/explanations';
 export { useLenderInvitation, useLenderInvitations, useRefreshAfterAnswer } from './queries/lender-invitations';
 export { usePageLoaded } from './queries/page-loaded';
 export { useStates } from './queries/states';

@@ -1,11 +1,11 @@
-import { useSignedInUser } from '@keydate/client';
+import { explanationsKey, useSignedInUser } from '@keydate/client';
 import { updateExplanation as updateCall, type Explanation } from '@keydate/contracts/explanations';
 import { useCallForm } from '@keydate/forms/call';
 import { Button, notify, Stack } from '@keydate/ui';
 import { TextArea, TextInput } from '@keydate/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { explanationsKey, updateExplanation } from '../../api/explanations';
+import { updateExplanation } from '../../api/explanations';
 import { useUnsaved } from '../../editing/unsaved';
 import { useTypedChanges } from '../../editing/use-typed-changes';
 import { FormEnd } from '../../ui/form-end';

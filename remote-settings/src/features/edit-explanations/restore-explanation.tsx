@@ -1,11 +1,11 @@
-import { useSignedInUser } from '@keydate/client';
+import { explanationsKey, useSignedInUser } from '@keydate/client';
 import { restoreExplanation as restoreCall, type Explanation } from '@keydate/contracts/explanations';
 import { useCallButton } from '@keydate/forms/call';
 import { Button, notify } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
-import { explanationsKey, restoreExplanation } from '../../api/explanations';
+import { restoreExplanation } from '../../api/explanations';
 import { copy } from './copy';
 
 interface RestoreExplanationProps {
