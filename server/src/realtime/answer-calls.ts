@@ -4,10 +4,10 @@ import { AppError } from '../app-error';
 import { findNul } from '../calls/find-nul';
 import { plainSentence, sentencesOf } from '../calls/input-sentences';
 import { rateBuckets } from '../calls/rate-buckets';
-import { outageOf } from '../db/outage';
 import type { SocketAdmission, SocketCaller, SocketHandler } from '../ports/realtime';
+import { errorCodeOf } from './error-code';
 
-/** How many calls of any kind one person may make a minute: far above what a product's tabs do. */
+/** How many calls of any kind one person may make per minute: far more than our own tabs make. */
 const CALLS_PER_MINUTE = 3000;
 
 type Acknowledge = (reply: object) => void;
@@ -15,7 +15,7 @@ type AnyHandler = (payload: unknown, caller: SocketCaller) => Promise<object>;
 
 export interface CallTable {
   bind: <C extends SocketCall>(call: C, handler: SocketHandler<C>) => void;
-  /** Answers what came over a socket; what nobody has bound is dropped. */
+  /** Answers a call that came over a socket; an event without a handler is dropped. */
   answer: (event: string, args: readonly unknown[], caller: SocketCaller, log: SocketAdmission['log']) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface CallTable {
 export function callTable(): CallTable {
   const handlers = new Map<string, { call: SocketCall; handler: AnyHandler }>();
   const takeCall = rateBuckets({ perMinute: CALLS_PER_MINUTE, refusal: 'TOO_MANY_REQUESTS' });
-  // the payload that a handler gets was read by the schema of its own call
+  // the second signature is safe: each handler gets only payloads that the schema of its own call has read
   function bind<C extends SocketCall>(call: C, handler: SocketHandler<C>): void;
   function bind(call: SocketCall, handler: AnyHandler): void {
     handlers.set(call.event, { call, handler });
@@ -44,7 +44,7 @@ export function callTable(): CallTable {
   };
 }
 
-/** A caller that wants no acknowledgement gets none. */
+/** socket.io passes the acknowledgement as the last argument, if the caller wants one. */
 function acknowledgeOf(args: readonly unknown[]): Acknowledge {
   const last = args.at(-1);
   return typeof last === 'function' ? (reply) => void Reflect.apply(last, undefined, [reply]) : () => undefined;
@@ -59,7 +59,7 @@ function read(call: SocketCall, payload: unknown): unknown {
 }
 
 function refusalOf(call: SocketCall, error: unknown, log: SocketAdmission['log']): SocketRefusal {
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   if (code === 'INTERNAL') log.error({ err: error, event: call.event }, 'a socket call failed');
   if (!isNamed(call, code)) {
     log.error({ code, event: call.event }, 'a code the socket call does not name');
@@ -67,11 +67,6 @@ function refusalOf(call: SocketCall, error: unknown, log: SocketAdmission['log']
   }
   const [sentence] = error instanceof AppError ? Object.values(error.fields ?? {}) : [];
   return { error: sentence ?? ERRORS[code].message, code };
-}
-
-function codeOf(error: unknown): ErrorCode {
-  if (error instanceof AppError) return error.code;
-  return outageOf(error) ? 'UNAVAILABLE' : 'INTERNAL';
 }
 
 function isNamed({ errors = [] }: SocketCall, code: ErrorCode): boolean {

@@ -1,10 +1,9 @@
 import { catchUp, SOCKET_PATH, SOCKET_TOKEN } from '@keydate/contracts/socket';
 import { SOCKET_TIMEOUT_MS } from '@keydate/contracts/limits';
 import { Server, type Socket } from 'socket.io';
-import { AppError } from '../app-error';
-import { outageOf } from '../db/outage';
 import type { Realtime, SocketAdmission, SocketCaller } from '../ports/realtime';
 import { callTable } from './answer-calls';
+import { errorCodeOf } from './error-code';
 import type { ServerLink } from './links/server-link';
 import { readRelayed, RELAYED, relayEvents, type PersonEvent } from './relay-events';
 
@@ -22,9 +21,9 @@ type KeydateSocket = Socket<
   SocketCaller
 >;
 
-/** A frame beyond this ends its connection; a message of the longest text stays far below. */
+/** A larger frame ends its connection. A message of the longest text is far smaller. */
 const FRAME_MAX_BYTES = 1024 * 1024;
-/** How often sessions that have ended are looked for: their end was told at once, but a broken link may have lost it. */
+/** How often to look for sessions that have ended. Their sockets are closed at once, unless a broken link lost the news. */
 const SESSIONS_EVERY_MS = 60_000;
 
 const personRoom = (id: string) => `person:${id}`;
@@ -43,12 +42,12 @@ export function openRealtime(link: ServerLink): Realtime {
   const calls = callTable();
   const timers: NodeJS.Timeout[] = [];
   const relay = relayEvents({ isUp: () => link.isUp(), send: (events) => io.serverSideEmit(RELAYED, events) });
-  /** Tells the sockets of this server, without waiting for the link. */
+  /** Reaches the sockets of this server without waiting for the link. */
   const tellHere = ({ personId, event, payload }: PersonEvent) =>
     io.local.to(personRoom(personId)).emit(event, payload);
   io.on(RELAYED, (events) => readRelayed(events).forEach(tellHere));
   link.onBack(() => io.emit(catchUp.event, undefined));
-  /** While the link is away, those at this server are reached all the same. */
+  /** While the link is down, at least the sockets of this server are reached. */
   const reach = () => (link.isUp() ? io : io.local);
 
   return {
@@ -72,7 +71,7 @@ export function openRealtime(link: ServerLink): Realtime {
     close: async () => {
       timers.forEach(clearInterval);
       relay.flush();
-      // the adapter first: what it still hears would reach sockets that are gone
+      // the adapter first: otherwise it would pass on events to sockets that are gone
       await io.of('/').adapter.close();
       io.engine.close();
       await link.close();
@@ -83,7 +82,7 @@ export function openRealtime(link: ServerLink): Realtime {
     const { personId, sessionId } = socket.data;
     socket.onAny((event: string, ...args: unknown[]) => void calls.answer(event, args, socket.data, log));
     await socket.join([personRoom(personId), sessionRoom(sessionId)]);
-    // a session that ended since it was read has told nobody of it here
+    // a session that ended after it was read closed the sockets in its room, and this one was not in it yet
     const open = await openSessions([sessionId]).catch(() => null);
     if (open && !open.has(sessionId)) socket.disconnect(true);
   }
@@ -97,14 +96,9 @@ function admitSockets(io: KeydateServer, { admit }: SocketAdmission): void {
         Object.assign(socket.data, caller);
         next();
       },
-      (error: unknown) => next(new Error(codeOf(error))),
+      (error: unknown) => next(new Error(errorCodeOf(error))),
     );
   });
-}
-
-function codeOf(error: unknown): string {
-  if (error instanceof AppError) return error.code;
-  return outageOf(error) ? 'UNAVAILABLE' : 'INTERNAL';
 }
 
 async function dropEnded(io: KeydateServer, { openSessions }: SocketAdmission): Promise<void> {
