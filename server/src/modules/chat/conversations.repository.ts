@@ -172,25 +172,27 @@ export async function findConversationPlace(
   return found;
 }
 
-/** How many messages a reader's conversations have together, and how many of them have something unread. */
+const total = sql<number>`coalesce(sum(${conversations.lastNumber}), 0)::int`;
+
+/** In a conversation that has something unread. The numbers are compared first: that needs no look at the messages. */
+const hasUnread = sql`${conversations.lastNumber} > ${members.readNumber} and exists (
+  select from ${messages} where ${messages.conversationId} = ${members.conversationId}
+    and ${messages.number} > ${members.readNumber} and ${messages.senderId} <> ${members.memberId})`;
+
+/** How many messages a reader's conversations have in total, and how many of the conversations have something unread. */
 export async function countMessages(db: Queries, reader: Reader): Promise<{ total: number; unread: number }> {
-  const { rows } = await db.execute<{ total: number; unread: number }>(sql`
-    select coalesce(sum(c.last_number), 0)::int as total,
-      (count(*) filter (where c.last_number > m.read_number and exists (
-        select 1 from messages where conversation_id = c.id and number > m.read_number and sender_id <> m.member_id
-      )))::int as unread
-    from conversation_members m join conversations c on c.id = m.conversation_id
-    where m.member_id = ${reader.id} and m.company_id = ${reader.companyId} and not exists (
-      select from conversation_members later join conversations begun on begun.id = later.conversation_id
-      where later.member_id = m.member_id and later.company_id = m.company_id and later.other_id = m.other_id
-        and begun.last_number > 0 and begun.created_at > c.created_at)`);
-  return rows[0] ?? { total: 0, unread: 0 };
+  const [found] = await db
+    .select({ total, unread: sql<number>`(count(*) filter (where ${hasUnread}))::int` })
+    .from(members)
+    .innerJoin(conversations, eq(conversations.id, members.conversationId))
+    .where(and(isReader(reader), isCurrent));
+  return found ?? { total: 0, unread: 0 };
 }
 
-/** Only the sum: asked again and again by every tab. */
+/** Only the total, which every visible tab asks for again and again. */
 export async function totalOfMessages(db: Queries, reader: Reader): Promise<number> {
   const [found] = await db
-    .select({ total: sql<number>`coalesce(sum(${conversations.lastNumber}), 0)::int` })
+    .select({ total })
     .from(members)
     .innerJoin(conversations, eq(conversations.id, members.conversationId))
     .where(and(isReader(reader), isCurrent));
