@@ -1,6 +1,9 @@
+import { PICTURE_LINK_MS } from '@keydate/contracts/limits';
 import { composeMail } from '../../../mails/compose-mail';
 import type { Mail } from '../../../ports/mailer';
 import type { Party } from '../party';
+
+const LINK_DAYS = PICTURE_LINK_MS / (24 * 60 * 60_000);
 
 interface ClientMessage {
   client: Party;
@@ -22,7 +25,10 @@ export function composeClientMessage({ client, sender, company, content, picture
       ...content.split('\n').filter((line) => line.trim() !== ''),
       ...(pictureLink === null
         ? []
-        : ['It came with a picture, which you can see for 30 days.', { words: 'See the picture', url: pictureLink }]),
+        : [
+            `It came with a picture, which you can see for ${LINK_DAYS} days.`,
+            { words: 'See the picture', url: pictureLink },
+          ]),
       `Please do not reply to this email: nobody reads the replies. You can reach ${sender.fullName} at ${sender.email}.`,
     ],
   });
