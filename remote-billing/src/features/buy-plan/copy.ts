@@ -1,4 +1,5 @@
 import { REQUEST_ERRORS } from '@keydate/contracts/errors/request-errors';
+import { TRIAL_DAYS } from '@keydate/contracts/limits';
 
 /** The text of buying a plan, the first or a larger one. */
 export const copy = {
@@ -6,7 +7,7 @@ export const copy = {
   steps: ['Address', 'Payment'],
   stepsLabel: 'Steps of subscribing',
   withTrial: (name: string, price: string, day: string) =>
-    `The ${name} plan is free for 7 days. The first charge is ${price} on ${day}.`,
+    `The ${name} plan is free for ${TRIAL_DAYS} days. The first charge is ${price} on ${day}.`,
   paidNow: (name: string, price: string) => `The ${name} plan costs ${price} a month. The first charge is today.`,
   next: 'Next',
   startTrial: 'Start free trial',
