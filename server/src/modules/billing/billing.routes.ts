@@ -21,7 +21,7 @@ import type { PersonSession } from '../sessions/session';
 import { presentInvoice, presentProduct, presentRule } from './billing.presenter';
 import { cancelSubscription as cancel, resumeSubscription as resume } from './use-cases/cancel-subscription';
 import { changeCard as beginCard } from './use-cases/change-card';
-import { refuseOthers } from './use-cases/holder';
+import { requireManager } from './use-cases/read-held';
 import { listOwnInvoices } from './use-cases/list-own-invoices';
 import { readOverview } from './use-cases/read-overview';
 import { readReturn } from './use-cases/read-return';
@@ -85,7 +85,7 @@ export function billingRoutes(app: FastifyInstance, tools: Tools): void {
 }
 
 function catalogRoutes(app: FastifyInstance, { payments }: Tools): void {
-  const admit = ({ person }: PersonSession) => refuseOthers(memberOf(person));
+  const admit = ({ person }: PersonSession) => requireManager(memberOf(person));
 
   route(app, getSubscriptionPlans, async ({ session }) => {
     admit(session);

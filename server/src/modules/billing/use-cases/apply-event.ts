@@ -1,8 +1,8 @@
 import { AppError } from '../../../app-error';
 import { findAccountOfCustomer } from '../billing-accounts.repository';
+import type { BillingTools } from '../billing-tools';
 import { markApplied, wasApplied } from '../payment-events.repository';
 import { catchUpCompany } from './change-card';
-import type { BillingTools } from './sync-company';
 
 /**
  * Applies what the provider's webhook brings, each event once. An event only says of whom: how that company stands is

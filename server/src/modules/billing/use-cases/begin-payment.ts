@@ -2,9 +2,9 @@ import type { PlanProduct } from '../../../ports/payments';
 import type { Sender } from '../../audit/sender';
 import { recordOnce } from '../../audit/use-cases/record-event';
 import type { Member } from '../../people/person';
+import type { BillingTools } from '../billing-tools';
 import { closeOtherPayments } from '../payment-returns.repository';
 import { beginReturn } from './begin-return';
-import type { BillingTools } from './sync-company';
 
 interface Payment {
   purpose: 'subscription' | 'upgrade';

@@ -5,8 +5,10 @@ import type { Sender } from '../../audit/sender';
 import { recordEvent, recordRefusal, type AuditContext } from '../../audit/use-cases/record-event';
 import { findPasswordHash } from '../../people/people.repository';
 import type { Member } from '../../people/person';
-import { readHeld, withKey, type Held } from './holder';
-import { syncCompany, type BillingTools } from './sync-company';
+import type { BillingTools } from '../billing-tools';
+import { withKey } from './keyed-write';
+import { readHeld, type Held } from './read-held';
+import { syncCompany } from './sync-company';
 
 type CancelTools = BillingTools & Pick<Tools, 'passwords'>;
 

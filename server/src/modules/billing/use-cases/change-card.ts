@@ -3,14 +3,16 @@ import { recordEvent } from '../../audit/use-cases/record-event';
 import type { Member } from '../../people/person';
 import { CardDeclined, type Intent } from '../../../ports/payments';
 import { changeAccount, findAccount, lockAccount } from '../billing-accounts.repository';
+import type { BillingTools } from '../billing-tools';
 import { findOpenCards, markReturnDone } from '../payment-returns.repository';
 import { currentSubscription } from '../stored-state';
 import { findSubscription } from '../subscriptions.repository';
 import { beginReturn } from './begin-return';
-import { readHeld, withKey, type Held } from './holder';
+import { withKey } from './keyed-write';
+import { readHeld, type Held } from './read-held';
 import { listOwnSubscriptions } from './list-own-subscriptions';
 import { recordPayments } from './record-payments';
-import { syncCompany, type BillingTools } from './sync-company';
+import { syncCompany } from './sync-company';
 
 /** Begins to store a card, which the browser confirms with the provider. One that was begun and not confirmed is gone on with. */
 export async function changeCard(

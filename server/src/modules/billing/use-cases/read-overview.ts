@@ -1,21 +1,21 @@
 import type { BillingOverview } from '@keydate/contracts/billing-overview';
 import type { Member } from '../../people/person';
 import { hadTrial } from '../billing-accounts.repository';
+import type { BillingTools } from '../billing-tools';
 import { comparedPlan } from '../plan-compared';
 import { graceEndOf, isInForce, planInForce } from '../plan-in-force';
 import { allowanceOf } from '../plans';
 import { findSubscription, type Subscription } from '../subscriptions.repository';
 import { catchUpCompany } from './change-card';
-import { refuseOthers } from './holder';
+import { requireManager } from './read-held';
 import { readUse } from './read-use';
-import type { BillingTools } from './sync-company';
 
 /**
  * How a company's subscription stands, with what it has and may have. The provider is asked first: who looks may have come
  * from its page, where an open invoice is paid.
  */
 export async function readOverview(tools: BillingTools, member: Member): Promise<BillingOverview> {
-  refuseOthers(member);
+  requireManager(member);
   const { db, clock } = tools;
   const { companyId } = member;
   await catchUpCompany(tools, companyId);

@@ -1,12 +1,12 @@
 import { AppError } from '../../../app-error';
 import type { Intent } from '../../../ports/payments';
 import type { Member } from '../../people/person';
+import type { BillingTools } from '../billing-tools';
 import { findReturn, type PaymentReturn } from '../payment-returns.repository';
 import { catchUpCompany } from './change-card';
 import { hashOfReturn } from './begin-return';
-import { refuseOthers } from './holder';
+import { requireManager } from './read-held';
 import { recordPaid } from './record-payments';
-import type { BillingTools } from './sync-company';
 
 /** What has become of a confirmation that somebody comes back from. Anybody else's token is not found. */
 export async function readReturn(
@@ -14,7 +14,7 @@ export async function readReturn(
   member: Member,
   token: string,
 ): Promise<Pick<PaymentReturn, 'purpose'> & Pick<Intent, 'outcome'> & { planId?: string }> {
-  refuseOthers(member);
+  requireManager(member);
   const found = await findReturn(tools.db, hashOfReturn(token));
   if (found?.personId !== member.id || found.companyId !== member.companyId) throw new AppError('NOT_FOUND');
   const { outcome } = await tools.payments.readIntent(found.intentId);

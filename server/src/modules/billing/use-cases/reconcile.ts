@@ -1,12 +1,13 @@
 import type { ProviderSubscription } from '../../../ports/payments';
 import { findAccount, listAccountsAfter, type BillingAccount } from '../billing-accounts.repository';
+import type { BillingTools } from '../billing-tools';
 import { isInForce, type Terms } from '../plan-in-force';
 import { currentSubscription } from '../stored-state';
 import { findSubscription, type Subscription } from '../subscriptions.repository';
 import { catchUpCompany } from './change-card';
-import { keyOf } from './holder';
+import { keyOf } from './keyed-write';
 import { listOwnSubscriptions } from './list-own-subscriptions';
-import { syncCompany, type BillingTools } from './sync-company';
+import { syncCompany } from './sync-company';
 
 const AT_ONCE = 100;
 

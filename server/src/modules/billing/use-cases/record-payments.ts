@@ -1,6 +1,6 @@
 import { recordOnce } from '../../audit/use-cases/record-event';
+import type { BillingTools } from '../billing-tools';
 import { findOpenPayments, markReturnDone, type PaymentReturn } from '../payment-returns.repository';
-import type { BillingTools } from './sync-company';
 
 const PAID = { subscription: 'plan-bought', upgrade: 'plan-changed' } as const;
 

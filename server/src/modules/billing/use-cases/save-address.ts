@@ -3,8 +3,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { KeyRepeatsFailure } from '../../../ports/payments';
 import type { Member } from '../../people/person';
 import { changeAccount, findAccount, saveAccount } from '../billing-accounts.repository';
-import { readChangeable, withKey } from './holder';
-import type { BillingTools } from './sync-company';
+import type { BillingTools } from '../billing-tools';
+import { withKey } from './keyed-write';
+import { readChangeable } from './read-held';
 
 /** Stores the name and address that invoices carry; the first time the company becomes a customer of the provider. */
 export async function saveAddress(

@@ -6,13 +6,15 @@ import type { Sender } from '../../audit/sender';
 import { recordOnce } from '../../audit/use-cases/record-event';
 import type { Member } from '../../people/person';
 import { changeAccount, findAccount, hadTrial, lockAccount, type BillingAccount } from '../billing-accounts.repository';
+import type { BillingTools } from '../billing-tools';
 import { isInForce } from '../plan-in-force';
 import { findSubscription } from '../subscriptions.repository';
 import { beginPayment } from './begin-payment';
 import { readOffered, refuseTooSmall } from './choose-plan';
-import { keyOf, readChangeable } from './holder';
+import { keyOf } from './keyed-write';
+import { readChangeable } from './read-held';
 import { reconcileCompany } from './reconcile';
-import { syncCompany, type BillingTools } from './sync-company';
+import { syncCompany } from './sync-company';
 
 export interface StartedSubscription {
   isTrial: boolean;

@@ -2,12 +2,11 @@ import type { Tx } from '../../../db/database';
 import type { Payments, PlanProduct, ProviderSubscription } from '../../../ports/payments';
 import type { Tools } from '../../../tools';
 import { changeAccount, findAccount, lockAccount, type BillingAccount } from '../billing-accounts.repository';
+import type { BillingTools } from '../billing-tools';
 import { joinedRuns } from '../joined-runs';
 import { ownSubscriptions, stateAfter } from '../stored-state';
 import { findSubscription, saveSubscription, type Subscription } from '../subscriptions.repository';
 import { tellNotices } from './tell-notices';
-
-export type BillingTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'payments'>;
 
 /** More other processes than this do not store something while one asks. */
 const MOST_TRIES = 10;

@@ -1,23 +1,21 @@
 import type { Mail } from '../../../ports/mailer';
-import type { Tools } from '../../../tools';
 import { findPerson } from '../../people/people.repository';
 import type { Person } from '../../people/person';
 import { findCompany } from '../../companies/companies.repository';
 import { queueMail, sendQueued } from '../../waiting-mails/use-cases/send-mail';
 import { findAccount } from '../billing-accounts.repository';
+import type { BillingTools } from '../billing-tools';
 import { graceMail } from '../mails/grace-mail';
 import { trialEndingMail, trialStartedMail } from '../mails/trial-mails';
 import { listTold, noteTold } from '../payment-events.repository';
 import { dueNotices, type DueNotice, type Notice } from '../due-notices';
 import type { Subscription } from '../subscriptions.repository';
 
-type NoticeTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'payments'>;
-
 /**
  * Tells a company what is due to be told about its subscription, each thing once. A mail is stored together with the
  * note that it was told, and sent from there.
  */
-export async function tellNotices(tools: NoticeTools, subscription: Subscription): Promise<void> {
+export async function tellNotices(tools: BillingTools, subscription: Subscription): Promise<void> {
   const { db, clock } = tools;
   const due = await untoldOf(tools, subscription);
   if (due.length === 0) return;
@@ -34,7 +32,7 @@ export async function tellNotices(tools: NoticeTools, subscription: Subscription
   }
 }
 
-async function untoldOf({ db, clock }: NoticeTools, subscription: Subscription): Promise<DueNotice[]> {
+async function untoldOf({ db, clock }: BillingTools, subscription: Subscription): Promise<DueNotice[]> {
   const due = dueNotices(subscription, clock.now());
   if (due.length === 0) return [];
   const told = await listTold(db, subscription.providerSubscriptionId);
@@ -47,7 +45,7 @@ interface Readers {
   buyer: Person;
 }
 
-async function readersOf({ db }: NoticeTools, companyId: string): Promise<Readers | null> {
+async function readersOf({ db }: BillingTools, companyId: string): Promise<Readers | null> {
   const found = await findCompany(db, companyId);
   const owner = found && (await findPerson(db, found.owner.id));
   if (!owner) return null;
@@ -57,7 +55,7 @@ async function readersOf({ db }: NoticeTools, companyId: string): Promise<Reader
 }
 
 async function mailOf(
-  tools: NoticeTools,
+  tools: BillingTools,
   notice: Notice,
   subscription: Subscription,
   { owner, buyer }: Readers,
@@ -71,6 +69,6 @@ async function mailOf(
 }
 
 /** What the trial's end costs, after credits and discounts. A mail goes out without it rather than not at all. */
-async function firstChargeOf({ payments }: NoticeTools, subscription: Subscription): Promise<number | null> {
+async function firstChargeOf({ payments }: BillingTools, subscription: Subscription): Promise<number | null> {
   return payments.previewNext(subscription.providerSubscriptionId, subscription).catch(() => null);
 }

@@ -13,15 +13,17 @@ import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
 import type { Member } from '../../people/person';
 import { countUpgrade } from '../billing-accounts.repository';
+import type { BillingTools } from '../billing-tools';
 import { comparedPlan, type ComparedPlan } from '../plan-compared';
 import { allowanceOf, isPlanName } from '../plans';
 import { stateAfter } from '../stored-state';
 import { beginPayment } from './begin-payment';
 import { catchUpCompany } from './change-card';
 import { readOffered } from './choose-plan';
-import { readHeld, withKey, type Held } from './holder';
+import { withKey } from './keyed-write';
+import { readHeld, type Held } from './read-held';
 import { readUse } from './read-use';
-import { syncCompany, type BillingTools } from './sync-company';
+import { syncCompany } from './sync-company';
 
 const REFUSALS = {
   'managed-by-google': 'MANAGED_BY_GOOGLE',
