@@ -20,7 +20,7 @@ export async function lockAccount(tx: Tx, companyId: string): Promise<BillingAcc
   return found;
 }
 
-/** Stores the customer and the address; of two at once the customer is the same. */
+/** Stores the customer and the address. Two calls at once bring the same customer, so only the address is replaced. */
 export async function saveAccount(
   db: Queries,
   row: Pick<BillingAccount, 'companyId' | 'customerId' | 'address'>,
@@ -41,7 +41,7 @@ export async function changeAccount(db: Queries, companyId: string, change: Acco
     .where(eq(billingAccounts.companyId, companyId));
 }
 
-/** Notes that the provider has answered the upgrade of an account's number; an answer that comes late changes nothing. */
+/** Counts an upgrade that the provider has answered. An answer that comes after the next one has been counted changes nothing. */
 export async function countUpgrade(
   db: Queries,
   { companyId, upgrades }: Pick<BillingAccount, 'companyId' | 'upgrades'>,
@@ -52,7 +52,7 @@ export async function countUpgrade(
     .where(and(eq(billingAccounts.companyId, companyId), eq(billingAccounts.upgrades, upgrades)));
 }
 
-/** Whether the company, or the person with another one, has had a trial. */
+/** Whether the company has had a trial, or the person has, in this or another company. */
 export async function hadTrial(db: Queries, { id, companyId }: { id: string; companyId: string }): Promise<boolean> {
   const [found] = await db
     .select({ companyId: billingAccounts.companyId })
@@ -67,7 +67,7 @@ export async function hadTrial(db: Queries, { id, companyId }: { id: string; com
   return found !== undefined;
 }
 
-/** The companies that have a customer, some at a time, in the order of their ids. */
+/** A page of the companies that have a customer, sorted by id; `companyId` is the last one of the page before. */
 export async function listAccountsAfter(db: Queries, companyId: string, limit: number): Promise<string[]> {
   const found = await db
     .select({ companyId: billingAccounts.companyId })

@@ -9,9 +9,9 @@ export const billingAccounts = pgTable('billing_accounts', {
     .references(() => companies.id, { onDelete: 'cascade' }),
   customerId: text('customer_id').notNull().unique(),
   address: jsonb().$type<BillingAddress>().notNull(),
-  /** Raised whenever the provider's state is stored: what was read before is not stored after, and writes have its key. */
+  /** Raised whenever the provider's state is stored, so that no older state replaces a newer one. Keys of writes contain it. */
   version: integer().notNull().default(0),
-  /** How many upgrades the provider has answered: the number of the next one is its key, so that two at once are one. */
+  /** How many upgrades the provider has answered. It is the key of the next one, so that two at once become one. */
   upgrades: integer().notNull().default(0),
   /** Who had the free trial; null while it is still offered. */
   trialPersonId: text('trial_person_id'),
@@ -20,6 +20,6 @@ export const billingAccounts = pgTable('billing_accounts', {
   purchase: text(),
   purchaseHasTrial: boolean('purchase_has_trial').notNull().default(false),
   purchasedById: text('purchased_by_id'),
-  /** When the card that is charged was entered; one that was entered before does not replace it. */
+  /** When the card that is charged was entered. A card that was entered earlier does not replace it. */
   cardSince: timestamp('card_since', { withTimezone: true, precision: 3 }),
 });

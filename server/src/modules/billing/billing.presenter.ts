@@ -8,7 +8,7 @@ import { graceEndOf } from './plan-in-force';
 import { allowanceOf, isPlanName, type PlanName } from './plans';
 import type { Subscription } from './subscriptions.repository';
 
-/** What a person is told of their company's plan. */
+/** What a person may learn about their company's plan. */
 export interface HeldBilling {
   stored: Subscription | undefined;
   /** The plan that is in force; null for the free allowance. */

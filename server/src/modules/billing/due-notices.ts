@@ -2,9 +2,9 @@ import { graceEndOf, isInForce } from './plan-in-force';
 import type { Subscription } from './subscriptions.repository';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long before the end of a trial a card is asked for. */
+/** How many days before the end of a trial we ask for a card. */
 const TRIAL_NOTICE_DAYS = 2;
-/** On which days after a failed renewal a mail goes out (docs/rules.md, Plans and limits). */
+/** The days after a failed renewal on which a mail goes out (docs/rules.md, Plans and limits). */
 const GRACE_NOTICE_DAYS = [0, 3, 6] as const;
 
 export type Notice = { key: string } & (
@@ -15,11 +15,11 @@ export type Notice = { key: string } & (
 
 export interface DueNotice {
   notice: Notice;
-  /** Whether a later one says the same by now: it is noted as told and not sent. */
+  /** Whether a later notice is due as well and says the same: this one is recorded as told, but not sent. */
   isOverdue: boolean;
 }
 
-/** What a company should have been told about its subscription by now; what was told before is among it. */
+/** Every notice about its subscription that a company should have received by now, including those that it has received. */
 export function dueNotices(subscription: Subscription, now: Date): DueNotice[] {
   const { status, provider, overdueSince } = subscription;
   if (provider !== 'STRIPE' || !isInForce(subscription, now)) return [];
@@ -37,7 +37,7 @@ function trialNotices({ nextBillingAt, card, isCancelled }: Subscription, now: D
   const started: DueNotice = { notice: { kind: 'trial-started', key: 'trial-started' }, isOverdue: false };
   const isEnding = now.getTime() >= nextBillingAt.getTime() - TRIAL_NOTICE_DAYS * DAY_MS;
   if (!isEnding || card || isCancelled) return [started];
-  // a trial that is extended is told of again
+  // the day is part of the key: if the trial is extended, its new end is announced too
   const key = `trial-ending-${nextBillingAt.toISOString()}`;
   return [started, { notice: { kind: 'trial-ending', key }, isOverdue: false }];
 }

@@ -1,4 +1,4 @@
-/** Runs a work for each key once at a time; gives what runs it. */
+/** Gives a function that runs the work of a key once at a time. Calls during a run share the one run that follows it. */
 export function joinedRuns<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, { run: Promise<T>; next: Promise<T> | null }>();
 
@@ -13,7 +13,7 @@ export function joinedRuns<T>(): (key: string, work: () => Promise<T>) => Promis
   return (key, work) => {
     const current = running.get(key);
     if (!current) return start(key, work);
-    // the present run may have read already what has changed since: all who come during it share the one after it
+    // the current run may have begun before what this call wants to see
     current.next ??= current.run.then(
       () => start(key, work),
       () => start(key, work),

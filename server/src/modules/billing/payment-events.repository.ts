@@ -15,7 +15,7 @@ export async function deleteEventsBefore(db: Queries, before: Date): Promise<voi
   await db.delete(paymentEvents).where(lt(paymentEvents.appliedAt, before));
 }
 
-/** What somebody was told about a subscription. */
+/** The keys of the notices about a subscription that were sent, or skipped for a later one. */
 export async function listTold(db: Queries, subscriptionId: string): Promise<Set<string>> {
   const told = await db
     .select({ notice: billingNotices.notice })
@@ -24,7 +24,7 @@ export async function listTold(db: Queries, subscriptionId: string): Promise<Set
   return new Set(told.map(({ notice }) => notice));
 }
 
-/** Notes that somebody is told something about a subscription; false when they were told before. */
+/** Records a notice about a subscription as told; false if it was recorded before. */
 export async function noteTold(db: Queries, subscriptionId: string, notice: string, toldAt: Date): Promise<boolean> {
   const noted = await db
     .insert(billingNotices)

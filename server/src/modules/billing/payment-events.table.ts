@@ -1,12 +1,12 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The provider's events that were applied. */
+/** The events of the provider that have been applied. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   appliedAt: timestamp('applied_at', { withTimezone: true, precision: 3 }).notNull(),
 });
 
-/** What a company was told about a subscription, so that it is told once. */
+/** The notices that a company has received about a subscription, so that each is sent once. */
 export const billingNotices = pgTable(
   'billing_notices',
   {

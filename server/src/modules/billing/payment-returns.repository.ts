@@ -13,7 +13,7 @@ export async function findReturn(db: Queries, tokenHash: string): Promise<Paymen
   return found;
 }
 
-/** The cards that a company began to store and that were not applied yet, the newest first. */
+/** The cards that a company has begun to store and that are not applied yet, newest first. */
 export async function findOpenCards(db: Queries, companyId: string): Promise<PaymentReturn[]> {
   return db
     .select()
@@ -28,12 +28,12 @@ export async function findOpenCards(db: Queries, companyId: string): Promise<Pay
     .orderBy(desc(paymentReturns.createdAt));
 }
 
-/** The payments that a company began and that were not found to be paid yet, the newest first. */
+/** The payments that a company has begun and that are not known to be paid yet, newest first. */
 export async function findOpenPayments(db: Queries, companyId: string): Promise<PaymentReturn[]> {
   return db.select().from(paymentReturns).where(openPaymentsOf(companyId)).orderBy(desc(paymentReturns.createdAt));
 }
 
-/** A company has one payment at a time: where another one begins, those before can be paid no more. */
+/** A company has one payment at a time: once another one begins, the earlier ones can no longer be paid. */
 export async function closeOtherPayments(db: Queries, companyId: string, intentId: string): Promise<void> {
   await db
     .update(paymentReturns)

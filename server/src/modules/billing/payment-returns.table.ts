@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.table';
 
-/** What people were sent to confirm with the provider, by the token they come back with. Only its hash is stored. */
+/** What people have to confirm with the provider, by the token with which they return. Only the token's hash is stored. */
 export const paymentReturns = pgTable(
   'payment_returns',
   {
@@ -16,10 +16,10 @@ export const paymentReturns = pgTable(
     /** The provider's product that the payment is for; null for a card. */
     planId: text('plan_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** From where it was begun: the record of a payment has it, of which a webhook may tell first. */
+    /** From where it was begun, for the audit record: a webhook may report the payment before the person returns. */
     address: text().notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
-    /** Whether what was confirmed has been carried out, or can be confirmed no more. */
+    /** Whether it has been confirmed and carried out, or can no longer be confirmed. */
     isDone: boolean('is_done').notNull().default(false),
   },
   (table) => [index('payment_returns_company').on(table.companyId, table.createdAt)],

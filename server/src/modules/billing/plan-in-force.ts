@@ -16,8 +16,8 @@ export function graceEndOf({ status, overdueSince }: Pick<Terms, 'status' | 'ove
 }
 
 /**
- * Whether a subscription still holds. What ends by the calendar ends by it, whether or not the provider has said so: a
- * cancelled one, a trial without a card, the days of grace. A paid period never ends early.
+ * Whether a subscription is in force. What ends on a date ends then, even if the provider has not reported it yet: a
+ * cancelled subscription, a trial without a card, the days of grace. A paid period never ends early.
  */
 export function isInForce(terms: Terms, now: Date): boolean {
   const { provider, status, isCancelled, nextBillingAt, card } = terms;

@@ -6,8 +6,8 @@ import type { NewSubscription, Subscription } from './subscriptions.repository';
 const LIVE: readonly ProviderSubscription['status'][] = ['trialing', 'active', 'past_due'];
 
 /**
- * Of what the provider has for a company, what is of our plans: the operator may sell the same customer something else.
- * One that we made, or stored, is ours also after its product was changed in the provider's dashboard.
+ * The company's subscriptions to our plans: the operator may sell the same customer something else. A subscription that we
+ * made or stored stays ours, even after its product was changed in the provider's dashboard.
  */
 export function ownSubscriptions(
   seen: readonly ProviderSubscription[],
@@ -20,7 +20,7 @@ export function ownSubscriptions(
   );
 }
 
-/** Of a company's subscriptions to our plans, the one that holds: the stored one, else the oldest. */
+/** The live one of a company's subscriptions to our plans: the stored one, else the oldest. */
 export function currentSubscription(
   seen: readonly ProviderSubscription[],
   stored: Subscription | undefined,
@@ -39,7 +39,7 @@ interface Seen {
   now: Date;
 }
 
-/** What is stored of a company after the provider was asked; null where there is nothing to change. */
+/** What to store for a company after asking the provider; null if there is nothing to change. */
 export function stateAfter({ companyId, stored, seen, products, now }: Seen): NewSubscription | null {
   const live = currentSubscription(seen, stored);
   if (!live) return stored?.provider === 'STRIPE' && stored.status !== 'ended' ? endedState(stored) : null;
@@ -66,7 +66,7 @@ function planOf(productId: string, products: readonly PlanProduct[]): PlanName |
   return name !== undefined && isPlanName(name) ? name : null;
 }
 
-/** A plan that a company may rely on until some moment. */
+/** A plan that a company is entitled to until a moment. */
 interface Term {
   plan: PlanName;
   until: Date;
@@ -77,15 +77,15 @@ function storedTerm(stored: Subscription | undefined, live: ProviderSubscription
   return { plan: stored.plan, until: stored.planUntil ?? stored.nextBillingAt };
 }
 
-/** Where a webhook was lost, what was paid may be more than is stored. */
+/** If a webhook was lost, the company may have paid for more than is stored. */
 function paidTerm({ paid }: ProviderSubscription, products: readonly PlanProduct[]): Term | null {
   const plan = paid && planOf(paid.productId, products);
   return plan && { plan, until: paid.until };
 }
 
 /**
- * A larger plan holds at once. A smaller one, chosen in the provider's dashboard, follows when the period is over that
- * was paid for the larger.
+ * A larger plan takes effect at once. A smaller one, chosen in the provider's dashboard, takes effect when the period ends
+ * that was paid for the larger one.
  */
 function plansAt(now: Date, plan: PlanName, terms: readonly (Term | null)[]) {
   const [larger] = terms
@@ -98,8 +98,8 @@ function plansAt(now: Date, plan: PlanName, terms: readonly (Term | null)[]) {
 }
 
 /**
- * Since when a charge is overdue, and how much the latest one is. While a plan stays overdue in one period, another invoice
- * does not begin the days of grace again.
+ * Since when a charge is overdue, and the amount of the latest one. Another invoice in the same period does not restart the
+ * days of grace.
  */
 function overdueState(
   stored: Subscription | undefined,

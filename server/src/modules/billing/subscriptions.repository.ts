@@ -10,7 +10,7 @@ export async function findSubscription(db: Queries, companyId: string): Promise<
   return found;
 }
 
-/** Stores the last subscription of a company, in place of an earlier one. */
+/** Stores the latest subscription of a company, in place of an earlier one. */
 export async function saveSubscription(db: Queries, row: NewSubscription): Promise<void> {
   await db.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.companyId, set: row });
 }

@@ -3,7 +3,7 @@ import type { Card } from '../../ports/payments';
 import { companies } from '../companies/companies.table';
 import type { PlanName } from './plans';
 
-/** The last subscription of a company, as its provider had it when it was last asked. */
+/** The latest subscription of a company, as the provider last reported it. */
 export const subscriptions = pgTable('subscriptions', {
   companyId: text('company_id')
     .primaryKey()
@@ -23,9 +23,9 @@ export const subscriptions = pgTable('subscriptions', {
   nextPlan: text('next_plan').$type<PlanName>(),
   /** Until when `plan` is paid, where `nextPlan` follows it. */
   planUntil: timestamp('plan_until', { withTimezone: true, precision: 3 }),
-  /** When the charge failed that is still due. */
+  /** When the charge that is still due failed. */
   overdueSince: timestamp('overdue_since', { withTimezone: true, precision: 3 }),
-  /** What that charge is, after credits and discounts; null where nothing is overdue, or the amount is not known. */
+  /** The amount of that charge, after credits and discounts; null if nothing is overdue, or the amount is not known. */
   overdueCents: integer('overdue_cents'),
   card: jsonb().$type<Card>(),
 });

@@ -1,7 +1,7 @@
-/** Where below /api the payment provider sends its events. */
+/** Below /api: the path to which the payment provider sends its events. */
 export const WEBHOOK_PATH = '/v1/payments/webhook';
 
-/** The events that it is asked for (docs/settings.md, Going live with Stripe): each says that a customer or the catalog changed. */
+/** The events to subscribe to (docs/settings.md, Going live with Stripe): each says that a customer or the catalog changed. */
 export const WEBHOOK_EVENTS: readonly string[] = [
   'customer.subscription.created',
   'customer.subscription.updated',

@@ -6,7 +6,7 @@ import { applyEvent } from './use-cases/apply-event';
 
 const bytes = z.instanceof(Buffer).catch(Buffer.alloc(0));
 
-/** The body is taken as it came: its signature is over its bytes. */
+/** Takes the body as raw bytes, because that is what the provider signs. */
 export async function webhookRoutes(app: FastifyInstance, tools: Tools): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

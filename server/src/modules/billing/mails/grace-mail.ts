@@ -28,7 +28,7 @@ export function graceMail(
   });
 }
 
-/** It names the day, as the mail may go out hours late, and be read later still. */
+/** The day and not "tomorrow": the mail may go out hours late, and be read later still. */
 function subjectOf(day: Grace['day'], end: string): string {
   if (day === 6) return `Your Keydate plan ends on ${end}`;
   return day === 0 ? 'We could not charge your card for Keydate' : 'Your Keydate payment is still open';

@@ -7,7 +7,7 @@ import { dayIn, dollars } from './words';
 
 interface Trial {
   origin: string;
-  /** What is charged when the trial ends; null where that is not known now. */
+  /** What is charged when the trial ends; null if the provider could not say. */
   firstChargeCents: number | null;
 }
 
@@ -15,7 +15,7 @@ function firstCharge(cents: number | null): string {
   return `On that day ${cents === null ? 'your card' : dollars(cents)} is charged for the first month.`;
 }
 
-/** What the toast of a started trial promises (spec § 8): how to have Keydate on one's phone. */
+/** The toast of a started trial promises this mail (spec § 8): it says how to put Keydate on a phone. */
 export function trialStartedMail(
   { email, fullName, timeZone }: Person,
   { plan, nextBillingAt, card }: Subscription,
@@ -47,7 +47,7 @@ export function trialEndingMail(
   const end = dayIn(nextBillingAt, timeZone);
   return composeMail({
     to: email,
-    // it names the day, as it may go out hours late, and be read later still
+    // the day and not "in two days": the mail may go out hours late, and be read later still
     subject: `Your free trial of Keydate ends on ${end}`,
     lines: [
       `Hello ${fullName},`,

@@ -5,8 +5,8 @@ import { markApplied, wasApplied } from '../payment-events.repository';
 import { catchUpCompany } from './change-card';
 
 /**
- * Applies what the provider's webhook brings, each event once. An event only says of whom: how that company stands is
- * asked for, so that late, early and repeated events do no harm. Throws BAD_INPUT for what the provider did not sign.
+ * Applies an event of the provider's webhook, each one once. Of the event we take only whose it is, and read that company's
+ * state from the provider, so that late, early and repeated events do no harm. Throws BAD_INPUT if the provider did not sign it.
  */
 export async function applyEvent(tools: BillingTools, payload: Buffer, signature: string | undefined): Promise<void> {
   const event = tools.payments.readEvent(payload, signature);

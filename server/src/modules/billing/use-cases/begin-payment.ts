@@ -15,8 +15,8 @@ interface Payment {
 const BEGUN = { subscription: 'plan-purchase-begun', upgrade: 'plan-change-begun' } as const;
 
 /**
- * Makes the token that a person comes back with from a payment, and records that it was begun: once, however often it is
- * asked for. What is paid is recorded when it is known (recordPayments).
+ * Makes the token with which a person returns from a payment. Records once that the payment was begun, however often the
+ * person presses the button; that it was paid is recorded when it is known (recordPayments).
  */
 export async function beginPayment(
   { db, clock }: BillingTools,

@@ -5,7 +5,7 @@ import type { Sender } from '../../audit/sender';
 import type { Member } from '../../people/person';
 import { insertReturn, type PaymentReturn } from '../payment-returns.repository';
 
-/** Makes the token that a person comes back with from a confirmation. It names that confirmation, and opens nothing. */
+/** Makes the token with which a person returns from a confirmation. It only names the confirmation: it gives access to nothing. */
 export async function beginReturn(
   { db, clock }: { db: Queries; clock: Clock },
   { id: personId, companyId }: Member,

@@ -17,7 +17,7 @@ interface Canceler {
   sessionId: string;
 }
 
-/** Cancels at the end of the paid period, for somebody who knows their account's password. What is overdue ends at once. */
+/** Cancels at the end of the paid period; an overdue subscription ends at once. Asks for the password of the account. */
 export async function cancelSubscription(
   tools: CancelTools,
   { member, sessionId }: Canceler,
@@ -28,7 +28,7 @@ export async function cancelSubscription(
   const held = await readHeld(tools, member).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'SUBSCRIPTION_MISSING' ? new AppError('NOT_FOUND') : error;
   });
-  // another company's, or an earlier one: as if it did not exist
+  // another company's subscription, or an earlier one: refused as if it did not exist
   if (held.live.id !== subscriptionId) throw new AppError('NOT_FOUND');
   await provePassword(tools, { member, sessionId }, password, context);
   await stop(tools, held);
@@ -36,12 +36,12 @@ export async function cancelSubscription(
   await syncCompany(tools, member.companyId);
 }
 
-/** What is overdue has no paid period left to wait for, and its open invoice would be charged again. */
+/** An overdue subscription has no paid period left to wait for, and its open invoice would be charged again. */
 async function stop(tools: CancelTools, { account, live }: Held): Promise<void> {
   const { payments } = tools;
   const end = () => withKey(tools, account, ['end', live.id], (key) => payments.endSubscription(live, key));
   if (live.status === 'past_due' && (await end())) return;
-  // also where the open invoice turned out to be paid: nobody loses a paid period
+  // also if the open invoice turned out to be paid: the company keeps the period that it has paid for
   await withKey(tools, account, ['cancel', live.id], (key) => payments.setCancelled(live.id, true, key));
 }
 

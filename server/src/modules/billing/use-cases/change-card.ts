@@ -14,7 +14,7 @@ import { listOwnSubscriptions } from './list-own-subscriptions';
 import { recordPayments } from './record-payments';
 import { syncCompany } from './sync-company';
 
-/** Begins to store a card, which the browser confirms with the provider. One that was begun and not confirmed is gone on with. */
+/** Begins to store a card, which the browser confirms with the provider. Continues one that was begun and not confirmed. */
 export async function changeCard(
   tools: BillingTools,
   member: Member,
@@ -36,15 +36,15 @@ async function beginCard(tools: BillingTools, { account, live }: Held) {
   const begun = await withKey(tools, account, ['card', live.id], (key) =>
     tools.payments.beginCard(account.customerId, key),
   );
-  // the next card is another one, also when this one cannot be confirmed any more
+  // a new version, and so a new key: the next card is another one even if this one can no longer be confirmed
   await changeAccount(tools.db, account.companyId, {});
   return begun;
 }
 
-/** Applies the cards that were confirmed since: the one entered last is charged from now on, whether or not its person came back. */
+/** Applies the cards that have been confirmed, whether or not the person returned. From now on, the one entered last is charged. */
 export async function applyCards(tools: BillingTools, companyId: string): Promise<void> {
   const begun = (await findOpenCards(tools.db, companyId)).map(({ intentId }) => intentId);
-  // the one asked for last comes last: of two that were entered in the same second it is the one that is charged
+  // oldest first: of two cards that were entered in the same second, the one begun last is charged
   for (const intentId of new Set(begun.toReversed())) {
     const intent = await tools.payments.readIntent(intentId);
     if (intent.outcome === 'succeeded') await applyCard(tools, companyId, intent);
@@ -59,7 +59,7 @@ async function applyCard(tools: BillingTools, companyId: string, { id, enteredAt
   const stored = await findSubscription(db, companyId);
   const live = currentSubscription(await listOwnSubscriptions(tools, account, stored), stored);
   if (live && isNewer) {
-    // an open charge that this card does not pay either stays open: the card is stored, and the overview says so
+    // the card is stored even if it cannot pay the open charge: the overview says that the charge is still open
     await payments.useCard(id, live).catch((error: unknown) => {
       if (!(error instanceof CardDeclined)) throw error;
     });
@@ -72,15 +72,15 @@ async function applyCard(tools: BillingTools, companyId: string, { id, enteredAt
   });
 }
 
-/** Applies and records what was confirmed, and stores how the company stands. */
+/** Applies and records what has been confirmed, and stores the company's state. */
 export async function catchUpCompany(tools: BillingTools, companyId: string): Promise<void> {
   try {
     await applyCards(tools, companyId);
   } finally {
-    // a card that cannot be applied keeps nothing else from being known
+    // even if a card could not be applied, the rest of the state is worth knowing
     await syncCompany(tools, companyId);
   }
-  // how the company stands is stored by now: a record that fails is made with the next comparison
+  // the state is stored by now; a record that fails is made by the next reconciliation, and the failure is logged
   await recordPayments(tools, companyId).catch((error: unknown) =>
     tools.background.start('record what was paid', () =>
       Promise.reject(error instanceof Error ? error : new Error('The payment could not be read.')),

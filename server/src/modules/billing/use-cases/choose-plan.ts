@@ -5,7 +5,7 @@ import type { Tools } from '../../../tools';
 import { allowanceOf, isPlanName } from '../plans';
 import { readUse } from './read-use';
 
-/** The plan of a price that is sold at this moment. Throws PLAN_NOT_OFFERED for an archived or invented one. */
+/** The plan of a price that is on sale now. Throws PLAN_NOT_OFFERED for an archived or invented price. */
 export async function readOffered({ payments }: Pick<Tools, 'payments'>, priceId: string): Promise<SoldPlan> {
   const catalog = await payments.readCatalog({ isFresh: true });
   const found = catalog.find((sold) => sold.priceId === priceId && sold.isOffered && isPlanName(sold.plan));
@@ -13,7 +13,7 @@ export async function readOffered({ payments }: Pick<Tools, 'payments'>, priceId
   return found;
 }
 
-/** Refuses a plan that the company is too large for, and says by what. */
+/** Throws PLAN_TOO_SMALL for a plan that the company is too large for, with what it has and what the plan allows. */
 export async function refuseTooSmall({ db }: Pick<Tools, 'db'>, companyId: string, { plan }: SoldPlan): Promise<void> {
   const [has, allows] = [await readUse(db, companyId), allowanceOf(isPlanName(plan) ? plan : null)];
   if (surplusOver(has, allows)) throw new AppError('PLAN_TOO_SMALL', undefined, { has, allows });

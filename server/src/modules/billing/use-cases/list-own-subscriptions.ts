@@ -4,7 +4,7 @@ import type { BillingAccount } from '../billing-accounts.repository';
 import { ownSubscriptions } from '../stored-state';
 import type { Subscription } from '../subscriptions.repository';
 
-/** All that a company has or had of our plans, as the provider has it at this moment. */
+/** All current and past subscriptions of a company to our plans, as the provider has them now. */
 export async function listOwnSubscriptions(
   { payments }: Pick<Tools, 'payments'>,
   { customerId }: Pick<BillingAccount, 'customerId'>,

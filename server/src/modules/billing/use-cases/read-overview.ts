@@ -11,8 +11,8 @@ import { requireManager } from './read-held';
 import { readUse } from './read-use';
 
 /**
- * How a company's subscription stands, with what it has and may have. The provider is asked first: who looks may have come
- * from its page, where an open invoice is paid.
+ * The state of a company's subscription, what the company uses and what it may use. Asks the provider first: the person may
+ * come from its page, where an open invoice is paid.
  */
 export async function readOverview(tools: BillingTools, member: Member): Promise<BillingOverview> {
   requireManager(member);

@@ -8,7 +8,7 @@ import { hashOfReturn } from './begin-return';
 import { requireManager } from './read-held';
 import { recordPaid } from './record-payments';
 
-/** What has become of a confirmation that somebody comes back from. Anybody else's token is not found. */
+/** The outcome of a confirmation from which a person returns. Throws NOT_FOUND for another person's token. */
 export async function readReturn(
   tools: BillingTools,
   member: Member,
@@ -18,9 +18,9 @@ export async function readReturn(
   const found = await findReturn(tools.db, hashOfReturn(token));
   if (found?.personId !== member.id || found.companyId !== member.companyId) throw new AppError('NOT_FOUND');
   const { outcome } = await tools.payments.readIntent(found.intentId);
-  // of those who asked for this payment, who comes back has paid it
+  // several people may have begun this payment: the one who returns has paid it
   if (outcome === 'succeeded') await recordPaid(tools, found);
-  // after: what is said to have succeeded is stored then
+  // after the outcome was read: what is reported as succeeded is stored by then
   await catchUpCompany(tools, member.companyId);
   const { purpose, planId } = found;
   return { purpose, outcome, ...(planId !== null && { planId }) };

@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database';
 import { countMembers } from '../../people/people.repository';
 import { countActiveTransactions } from '../../transactions/transactions.repository';
 
-/** What a company has of what plans limit. */
+/** How much a company uses of what plans limit. */
 export async function readUse(db: Queries, companyId: string): Promise<PlanUse> {
   const [members, activeTransactions] = await Promise.all([
     countMembers(db, companyId),

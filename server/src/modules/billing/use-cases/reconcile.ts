@@ -11,7 +11,7 @@ import { syncCompany } from './sync-company';
 
 const AT_ONCE = 100;
 
-/** Repairs what lost webhooks left behind, tells what is due to be told, and ends what is over. */
+/** Repairs what lost webhooks left behind, sends the notices that are due, and ends subscriptions that are over. */
 export async function reconcileAll(tools: BillingTools): Promise<void> {
   let last = '';
   const failures: unknown[] = [];
@@ -23,7 +23,7 @@ export async function reconcileAll(tools: BillingTools): Promise<void> {
     if (next === undefined) break;
     last = next;
   }
-  // one company's trouble does not keep the others waiting
+  // after the loop: one company's failure does not hold up the others
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} companies could not be compared`);
 }
 
@@ -37,13 +37,13 @@ export async function reconcileCompany(tools: BillingTools, companyId: string): 
   const now = tools.clock.now();
   if (stored?.provider !== 'STRIPE' || stored.status === 'ended' || !isOver(stored, now)) return;
   const live = currentSubscription(own, stored);
-  // one that was paid, or got a card, meanwhile goes on
+  // it continues if it was paid, or got a card, in the meantime
   if (!live || !isOver(termsNow(stored, live), now)) return;
   await tools.payments.endSubscription(live, keyOf(account, 'end', live.id));
   await syncCompany(tools, companyId);
 }
 
-/** Of what has ended, in the provider's dashboard for one, nobody pays an invoice any more. */
+/** Nobody needs to pay the open invoices of a subscription that has ended, for example in the provider's dashboard. */
 async function voidLeftoverInvoices(
   { payments }: BillingTools,
   account: BillingAccount,
@@ -56,7 +56,7 @@ async function voidLeftoverInvoices(
       await payments.voidOpenInvoice(id, keyOf(account, 'drop', id));
 }
 
-/** Whether a subscription has ended for us, which the provider does later or not by itself; overdue and cancelled it has. */
+/** Whether a subscription is over for us: the provider ends it later, or not by itself. One that is overdue and cancelled is over. */
 function isOver(terms: Terms, now: Date): boolean {
   return !isInForce(terms, now) || (terms.status === 'past_due' && terms.isCancelled);
 }

@@ -4,10 +4,10 @@ import { findOpenPayments, markReturnDone, type PaymentReturn } from '../payment
 
 const PAID = { subscription: 'plan-bought', upgrade: 'plan-changed' } as const;
 
-/** Records what a company has paid by hand since, whether or not its person came back. */
+/** Records what a company has paid by hand, whether or not the person returned. */
 export async function recordPayments(tools: BillingTools, companyId: string): Promise<void> {
   const open = await findOpenPayments(tools.db, companyId);
-  // each press on the button began the same payment again
+  // each press of the button began the same payment again: the newest row of each is enough
   const newest = open.filter(({ intentId }, at) => open.findIndex((one) => one.intentId === intentId) === at);
   for (const begun of newest) {
     const { outcome } = await tools.payments.readIntent(begun.intentId);
@@ -15,7 +15,7 @@ export async function recordPayments(tools: BillingTools, companyId: string): Pr
   }
 }
 
-/** Records a payment once, of the person who began it and from where they did. */
+/** Records a payment once, with the person who began it and the address from which they did. */
 export async function recordPaid({ db, clock, payments }: BillingTools, begun: PaymentReturn): Promise<void> {
   const { intentId, purpose, planId, personId: id, companyId, address, userAgent } = begun;
   if (purpose === 'card') return;

@@ -7,7 +7,7 @@ import type { BillingTools } from '../billing-tools';
 import { withKey } from './keyed-write';
 import { readChangeable } from './read-held';
 
-/** Stores the name and address that invoices carry; the first time the company becomes a customer of the provider. */
+/** Stores the name and address for invoices. The first time, it makes the company a customer of the provider. */
 export async function saveAddress(
   tools: BillingTools,
   member: Member,
@@ -21,7 +21,7 @@ export async function saveAddress(
     .update(JSON.stringify([name, email, address]))
     .digest('base64url');
   const write = (key: string) => tools.payments.saveAddress(customerId, { name, email, address }, key);
-  // at the provider first: what is stored here is not asked for again
+  // at the provider first: once the address is stored here, the person is not asked for it again
   await (known
     ? withKey(tools, known, ['address', digest], write)
     : repeatWithAnotherKey(`address:${companyId}:${digest}`, write));
@@ -30,12 +30,12 @@ export async function saveAddress(
   await changeAccount(tools.db, companyId, {});
 }
 
-/** One for each company. Where the provider repeats a failure it may become two: nobody pays as the one that is not stored. */
+/** One customer for each company. If the provider repeats a failure there may be two: the one that is not stored never pays. */
 async function createCustomer({ payments }: BillingTools, companyId: string): Promise<string> {
   return repeatWithAnotherKey(`customer:${companyId}`, (key) => payments.createCustomer({ companyId }, key));
 }
 
-/** Makes a write of a company that has no account yet, whose version a key would have; once more where the provider repeats a failure. */
+/** Writes for a company without an account, whose key has no version to raise. Retries with a new key if a failure is repeated. */
 async function repeatWithAnotherKey<T>(key: string, write: (key: string) => Promise<T>): Promise<T> {
   return write(key).catch((error: unknown) => {
     if (!(error instanceof KeyRepeatsFailure)) throw error;

@@ -26,8 +26,8 @@ export interface StartedSubscription {
 }
 
 /**
- * Buys a plan: the first one begins with a trial, any later one is paid at once. However often and from however many tabs
- * it is asked for, the provider carries a purchase out once.
+ * Buys a plan. The first one begins with a trial; any later one is paid at once. However often the person presses the button,
+ * and in however many tabs, the provider carries out a purchase once.
  */
 export async function startSubscription(
   tools: BillingTools,
@@ -63,8 +63,8 @@ function withNothingDue({ status, monthlyCents }: ProviderSubscription): Started
 }
 
 /**
- * What the provider has may be more than is stored, where a webhook was lost; and less holds than it has, where a
- * subscription is over by the calendar and not ended there yet.
+ * The stored state may be wrong both ways. If a webhook was lost, the provider has a subscription that is not stored. If a
+ * subscription ran out and is not ended at the provider yet, it has one that no longer counts.
  */
 async function refuseExisting(tools: BillingTools, companyId: string): Promise<void> {
   await reconcileCompany(tools, companyId);
@@ -83,7 +83,7 @@ async function buy(tools: BillingTools, member: Member, priceId: string): Promis
       const { bought } = carriedOut;
       if (bought.priceId === priceId && isTheirs(carriedOut)) {
         if (isPayable(bought)) return bought;
-        // what an earlier press left that cannot be paid is begun anew
+        // an earlier press left a subscription that cannot be paid: start over
         if (carriedOut.isNew || bought.paid) throw new AppError('PAYMENTS_UNAVAILABLE');
       }
       if (bought.status !== 'incomplete' && bought.status !== 'ended') throw new AppError('SUBSCRIPTION_EXISTS');
@@ -105,14 +105,14 @@ interface CarriedOut {
 }
 
 /**
- * One that is active already was paid by another tab, or made by an earlier press whose answer was lost: who asks now reads
- * that there is one. Where this request made it, nothing was due.
+ * A subscription that is active already was paid in another tab, or made by an earlier press whose answer was lost: this press
+ * is told that one exists. If this request made it, nothing was due.
  */
 function isTheirs({ bought: { status }, isNew }: CarriedOut): boolean {
   return status === 'incomplete' || status === 'trialing' || (status === 'active' && isNew);
 }
 
-/** One that holds only once it is paid cannot be paid without the secret of what is due. */
+/** A subscription that takes effect once it is paid can be paid only with the client secret of its invoice. */
 function isPayable({ status, due }: ProviderSubscription): boolean {
   return status !== 'incomplete' || Boolean(due?.clientSecret);
 }
@@ -134,8 +134,8 @@ function madeNothing(error: unknown): boolean {
 }
 
 /**
- * The purchase that is under way, whichever plan it was of, or a new one. One that another person began is theirs now: it
- * has a trial if they have not had one. What that person's request has made all the same is found by its key.
+ * The purchase that is under way, for whichever plan, or a new one. A purchase that another person began becomes this
+ * person's: it has a trial if they have not had one. If the other request made a subscription meanwhile, its key finds it.
  */
 async function openPurchase({ db }: BillingTools, member: Member): Promise<Purchase> {
   const { companyId, id: purchasedById } = member;
@@ -153,9 +153,9 @@ async function openPurchase({ db }: BillingTools, member: Member): Promise<Purch
 }
 
 /**
- * The provider makes one subscription for a purchase, of the plan with which it was asked first, and gives it again to
- * whoever asks with the same key. So a purchase that an outage interrupted becomes the plan that is wanted now, and a
- * request that was under way all the while makes no second one.
+ * The provider makes one subscription for a purchase, with the plan of the first request, and returns it for every later
+ * request with the same key. So a purchase that an outage interrupted can become the plan that is wanted now, and a request
+ * that was still under way does not make a second subscription.
  * @returns null where the provider has made nothing of the purchase and never will
  */
 async function carryOut(

@@ -8,12 +8,12 @@ import { ownSubscriptions, stateAfter } from '../stored-state';
 import { findSubscription, saveSubscription, type Subscription } from '../subscriptions.repository';
 import { tellNotices } from './tell-notices';
 
-/** More other processes than this do not store something while one asks. */
+/** Each try fails only if another process has stored something in the meantime. */
 const MOST_TRIES = 10;
 
 /**
- * Asks the provider how a company stands and stores that. Who asks earlier never stores later: what was asked for before
- * somebody else stored something is asked for again. So it matters neither how often nor in which order this is called.
+ * Reads a company's state from the provider and stores it. A state that was read before another process stored something is
+ * discarded and read again. So it does not matter how often, or in which order, this is called.
  */
 export function syncCompany(tools: BillingTools, companyId: string): Promise<Subscription | undefined> {
   const run = runs.get(tools.payments) ?? joinedRuns();

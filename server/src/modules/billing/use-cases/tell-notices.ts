@@ -12,8 +12,8 @@ import { dueNotices, type DueNotice, type Notice } from '../due-notices';
 import type { Subscription } from '../subscriptions.repository';
 
 /**
- * Tells a company what is due to be told about its subscription, each thing once. A mail is stored together with the
- * note that it was told, and sent from there.
+ * Sends a company the notices about its subscription that are due, each once. A mail is queued in the same database
+ * transaction that records it as told.
  */
 export async function tellNotices(tools: BillingTools, subscription: Subscription): Promise<void> {
   const { db, clock } = tools;
@@ -68,7 +68,7 @@ async function mailOf(
     : trialEndingMail(owner, subscription, trial);
 }
 
-/** What the trial's end costs, after credits and discounts. A mail goes out without it rather than not at all. */
+/** The first charge after the trial, after credits and discounts. If it cannot be read, the mail goes out without it. */
 async function firstChargeOf({ payments }: BillingTools, subscription: Subscription): Promise<number | null> {
   return payments.previewNext(subscription.providerSubscriptionId, subscription).catch(() => null);
 }

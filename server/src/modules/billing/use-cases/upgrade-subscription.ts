@@ -36,7 +36,7 @@ const REFUSALS = {
   'too-small': 'PLAN_TOO_SMALL',
 } as const satisfies Record<PlanRefusal, ErrorCode>;
 
-/** What an upgrade would cost, and the moment with which it costs just that. */
+/** What an upgrade would cost, and the moment of this price: an upgrade as of that moment costs exactly this. */
 export async function previewUpgrade(
   tools: BillingTools,
   member: Member,
@@ -58,7 +58,7 @@ export interface Upgrade {
   returnToken: string | null;
 }
 
-/** Changes to a plan that costs more: at once where its card pays the difference, else once somebody has paid it. */
+/** Changes to a plan that costs more: at once if the card on file pays the difference, else once a person has paid it. */
 export async function upgradeSubscription(
   tools: BillingTools,
   member: Member,
@@ -70,7 +70,7 @@ export async function upgradeSubscription(
   const sold = await readOffered(tools, priceId);
   const compared = await readCompared(tools, held);
   if (held.live.priceId === priceId && !compared.next) {
-    // the answer of an earlier press was lost, and perhaps its webhook too: the plan is theirs
+    // they have the plan already: the answer to an earlier press was lost, and perhaps its webhook too
     await catchUpCompany(tools, member.companyId);
     return PAID;
   }
@@ -83,7 +83,7 @@ export async function upgradeSubscription(
       { clock: tools.clock, sender },
       { event: 'plan-changed', by: member, about: sold.plan },
     );
-  // an earlier payment that nobody came back from is recorded before this one takes its place
+  // records an earlier payment from which nobody returned, before this one takes its place
   await catchUpCompany(tools, member.companyId);
   if (isPaid) return PAID;
   if (!changed.due?.clientSecret) throw new AppError('PAYMENTS_UNAVAILABLE');
@@ -92,16 +92,16 @@ export async function upgradeSubscription(
   return { isPaid: false, amountDueCents, grossCents, clientSecret, returnToken };
 }
 
-/** Of an earlier moment an upgrade costs more, so that nobody gains by inventing one; of a later one, less. */
+/** An earlier moment makes an upgrade more expensive, so nobody gains by inventing one; a later moment makes it cheaper. */
 function refuseOutdated(at: Date, now: Date): void {
   const age = now.getTime() - at.getTime();
   if (age > UPGRADE_PREVIEW_MS || age < -CLOCKS_DIFFER_MS) throw new AppError('UPGRADE_OUTDATED');
 }
 
-/** Two servers' clocks do not differ by more. */
+/** The preview may come from another server, whose clock is ahead by no more than this. */
 const CLOCKS_DIFFER_MS = 10_000;
 
-/** What is due for the same upgrade, where it was begun before and is not paid yet. */
+/** What is due for the same upgrade, if it was begun before and is not paid yet. */
 function begunChange({ live }: Held, priceId: string): DueInvoice | null {
   return live.pendingPriceId === priceId ? live.due : null;
 }
@@ -131,8 +131,8 @@ async function change(
 }
 
 /**
- * The key names neither the plan nor the moment, and its number is the next one only after the provider's answer. So of
- * two upgrades that were decided on the same plan the second is not carried out: it would take back what the first paid.
+ * The key has neither the plan nor the moment in it, and its number rises only after the provider's answer. So if two
+ * upgrades start from the same plan, the second is not carried out: it would undo what the first has paid for.
  */
 async function changeOnce(
   { db, payments }: BillingTools,
@@ -150,19 +150,19 @@ async function changeOnce(
   await countUpgrade(db, account);
 }
 
-/** Without an answer the upgrade may be under way: the next press has the same key. */
+/** Without an answer, the upgrade may still be carried out: the next press must have the same key. */
 function isAnswer(error: unknown): boolean {
   return error instanceof KeyRepeatsFailure || !(error instanceof AppError && error.code === 'PAYMENTS_UNAVAILABLE');
 }
 
-/** The plan in force by what the provider has now: a change in its dashboard counts before a webhook has told of it. */
+/** The plan in force, by what the provider has now: a change in its dashboard counts even before its webhook arrives. */
 async function readCompared({ payments, clock }: BillingTools, { stored, live }: Held): Promise<ComparedPlan> {
   const [products, now] = [await payments.readProducts(), clock.now()];
   const state = stateAfter({ companyId: stored.companyId, stored, seen: [live], products, now });
   return comparedPlan(state ?? stored, await payments.readCatalog(), now);
 }
 
-/** Refuses by the rule that also draws the plan's button. */
+/** Throws if the rule that also draws the plan's button forbids this plan. */
 async function refusePlan(
   tools: BillingTools,
   { live, stored }: Held,
