@@ -3,13 +3,13 @@ import { getBillingOverview, listInvoices } from '@keydate/contracts/billing-ove
 import { aCard, anInvoice } from '../builders/billing';
 import { fake } from './fake';
 import { awaitPayment } from './pending-payments';
-import { allowanceOf, planOf, refuseOtherProviders, refuseOthers, currentUse } from './subscription-holders';
+import { allowanceOf, planOf, refuseOtherProviders, requireManager, currentUse } from './subscription-holders';
 import type { Account, World } from './world';
 
 /** What the company's subscription page shows besides the plans: state, invoices, address, card, the way back. */
 export const billingFakes = [
   fake(getBillingOverview, (asked) => {
-    refuseOthers(asked);
+    requireManager(asked);
     const { account, world } = asked;
     const { subscriptions: held } = account.user;
     const { state, isTrialOffered, nextPlan, graceEndsAt, card, creditCents } = world.billing;
@@ -35,7 +35,7 @@ export const billingFakes = [
   }),
 
   fake(listInvoices, (asked) => {
-    refuseOthers(asked);
+    requireManager(asked);
     return { result: { data: asked.world.billing.invoices } };
   }),
 
@@ -57,7 +57,7 @@ export const billingFakes = [
   }),
 
   fake(readPaymentReturn, (asked) => {
-    refuseOthers(asked);
+    requireManager(asked);
     const payment = asked.memory.payments.get(asked.query.token);
     if (payment?.personId !== asked.account.user._id) throw asked.refuse('NOT_FOUND');
     const { purpose, outcome, planId } = payment;

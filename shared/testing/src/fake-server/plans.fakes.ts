@@ -1,11 +1,11 @@
 import { getStripePrices, getStripeProducts, getSubscriptionPlans } from '@keydate/contracts/plans';
 import { fake } from './fake';
-import { refuseOthers } from './subscription-holders';
+import { requireManager } from './subscription-holders';
 
 /** The catalog of plans. */
 export const planFakes = [
   fake(getSubscriptionPlans, (asked) => {
-    refuseOthers(asked);
+    requireManager(asked);
     return {
       result: asked.world.billing.plans.map(({ id, allows }) => ({
         _id: `rule_${id}`,
@@ -16,7 +16,7 @@ export const planFakes = [
   }),
 
   fake(getStripeProducts, (asked) => {
-    refuseOthers(asked);
+    requireManager(asked);
     const { plans } = asked.world.billing;
     return {
       result: { data: plans.map(({ id, name, active, priceId }) => ({ id, name, active, default_price: priceId })) },
@@ -24,7 +24,7 @@ export const planFakes = [
   }),
 
   fake(getStripePrices, (asked) => {
-    refuseOthers(asked);
+    requireManager(asked);
     const plan = asked.world.billing.plans.find(({ id }) => id === asked.query.product);
     if (!plan) throw asked.refuse('PLAN_NOT_OFFERED');
     return { result: { data: [{ id: plan.priceId, product: plan.id, unit_amount: plan.monthlyCents }] } };

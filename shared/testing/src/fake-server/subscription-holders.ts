@@ -9,7 +9,7 @@ import { memberOf } from './members';
 import type { Account, World } from './world';
 
 /** Refuses everybody but the company's super roles. */
-export function refuseOthers(asked: Asking<'COMPANY_MISSING' | 'FORBIDDEN'>): void {
+export function requireManager(asked: Asking<'COMPANY_MISSING' | 'FORBIDDEN'>): void {
   if (!canManageSubscription(memberOf(asked))) throw asked.refuse('FORBIDDEN');
 }
 
@@ -17,7 +17,7 @@ export function refuseOthers(asked: Asking<'COMPANY_MISSING' | 'FORBIDDEN'>): vo
 export function refuseOtherProviders(
   asked: Asking<'COMPANY_MISSING' | 'FORBIDDEN' | 'MANAGED_BY_GOOGLE' | 'MANAGED_BY_APPLE'>,
 ): void {
-  refuseOthers(asked);
+  requireManager(asked);
   const provider = asked.account.user.subscriptions?.provider;
   if (provider === 'GOOGLE') throw asked.refuse('MANAGED_BY_GOOGLE');
   if (provider === 'APPLE') throw asked.refuse('MANAGED_BY_APPLE');

@@ -6,12 +6,12 @@ import { memberOf } from './members';
 /** The company's emails that could not be sent; one that is sent again arrives. */
 export const unsentMailFakes = [
   fake(listUnsentMails, (asked) => {
-    refuseOthers(asked);
+    requireOwner(asked);
     return { result: { mails: asked.world.unsentMails } };
   }),
 
   fake(resendUnsentMail, (asked) => {
-    refuseOthers(asked);
+    requireOwner(asked);
     const { world, params, refuse } = asked;
     const found = world.unsentMails.find(({ _id, canSendAgain }) => _id === params.id && canSendAgain);
     if (!found) throw refuse('NOT_FOUND');
@@ -21,7 +21,7 @@ export const unsentMailFakes = [
 ];
 
 /** They are for the owner of the company. */
-function refuseOthers(asked: Asking<'COMPANY_MISSING' | 'FORBIDDEN'>): void {
+function requireOwner(asked: Asking<'COMPANY_MISSING' | 'FORBIDDEN'>): void {
   const member = memberOf(asked);
   const owner = asked.account.user.company?.owner;
   if (!owner || !canSeeUnsentMails(member, owner._id)) throw asked.refuse('FORBIDDEN');
