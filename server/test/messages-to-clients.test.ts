@@ -133,7 +133,7 @@ describe('a picture to a client', () => {
     for (const cutOff of ['?link=', query.slice(0, -1)]) {
       const opened = await fetch(server.origin + path + cutOff, { headers: { accept: 'text/html,*/*;q=0.8' } });
       expect([opened.status, opened.headers.get('content-type')]).toEqual([410, 'text/html; charset=utf-8']);
-      expect(await opened.text()).toContain('Please ask whoever sent the picture to send it again.');
+      expect(await opened.text()).toContain('Please ask the person who sent the picture to send it again.');
     }
   });
 });

@@ -11,14 +11,14 @@ import { isPictureOf } from './conversations.repository';
 const pictureId = z.string().regex(/^[a-z0-9-]{1,64}$/);
 const EXPIRED = {
   title: 'This picture cannot be opened',
-  text: 'The link has expired or was cut off. Please ask whoever sent the picture to send it again.',
+  text: 'The link has expired or was cut off. Please ask the person who sent the picture to send it again.',
 };
 const linkQuery = z.object({ link: z.string().max(100) });
 
 /**
- * Pictures of messages at /api/files/chat: for the two people of the conversation, by the cookie that the browser's own
- * requests carry, and for whoever has the link of a mail, for that picture alone. Before it is sent, one is for the person
- * who uploaded it: after a reload the composer shows it from here. The log has no query, so no link.
+ * Pictures of messages at /api/files/chat. The two people of a conversation see its pictures, by the cookie that the
+ * browser's own requests carry. Anyone who has the link in a mail sees that one picture. Before a picture is sent, only the
+ * person who uploaded it sees it: the composer shows it after a reload. The log has no query, and so no link.
  */
 export function chatPictureRoutes(app: FastifyInstance, { db, files, clock }: Tools): void {
   app.get<{ Params: { id: string } }>('/files/chat/:id.webp', async (request, reply) => {

@@ -25,7 +25,7 @@ export const CHAT_ERRORS = {
   },
   PICTURE_LINK_ENDED: {
     status: 410,
-    message: 'This link has expired. Please ask whoever sent the picture to send it again.',
+    message: 'This link has expired. Please ask the person who sent the picture to send it again.',
   },
   MESSAGE_PICTURE_MISSING: { status: 400, message: 'This picture is no longer stored. Please attach it again.' },
 } as const satisfies Record<string, CatalogError>;
