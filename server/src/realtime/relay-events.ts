@@ -8,8 +8,8 @@ export interface PersonEvent {
 }
 
 /**
- * What the other servers get: events in the order in which they happened here, as one JSON text. The adapters would write
- * each object of them by their own, slower means.
+ * The event between servers: it carries events in the order in which they happened here, as one JSON text. The adapters would
+ * encode each object in their own, slower way.
  */
 export const RELAYED = 'keydate:events';
 
@@ -18,12 +18,12 @@ interface Link {
   send: (events: string) => void;
 }
 
-/** How long events wait for others to go with. */
+/** How long events wait for more, to be sent together. */
 const TOGETHER_MS = 10;
 
 /**
- * Tells the other servers of events, many at once. Through PostgreSQL each notification is a commit of its own: one for
- * each event takes longer than the messages that they tell of, and sockets would wait for it.
+ * Sends events to the other servers in batches. In PostgreSQL each notification is a commit of its own: one per event would
+ * take longer than storing the messages, and sockets would wait for it.
  */
 export function relayEvents({ isUp, send }: Link): { add: (event: PersonEvent) => void; flush: () => void } {
   let waiting: PersonEvent[] = [];
@@ -33,7 +33,7 @@ export function relayEvents({ isUp, send }: Link): { add: (event: PersonEvent) =
     timer = undefined;
     const events = waiting;
     waiting = [];
-    // what the others miss while the link is away, their tabs fetch when it is back
+    // while the link is down the events are dropped: the other servers' tabs catch up when it is back
     if (events.length > 0 && isUp()) send(JSON.stringify(events));
   };
   return {

@@ -8,7 +8,7 @@ export async function insertChatPicture(db: Queries, row: typeof chatPictures.$i
   await db.insert(chatPictures).values(row);
 }
 
-/** The picture as of now, which nobody else sends until the transaction ends. */
+/** The picture as it is now, locked: nobody else can send it until the database transaction ends. */
 export async function lockChatPicture(tx: Tx, id: string): Promise<ChatPicture | undefined> {
   const [found] = await tx.select().from(chatPictures).where(eq(chatPictures.id, id)).for('update');
   return found;

@@ -26,7 +26,7 @@ export function chatRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, listConversations, async ({ query, session }) => {
     const member = memberOf(session.person);
     const { limit = CONVERSATION_PAGE_MAX, cursor } = query;
-    // counted first: what comes meanwhile makes a tab look again, never overlook
+    // counted before the list is read: a message in between makes a tab fetch once too often, never too seldom
     const { total, unread } = await countMessages(db, member);
     const { conversations, next } = await readConversations(db, member, { limit, cursor });
     const others = conversations.map(({ other }) => other);

@@ -28,7 +28,7 @@ export function pairKeyOf({ writer, receiver }: Pair): string {
     .join('|');
 }
 
-/** The conversations of pairs, by their keys; those that do not exist yet are created, by one server alone. */
+/** The ids of the pairs' conversations, by pair key. Creates those that do not exist yet; two servers at once create one. */
 export async function ensureConversations(
   db: Queries,
   pairs: readonly Pair[],
@@ -51,7 +51,7 @@ export async function ensureConversations(
     .from(conversations)
     .where(inArray(conversations.pairKey, [...byKey.keys()]));
   const ids = new Map([...found, ...created].map(({ id, pairKey }) => [pairKey, id]));
-  // again for those that exist: whoever created one may have been ended before its members were added
+  // also for those that exist: the process that created one may have ended before it added the members
   const memberRows = [...byKey].flatMap(([key, pair]) => membersOf(ids.get(key) ?? '', pair));
   await db.insert(members).values(memberRows).onConflictDoNothing();
   return ids;
@@ -70,8 +70,8 @@ function membersOf(conversationId: string, { writer, receiver }: Pair) {
 }
 
 /**
- * What a reader has with another, with how far each has read and received: of several, the one with the other in the
- * company they are in now, or else the last.
+ * A reader's conversation with another, and how far each has read and received it. If there are several, it is the one with
+ * the other's present company, or else the latest.
  */
 export async function findConversation(
   db: Queries,
@@ -98,14 +98,14 @@ export async function findConversation(
 
 const isReader = ({ id, companyId }: Reader) => and(eq(members.memberId, id), eq(members.companyId, companyId));
 
-/** Not those after which the same two have begun and written another, because the other had changed companies. */
+/** Leaves out superseded conversations: the other has changed companies, and the two have written in a newer one. */
 const isCurrent = sql`not exists (
   select from ${members} as later join ${conversations} as begun on begun.id = later.conversation_id
   where later.member_id = ${members.memberId} and later.company_id = ${members.companyId}
     and later.other_id = ${members.otherId} and begun.last_number > 0
     and begun.created_at > ${conversations.createdAt})`;
 
-/** How many messages of the other a member has not read; counted no further than is shown. */
+/** How many messages of the other a member has not read; counts no further than the interface shows. */
 const unread = sql<number>`(select count(*)::int from (
   select 1 from ${messages} where ${messages.conversationId} = ${members.conversationId}
     and ${messages.number} > ${members.readNumber} and ${messages.senderId} <> ${members.memberId}
@@ -116,7 +116,7 @@ export interface ConversationPlace {
   id: string;
 }
 
-/** Conversations of a reader with their other member and last message, the last written first. */
+/** A reader's conversations with the other member and the last message, newest first. */
 export async function findConversationPage(
   db: Queries,
   reader: Reader,
@@ -158,7 +158,7 @@ export async function findConversationPage(
 }
 export type ListedConversation = Awaited<ReturnType<typeof findConversationPage>>[number];
 
-/** Where a page ended that had this conversation as its last. */
+/** The place in the list at which a page ends whose last conversation is this one. */
 export async function findConversationPlace(
   db: Queries,
   reader: Reader,
@@ -206,7 +206,7 @@ export interface Progress {
   number: number;
 }
 
-/** Notes that a device of a member has the messages up to a number; the other member's id where that is news. */
+/** Stores that a device of a member has the messages up to a number. Returns the other member's id, if that is new. */
 export async function raiseDelivered(db: Queries, progress: Progress): Promise<string | undefined> {
   const [raised] = await db
     .update(members)
@@ -217,7 +217,7 @@ export async function raiseDelivered(db: Queries, progress: Progress): Promise<s
   return raised?.otherId;
 }
 
-/** Notes that a member has read up to a number, and gives what is still unread; undefined where that is no news. */
+/** Stores that a member has read up to a number, and returns what is still unread; undefined if that is not new. */
 export async function raiseRead(
   db: Queries,
   progress: Progress,
@@ -246,7 +246,7 @@ function isIn({ reader, conversationId }: Progress) {
   );
 }
 
-/** Whether a person sees a picture: those whose conversation its message is in. */
+/** Whether a person may see a picture, because its message is in a conversation of theirs. */
 export async function isPictureOf(db: Queries, reader: Reader, pictureId: string): Promise<boolean> {
   const found = await db
     .select({ id: messages.id })
@@ -257,7 +257,7 @@ export async function isPictureOf(db: Queries, reader: Reader, pictureId: string
   return found.length === 1;
 }
 
-/** With which people these people have conversations. */
+/** The people with whom these people have conversations. */
 export async function peopleInTouchWith(db: Queries, personIds: readonly string[]): Promise<string[]> {
   const found = await db
     .select({ id: members.otherId })

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-/** What two people, or a person and a client, write to each other. Its messages are numbered from 1, without gaps. */
+/** A conversation of two people, or of a person and a client. Its messages are numbered from 1, without gaps. */
 export const conversations = pgTable('conversations', {
   id: text().primaryKey(),
   /** Both members with their companies, sorted: two people of one company have one conversation, whoever began it. */
   pairKey: text('pair_key').notNull().unique(),
-  /** Locked and raised by whoever adds a message; so everybody sees the messages in one order. */
+  /** Locked and raised by every addition of a message, so that everybody sees the messages in one order. */
   lastNumber: integer('last_number').notNull().default(0),
   lastMessageAt: timestamp('last_message_at', { withTimezone: true, precision: 3 }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
 });
 
 /**
- * Who is in a conversation: two rows of each. A person sees it while they are in the company they were in when it began.
+ * The members of a conversation: two rows each. A person sees it while they are in the company they were in when it began.
  */
 export const conversationMembers = pgTable(
   'conversation_members',

@@ -1,8 +1,8 @@
 type Outcome<Result> = { value: Result } | { error: unknown };
 
 /**
- * Groups what comes at once: while one group is worked on, what comes waits and makes the next group, of `max` at the
- * most. `work` gives an outcome for each in the group's order; where it throws, that is the outcome of all.
+ * Batches items: while one group is being worked on, new items wait and form the next group, of at most `max`. `work`
+ * returns an outcome for each item, in the group's order; if it throws, that is the outcome of every item.
  */
 export function groupWork<Item, Result>(
   max: number,
@@ -12,7 +12,7 @@ export function groupWork<Item, Result>(
   let running: Promise<void> | null = null;
 
   const run = async () => {
-    // those that arrive in the same turn of the event loop belong together
+    // items that arrive in the same turn of the event loop share a group
     await new Promise((turn) => setImmediate(turn));
     while (waiting.length > 0) {
       const group = waiting.splice(0, max);

@@ -21,14 +21,14 @@ export interface AddedMessage {
   isNew: boolean;
 }
 
-/** By what it was decided that messages may be stored. */
+/** What the decision to store messages was based on; they are stored only if it still holds. */
 export interface Premise {
-  /** People as they were read some time ago, in all on which it depends who may write to whom and what is shown of them. */
+  /** People as they were read some time ago: everything that decides who may write to whom, and what is shown of them. */
   parties: readonly Party[];
   sessionIds: readonly string[];
 }
 
-/** Calls the function that drizzle/0032_add-messages.sql makes. */
+/** Calls the SQL function that drizzle/0032_add-messages.sql creates. */
 const messagesAdded = (db: Queries) =>
   db
     .select({
@@ -51,9 +51,9 @@ const messagesAdded = (db: Queries) =>
 const cachedMessagesAdded = cachedStatement('messages added', (db, name) => messagesAdded(db).prepare(name));
 
 /**
- * Adds messages in one statement, and so all or none, and gives them with their numbers. Two servers that store one id at
- * once: the later statement fails as a duplicate, and is to be repeated.
- * @param premise where a person has changed since, or a session has ended, nothing is added and nothing is given
+ * Adds messages in one statement, and so all or none, and returns them with their numbers. If two servers store one id at
+ * once, the later statement fails as a duplicate: the caller repeats it.
+ * @param premise if a person has changed since, or a session has ended, nothing is added and nothing is returned
  */
 export async function addMessages(
   db: Database | Tx,

@@ -14,7 +14,7 @@ export function acknowledgementOf(
   return presentMessage(stored, { sender, receiverId, isDelivered: stored.mailedAt !== null });
 }
 
-/** Tells every tab and device of both; one that is sent again is told again, and each tab shows an id once. */
+/** Tells every tab and device of both people. A message that is sent again is announced again: a tab shows each id once. */
 export function tellStored(
   { realtime }: Pick<Tools, 'realtime'>,
   { sender, receiver }: Pick<Sending, 'sender' | 'receiver'>,

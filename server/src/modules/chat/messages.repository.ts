@@ -48,7 +48,7 @@ export async function findMessage(db: Queries, id: string): Promise<StoredMessag
   return found;
 }
 
-/** A message that a person of a company has sent to a receiver; undefined where the id is another message's, or nobody's. */
+/** A message that a person of a company has sent to a receiver; undefined if no message, or another one, has the id. */
 export async function findSent(
   db: Queries,
   { id, sender, receiverId }: { id: string; sender: { id: string; companyId: string }; receiverId: string },
@@ -81,7 +81,7 @@ export async function findLastOf(
   return found;
 }
 
-/** Notes that the mail of a message was handed over, once; gives its sender and the client. */
+/** Stores that the mail of a message was handed over. Returns its sender and the client, the first time only. */
 export async function noteMailed(
   db: Queries,
   id: string,

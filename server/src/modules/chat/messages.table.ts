@@ -6,7 +6,7 @@ import { conversations } from './conversations.table';
 export const messages = pgTable(
   'messages',
   {
-    /** Made by the browser that sent it, so that sending it again stores nothing. */
+    /** Made by the browser that sent it, so that sending it again stores no second message. */
     id: text().primaryKey(),
     conversationId: text('conversation_id')
       .notNull()

@@ -5,7 +5,7 @@ export interface Party {
   kind: 'person' | 'client';
   id: string;
   companyId: string | null;
-  /** Null of a client. */
+  /** Null for a client. */
   role: Role | null;
   /** The person whose transactions an employee works on; null for everybody else. */
   worksForId: string | null;

@@ -20,10 +20,10 @@ export interface Sending {
   url: string | null;
 }
 
-/** A message as it was asked for, before anybody has looked at who asks. */
+/** A request to send a message, before its sender has been checked. */
 export type Asked = SocketPayload<typeof newMessage> & { caller: SocketCaller };
 
-/** What has come of a message. */
+/** The result of sending a message. */
 export type Outcome = { value: Message } | { error: unknown };
 
 export function sendingOf(
@@ -40,12 +40,12 @@ export function sendingOf(
   };
 }
 
-/** Whether it is a text between people of one company: it needs no more than its row. */
+/** Whether it is a text between people of one company: then its row is all that has to be stored. */
 export function isPlain({ url, sender, receiver }: Sending): boolean {
   return url === null && receiver.kind === 'person' && receiver.companyId === sender.companyId;
 }
 
-/** By what it was decided that messages may be stored: the people as they were read, and the sessions. */
+/** What the decision to store these messages was based on: the people as they were read, and the sessions. */
 export function premiseOf(asked: readonly Asked[], sendings: readonly Sending[]): Premise {
   const people = sendings
     .flatMap(({ sender, receiver }) => [sender, receiver])
@@ -57,10 +57,10 @@ export function premiseOf(asked: readonly Asked[], sendings: readonly Sending[])
   };
 }
 
-/** How a message is refused in a closed conversation, by why it is closed. */
+/** The code that refuses a message in a closed conversation, by the reason why it is closed. */
 export const CLOSED = { 'left-company': 'CONVERSATION_CLOSED', 'sharing-ended': 'SHARING_ENDED' } as const;
 
-/** A browser makes ids that nobody else has; this one is another message's. */
+/** The refusal of an id that another message has: browsers make unique ids, so this one was not made by ours. */
 export function takenId(): AppError {
   return new AppError('BAD_INPUT', { id: 'This message could not be stored. Please send it again.' });
 }

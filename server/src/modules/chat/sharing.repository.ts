@@ -9,8 +9,8 @@ const { lenderId, lenderCompanyId, state } = transactionLenders;
 type Sharer = Pick<Writer, 'id' | 'companyId'>;
 
 /**
- * The active transactions through which a person and others of other companies may be lender and realtor; whether they
- * are is for the policy to say. Nothing is asked where all are of one company.
+ * The active transactions that may connect a person with people of other companies as lender and realtor. The policy decides
+ * whether they do. Asks the database nothing if all are in one company.
  */
 export async function findShared(
   db: Queries,
@@ -27,11 +27,11 @@ export async function findShared(
     .groupBy(state, lenderId, lenderCompanyId, transactions.companyId, transactions.ownerId);
 }
 
-/** The same, of transactions that nobody withdraws or closes until the database transaction ends. */
+/** The same, with the transactions locked: nobody withdraws or closes one until the database transaction ends. */
 export async function lockShared(tx: Tx, person: Sharer, other: Sharer): Promise<SharedTransaction[]> {
   const { id, companyId } = person;
   if (companyId === null) return [];
-  // only the transactions: whoever changes their lenders locks them first
+  // locking the transactions is enough: every change of their lenders locks them first
   await tx
     .select({ id: transactions.id })
     .from(transactions)
@@ -39,7 +39,7 @@ export async function lockShared(tx: Tx, person: Sharer, other: Sharer): Promise
     .where(isBetween({ id, companyId }, [other]))
     .orderBy(transactions.id)
     .for('share', { of: transactions });
-  // read again behind the locks: one may have been withdrawn meanwhile
+  // read again under the locks: one may have been withdrawn in the meantime
   return findShared(tx, person, [other]);
 }
 
@@ -47,7 +47,7 @@ function isBetween({ id, companyId }: { id: string; companyId: string }, others:
   const otherIds = others.map((other) => other.id);
   const otherCompanies = others.flatMap((other) => other.companyId ?? []);
   return and(
-    // first by the index of lenders, whoever of them is the lender
+    // implied by the rest, but lets the database use the index of lenders
     inArray(lenderId, [id, ...otherIds]),
     eq(state, 'accepted'),
     eq(transactions.status, 'Active'),

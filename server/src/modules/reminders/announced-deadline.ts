@@ -15,7 +15,7 @@ export interface AnnouncedDeadline {
 }
 
 /**
- * A deadline that was announced, as it is now: nobody reads an end in the app that does not hold any more.
+ * A deadline that was announced, as it is now: the app never shows an end that no longer holds.
  * @param current the date that was announced; null where it was removed
  */
 export function announcedDeadline(

@@ -17,7 +17,7 @@ export async function storeReminderSettings(db: Queries, settings: ReminderSetti
     .onConflictDoUpdate({ target: reminderSettings.personId, set: settings });
 }
 
-/** Whether a person has ended the emails about a transaction. */
+/** Whether a person has stopped the emails about a transaction. */
 export async function isMuted(db: Queries, subscription: Subscription): Promise<boolean> {
   const found = await db.select().from(reminderMutes).where(isOf(subscription));
   return found.length > 0;

@@ -15,7 +15,7 @@ interface Reminded {
   client: { fullName: string; email: string };
 }
 
-/** Whether a person hears of a transaction's deadlines: its owner does, and the employees who work for them. */
+/** Whether a person is reminded of a transaction's deadlines: its owner is, and the employees who work for them. */
 export function isReminded(
   { id, companyId, role, worksForId }: Listener,
   transaction: { companyId: string; ownerId: string },
@@ -25,8 +25,8 @@ export function isReminded(
 }
 
 /**
- * What a client is called to a person who is reminded: one without a name by the email address, which a lender of another
- * company may not see; to them the street names the transaction.
+ * What to call a client in a reminder. A client without a name goes by the email address; a lender of another company may not
+ * see that, and reads the street instead.
  */
 export function clientCalled({ companyId }: Pick<Listener, 'companyId'>, { transaction, client }: Reminded): string {
   const { fullName, email } = client;
@@ -42,7 +42,7 @@ export function isReadByLender(
   return isOfNow && isShownToLender({ id: dateId, title }, sharedDateIds);
 }
 
-/** What goes out some minutes after its moment is not late. */
+/** A reminder that goes out within this time after its moment is not late. */
 const LATE_MS = 15 * 60_000;
 
 /**
@@ -58,7 +58,7 @@ export function channelsChosen(settings: { byEmail: boolean; inApp: boolean } | 
   return { byEmail: settings?.byEmail ?? true, inApp: settings?.inApp ?? true };
 }
 
-/** The quiet hours of a person. `timeZone` is the one that they chose; without it, that of their device counts. */
+/** The quiet hours of a person. `timeZone` is the one that they chose; without it they are in that of the device. */
 export function quietHoursOf(
   settings: { quietFrom: TimeOfDay | null; quietUntil: TimeOfDay | null; timeZone: string } | null,
   timeZone: string | null,

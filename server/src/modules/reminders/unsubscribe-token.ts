@@ -8,13 +8,13 @@ export interface Subscription {
 
 const SEPARATOR = '.';
 
-/** A word that nobody can guess, and that lets its holder end and begin the emails to one person about one transaction. */
+/** A token that nobody can guess. Its holder can stop and resume the emails to one person about one transaction. */
 export function unsubscribeToken(subscription: Subscription, secret: string): string {
   const named = [subscription.personId, subscription.transactionId].map((id) => Buffer.from(id).toString('base64url'));
   return [...named, signatureOf(named, secret)].join(SEPARATOR);
 }
 
-/** What a token is for, or null where nobody was given it. */
+/** What a token is for; null if we did not sign it. */
 export function readUnsubscribeToken(token: string, secret: string): Subscription | null {
   const [person = '', transaction = '', signature = '', ...more] = token.split(SEPARATOR);
   const expected = Buffer.from(signatureOf([person, transaction], secret));

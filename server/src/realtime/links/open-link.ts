@@ -3,7 +3,7 @@ import { postgresLink } from './postgres-link';
 import { redisLink } from './redis-link';
 import { noLink, type ServerLink } from './server-link';
 
-/** How this server reaches those beside it: by Redis where REDIS_URL is set, else by a shared database, else not at all. */
+/** How this server reaches the others: through Redis if REDIS_URL is set, else through the shared database, else not at all. */
 export function openLink(
   { redisUrl, databaseUrl }: Pick<Config, 'redisUrl' | 'databaseUrl'>,
   tell: (problem: string) => void,

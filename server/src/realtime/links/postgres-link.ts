@@ -8,7 +8,7 @@ export function postgresLink(databaseUrl: string, tell: (problem: string) => voi
   return {
     adapter: createAdapter(pool, {
       channelPrefix: 'keydate:sockets',
-      errorHandler: (error: Error) => tell(`Another server could not be told of a message: ${error.message}`),
+      errorHandler: (error: Error) => tell(`An event could not be sent to the other servers: ${error.message}`),
     }),
     isUp: isListening,
     onBack: onListeningAgain,

@@ -3,10 +3,10 @@ import { Redis } from 'ioredis';
 import type { ServerLink } from './server-link';
 
 const RETRY_MAX_MS = 1000;
-/** The readers of the adapter connect a little later than the connection that tells of it. */
+/** The adapter reads through connections of its own, which are ready a little later than this one. */
 const READERS_MS = 500;
 
-/** Servers linked through a stream of Redis. `tell` hears once that Redis is away, and once that it is back. */
+/** Servers linked through a stream of Redis. Calls `tell` once for each outage. */
 export function redisLink(url: string, tell: (problem: string) => void): ServerLink {
   const redis = new Redis(url, { retryStrategy: (times) => Math.min(times * 100, RETRY_MAX_MS) });
   let wasUp = false;

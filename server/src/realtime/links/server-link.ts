@@ -2,16 +2,16 @@ import type { Server } from 'socket.io';
 
 /** What connects the servers that share one product, so that an event reaches sockets at all of them. */
 export interface ServerLink {
-  /** The adapter of socket.io; undefined where one server is all there is. */
+  /** The adapter of socket.io; undefined if there is only one server. */
   adapter?: NonNullable<Parameters<Server['adapter']>[0]>;
   /** Whether events reach the other servers now. */
   isUp(): boolean;
-  /** Calls back each time the link is there again after it was away: events may have been missed meanwhile. */
+  /** Calls back each time the link is up again after an outage: events may have been missed in between. */
   onBack(callBack: () => void): void;
   close(): Promise<void>;
 }
 
-/** One process: there is nobody to reach. */
+/** For a single process, which has no other servers to reach. */
 export const noLink: ServerLink = {
   isUp: () => true,
   onBack: () => undefined,

@@ -10,7 +10,7 @@ export interface ConversationFinder {
   recall: (sendings: readonly Sending[]) => readonly string[] | null;
 }
 
-/** The id of a pair never changes, so that it is remembered; so many of them, at about 200 bytes each. */
+/** How many ids to remember, at about 200 bytes each. The id of a pair never changes. */
 const REMEMBERED_MAX = 20_000;
 
 export function conversationFinder(): ConversationFinder {
@@ -36,6 +36,6 @@ export function conversationFinder(): ConversationFinder {
 }
 
 function pairOf({ sender, receiver }: Sending): Pair {
-  // the policy has let only a receiver with a company through
+  // the policy admits only receivers with a company
   return { writer: sender, receiver: { ...receiver, companyId: receiver.companyId ?? '' } };
 }

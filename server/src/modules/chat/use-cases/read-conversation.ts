@@ -17,8 +17,8 @@ export interface OpenConversation {
 }
 
 /**
- * What a member has with a person or client: where the other has changed companies, what they have since. Throws NOT_FOUND
- * where they have nothing and may not write either, as if the other did not exist.
+ * A member's conversation with a person or client; if the other has changed companies, the one since then. Throws NOT_FOUND,
+ * as if the other did not exist, if there is none and the member may not write either.
  */
 export async function readConversation(db: Queries, member: Member, otherId: string): Promise<OpenConversation> {
   const found = await openConversation(db, member, otherId);
@@ -26,7 +26,7 @@ export async function readConversation(db: Queries, member: Member, otherId: str
   return found;
 }
 
-/** Whether somebody may write to a person, or has done so: then they see the person's name and picture. */
+/** Whether a person may write to another, or has written to them: then they see the other's name and picture. */
 export async function isInTouchWith(db: Queries, person: Person, otherId: string): Promise<boolean> {
   const { companyId } = person;
   return companyId !== null && (await openConversation(db, { ...person, companyId }, otherId)) !== undefined;

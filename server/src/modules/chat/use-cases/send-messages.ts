@@ -36,14 +36,14 @@ interface Memory {
   conversations: ConversationFinder;
 }
 
-/** As many are stored in one statement at the most. */
+/** How many messages one statement stores at most. */
 const GROUP_MAX = 256;
-/** The browser waits ten seconds for an answer. */
+/** How long to repeat while the database is away; less than the ten seconds that the browser waits for an answer. */
 const PATIENCE_MS = 7000;
 
 /**
- * Sends messages: stores each, and tells both ends of it afterward (docs/decisions/0019). What comes while the
- * database is busy is stored together by the next statement.
+ * Sends messages: stores each, then tells both people (docs/decisions/0019). Messages that arrive while the database is busy
+ * are stored together by the next statement.
  */
 export function messageSender(tools: ChatTools): {
   send: (payload: SocketPayload<typeof newMessage>, caller: SocketCaller) => Promise<Message>;
@@ -78,7 +78,7 @@ interface Accepted {
 
 const askedOf = ({ asked }: Accepted) => asked;
 
-/** Reads first who may write, and stores in runs what each of them may. */
+/** Reads who may write, then stores the messages that are allowed, in runs. */
 async function storeGroup(tools: ChatTools, memory: Memory, asked: readonly Asked[]): Promise<Outcome[]> {
   const [parties, sessions] = await Promise.all([
     findParties(
@@ -103,7 +103,7 @@ async function storeGroup(tools: ChatTools, memory: Memory, asked: readonly Aske
     }
   }
   for (const run of runsOf(accepted)) {
-    // somebody has changed since they were read: they are read and judged anew
+    // a person has changed since they were read: read them again and decide again
     const stored = (await store(tools, memory, run)) ?? (await storeGroup(tools, memory, run.map(askedOf)));
     stored.forEach((outcome, at) => {
       const of = run[at];
@@ -113,7 +113,7 @@ async function storeGroup(tools: ChatTools, memory: Memory, asked: readonly Aske
   return asked.map((one) => outcomes.get(one) ?? { error: new Error('a message was neither stored nor refused') });
 }
 
-/** A message that is refused may be stored, and only its acknowledgement was lost: gives it then, and throws the refusal otherwise. */
+/** Returns the message if it was stored before, and only its acknowledgement was lost. Throws the refusal otherwise. */
 async function storedOr(
   refusal: unknown,
   tools: ChatTools,
@@ -125,7 +125,7 @@ async function storedOr(
   return stored;
 }
 
-/** Refuses a message that its sender may not send. Where there is a conversation, it says that it is closed. */
+/** Throws for a message that its sender may not send. If there is a conversation, the refusal says that it is closed. */
 async function accept({ db }: ChatTools, asked: Asked, parties: ReadonlyMap<string, Party>): Promise<Sending> {
   const { caller, receiverId } = asked;
   const sender = parties.get(caller.personId);
@@ -157,7 +157,7 @@ function runsOf(accepted: readonly Accepted[]): Accepted[][] {
   return runs;
 }
 
-/** Null where nothing is stored, because a person has changed since they were read, or a session has ended. */
+/** Stores a run. Returns null if it stored nothing: a person has changed since they were read, or a session has ended. */
 async function store(tools: ChatTools, { conversations }: Memory, run: readonly Accepted[]): Promise<Outcome[] | null> {
   const sendings = run.map(({ sending }) => sending);
   const conversationIds = await conversations.find(tools, sendings);
@@ -168,7 +168,7 @@ async function store(tools: ChatTools, { conversations }: Memory, run: readonly 
     const stored = await storeAlone(tools, first, conversationIds[0] ?? '', premise);
     return stored && [{ value: tellStored(tools, first, stored) }];
   } catch (error) {
-    // what a database that is away leaves open is repeated with the group
+    // the database is away: the whole group is repeated
     if (!(error instanceof AppError)) throw error;
     return [{ error }];
   }

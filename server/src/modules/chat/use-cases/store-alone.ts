@@ -20,8 +20,8 @@ import { handOverMail } from './hand-over-mail';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Stores a message that brings a picture, or goes to a client or another company, with the picture's right and the mail in
- * one database transaction: all of it is there, or nothing. Null where `premise` does not hold anymore: then it is nothing.
+ * Stores a message with a picture, or to a client or another company, in one database transaction with the permission to see
+ * the picture and the mail: all of it, or nothing. Returns null, and stores nothing, if `premise` no longer holds.
  */
 export async function storeAlone(
   tools: ChatTools,
@@ -56,7 +56,7 @@ function isSame(known: StoredMessage, { sender }: Sending, conversationId: strin
   return known;
 }
 
-/** Behind locks that whoever ends the sharing waits for: no message comes after its end. */
+/** Checks under locks for which an end of the sharing waits, so that no message is stored after it. */
 async function refuseUnshared(tx: Tx, { sender, receiver }: Sending): Promise<void> {
   if (sender.companyId === receiver.companyId) return;
   const shared = await lockShared(tx, sender, receiver);

@@ -4,7 +4,7 @@ import { isPlain, premiseOf, sendingOf, type Asked, type ChatTools, type Outcome
 import type { ConversationFinder } from './find-conversations';
 import { storeTexts } from './store-texts';
 
-/** So many people are remembered, at about 300 bytes each. */
+/** How many people to remember, at about 300 bytes each. */
 const REMEMBERED_MAX = 20_000;
 
 /** People as they were last read. */
@@ -25,9 +25,9 @@ export function partyMemory(): PartyMemory {
 }
 
 /**
- * Stores a group of plain texts without asking first who may write: that is decided by the people as they were last read,
- * and the statement that stores the texts stores them only if these people are still the same and no session has ended.
- * Null where nothing is stored, because that does not hold or something else than a plain text is in the group.
+ * Stores a group of plain texts without reading first who may write. The people as they were last read decide, and the
+ * statement stores the texts only if these people are unchanged and no session has ended. Returns null if it stored
+ * nothing, because that does not hold, or because the group has more than plain texts.
  */
 export async function storeRemembered(
   tools: ChatTools,

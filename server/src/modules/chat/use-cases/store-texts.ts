@@ -7,8 +7,8 @@ import { takenId, type Outcome, type Sending } from '../sending';
 type TextTools = Pick<Tools, 'db' | 'clock' | 'realtime'>;
 
 /**
- * Stores texts between people by one statement, and tells both ends of each. Gives what has come of each, in their order;
- * null where `premise` does not hold anymore and nothing is stored.
+ * Stores texts between people in one statement, and tells both people of each. Returns their results, in their order; null,
+ * with nothing stored, if `premise` no longer holds.
  */
 export async function storeTexts(
   tools: TextTools,

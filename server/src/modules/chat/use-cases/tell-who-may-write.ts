@@ -2,7 +2,7 @@ import { catchUp } from '@keydate/contracts/socket';
 import type { Tools } from '../../../tools';
 import { peopleInTouchWith } from '../conversations.repository';
 
-/** Lets the tabs of these people, and of all who write to them, look anew at who may be written to: that has changed. */
+/** Tells the tabs of these people, and of all who write to them, to read again who may write to whom: that has changed. */
 export async function tellWhoMayWrite(
   { db, realtime }: Pick<Tools, 'db' | 'realtime'>,
   personIds: readonly string[],

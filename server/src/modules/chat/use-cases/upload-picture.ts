@@ -13,7 +13,7 @@ export interface UploadedPicture {
   height: number;
 }
 
-/** Stores a picture that somebody is about to send to somebody: whole, encoded anew, and for nobody else. */
+/** Stores a picture that a person is about to send: uncropped, re-encoded, and only for this receiver. */
 export async function uploadPicture(
   { db, files, pictures, clock }: Pick<Tools, 'db' | 'files' | 'pictures' | 'clock'>,
   { uploaderId, receiverId, bytes }: { uploaderId: string; receiverId: string; bytes: Uint8Array },

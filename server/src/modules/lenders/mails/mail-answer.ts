@@ -11,7 +11,7 @@ interface AnswerToMail extends OpenedInvitation {
   isAccepted: boolean;
 }
 
-/** Queues the mail that tells who invited a lender how they answered. */
+/** Queues the mail that tells the inviter how the lender answered. */
 export function mailAnswer(
   tx: Tx,
   tools: QueueTools,

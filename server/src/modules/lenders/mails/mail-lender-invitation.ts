@@ -14,7 +14,7 @@ interface InvitationToMail {
   company: string;
 }
 
-/** Queues the mail with the link of a lender's invitation. It names no property: streets are free text, and this goes to strangers. */
+/** Queues the mail with the link of a lender's invitation. It names no property: streets are free text, and it goes to strangers. */
 export function mailLenderInvitation(
   tx: Tx,
   tools: QueueTools,

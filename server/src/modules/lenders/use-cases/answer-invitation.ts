@@ -20,7 +20,7 @@ import { renewNextDueOfLenders } from './renew-next-due';
 
 type AnswerTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>;
 
-/** Lets a lender read the transaction that they were invited to, and gives its id. Accepted before, it succeeds again. */
+/** Accepts an invitation: the lender reads its transaction from now on. Returns its id. Accepting again does nothing. */
 export async function acceptInvitation(
   tools: AnswerTools,
   lender: Member,
@@ -29,7 +29,7 @@ export async function acceptInvitation(
 ): Promise<string> {
   const { db, clock } = tools;
   const { opened, mail, isNew } = await db.transaction(async (tx) => {
-    // behind the lock of the lender's own company: a lender who is being removed from it accepts nothing
+    // locks the lender's own company: a lender who is being removed from it cannot accept
     const member = await lockMembership(tx, lender);
     const found = await openLocked(tx, tools, member, id);
     const now = clock.now();
@@ -55,7 +55,7 @@ export async function acceptInvitation(
   return opened.transaction.id;
 }
 
-/** Declines an invitation: its transaction stays unseen. Without a company one may decline, too. */
+/** Declines an invitation, so that its transaction stays unseen. A person without a company may decline, too. */
 export async function declineInvitation(tools: AnswerTools, person: Person, id: string, sender: Sender): Promise<void> {
   const { db, clock } = tools;
   const { opened, mail } = await db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ export async function declineInvitation(tools: AnswerTools, person: Person, id: 
   await refreshTeam(tools, opened.transaction, { others: [opened.lender.inviterId] });
 }
 
-/** Opens an invitation behind locks that whoever withdraws it, or closes the transaction, waits for. */
+/** Opens an invitation under locks for which a withdrawal, or a closing of the transaction, waits. */
 async function openLocked(tx: Tx, tools: AnswerTools, person: Person, id: string): Promise<OpenedInvitation> {
   const asked = await findLender(tx, id);
   if (!asked) throw new AppError('NOT_FOUND');

@@ -9,8 +9,8 @@ import { readBy } from '../../transactions/use-cases/check-access';
 import { readingLenders } from '../lenders.repository';
 
 /**
- * To whom a lender writes about a transaction: its owner, and who has invited the lender while they still see it. Whoever
- * else sees it can write to the lender first.
+ * The people to whom a lender writes about a transaction: its owner, and the person who invited the lender, while they still
+ * see it. Others who see it can write to the lender first.
  */
 export async function contactsOfLender(db: Queries, member: Member, transactionId: string): Promise<Person[]> {
   const { found, share } = await readBy(db, member, await findTransaction(db, transactionId));

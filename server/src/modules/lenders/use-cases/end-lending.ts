@@ -9,8 +9,8 @@ import { newsOfLeaving } from '../news-of-leaving';
 import { endShares } from './end-shares';
 
 /**
- * Ends what somebody reads for their company as its lender, because they leave it; their teammates never saw it. Those whose
- * active transactions they read are told, with the questions that were withdrawn.
+ * Ends what a lender reads for a company that they leave; their teammates there never saw it. Tells the people whose active
+ * transactions the lender read, with the questions that are withdrawn.
  */
 export async function endLending(
   tx: Tx,

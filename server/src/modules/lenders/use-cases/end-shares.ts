@@ -5,8 +5,8 @@ import { deleteMailsOfShares } from '../../waiting-mails/waiting-mails.repositor
 import { endWarnings, type LenderRow } from '../lenders.repository';
 
 /**
- * What follows wherever lenders no longer read transactions: unanswered questions to them are withdrawn, what has not gone out
- * to them never does, and nobody is warned or reminded on their account. Gives the questions.
+ * Cleans up after lenders who no longer read transactions: withdraws unanswered questions to them, deletes mails that have not
+ * gone out, and ends warnings and reminders on their account. Returns the questions.
  */
 export async function endShares(
   tx: Tx,

@@ -21,7 +21,7 @@ import { refreshInvited } from './refresh-invited';
 
 type InviteTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>;
 
-/** Emails a lender an invitation to a transaction. Whoever may change the transaction may do this. */
+/** Emails a lender an invitation to a transaction. Anyone who may change the transaction may invite. */
 export async function inviteLender(
   tools: InviteTools,
   member: Member,
@@ -32,7 +32,7 @@ export async function inviteLender(
     const inviter = await lockMembership(tx, member);
     const { transaction } = await changedBy(tx, inviter, await lockTransaction(tx, transactionId));
     refuseClosed(transaction);
-    // who is elsewhere, or nowhere, is not told: only one's own company is asked about
+    // checks the inviter's own company only: an address of any other, or of none, must not be found out here
     if ((await findPersonByEmail(tx, email))?.companyId === inviter.companyId) throw new AppError('INVITED_MEMBER');
     const id = randomUUID();
     const isNew = await insertLender(tx, {
@@ -61,7 +61,7 @@ export async function inviteLender(
   return lender;
 }
 
-/** Emails a lender the open invitation once more; it is valid anew, and theirs who sent it last. */
+/** Emails a lender an open invitation again. Its validity starts over, and the member becomes its inviter. */
 export async function resendInvitation(
   tools: InviteTools,
   member: Member,

@@ -7,7 +7,7 @@ import type { Person } from '../../people/person';
 import { findTransaction, type TransactionWithClient } from '../../transactions/transactions.repository';
 import { findLender, openInvitationsTo, type Lender } from '../lenders.repository';
 
-/** An invitation with what the lender is told of its transaction before they accept. */
+/** An invitation, with what the lender learns about its transaction before they accept. */
 export interface OpenedInvitation {
   lender: Lender;
   transaction: TransactionWithClient['transaction'];

@@ -14,7 +14,7 @@ import { endShares } from './end-shares';
 import { findChangeable } from './find-changeable';
 import { refreshInvited } from './refresh-invited';
 
-/** Ends what a lender sees of a transaction, or what they were invited to. Withdrawn before, it is as it was. */
+/** Ends a lender's access to a transaction, or their invitation. Does nothing if it has ended before. */
 export async function withdrawLender(
   tools: Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>,
   member: Member,

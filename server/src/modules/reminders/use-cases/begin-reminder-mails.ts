@@ -13,12 +13,12 @@ import { composeReminder } from '../mails/compose-reminder';
 import { lockQueuedReminders, removeFromMails, type QueuedReminder } from '../reminder-mails.repository';
 import { quietHoursOf } from '../reminders.policy';
 
-/** Mails of a transaction that somebody is changing are looked at again after so long. */
+/** When to come back to the mails of a transaction that a person is changing right now. */
 const HELD_MS = 1000;
 
 /**
- * Begins to hand over the reminders of a lease, with what is true now. It begins behind a lock that whoever changes or
- * closes the transaction waits for: nothing begins after a closing has committed, or after the deadline.
+ * Begins to hand over the reminders of a lease, with what is true now. It holds a lock for which every change of the
+ * transaction waits: nothing begins after the transaction was closed, or after the deadline.
  */
 export async function beginReminderMails(
   { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,
@@ -45,7 +45,7 @@ export async function beginReminderMails(
       if (quietUntil) await rescheduleMail(tx, mail.id, { ...mail, nextTryAt: quietUntil });
     const readers = new Set(told.map(({ person }) => person.id));
     const explain = await explainDeadlines(tx, [...readers]);
-    // last, so that nothing that fails in between leaves a mail that went out without a record
+    // last: if anything before failed, a mail would be out without a record
     for (const { mail, tells, quietUntil } of mails)
       if (!quietUntil) begin(mail, composeReminder(tells, { config, now, explain }), tells[0].reminder.endsAt);
   });
@@ -64,7 +64,7 @@ function mailToBegin(mail: WaitingMail, told: readonly QueuedReminder[], now: Da
   return first ? [{ mail, tells: [first, ...others], quietUntil: quietUntil(first, now) }] : [];
 }
 
-/** A mail that was due before quiet hours, and was held up until they began or were chosen, waits for their end like any other. */
+/** A mail that was due before quiet hours and was held up until they began waits for their end, like any other. */
 function quietUntil({ settings, person, reminder }: QueuedReminder, now: Date): Date | null {
   const quiet = quietHoursOf(settings, person.timeZone);
   const hours = quiet && quietHoursAround(now, quiet);

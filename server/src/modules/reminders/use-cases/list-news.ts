@@ -12,7 +12,7 @@ interface Page {
 /** What the app tells a person: a reminder, or other news of a transaction. */
 export type News = (ShownReminder & { notice?: undefined }) | ShownNotice;
 
-/** A page of all that the app tells a person, newest first: reminders and other news are two tables, each with an index for it. */
+/** A page of a person's news, newest first. Reads one from each table, reminders and notices, and merges them. */
 export async function listNews(db: Queries, member: Member, { after, limit }: Page): Promise<News[]> {
   const scope = transactionsSeenBy(member);
   const [reminders, notices] = [
@@ -27,7 +27,7 @@ export async function countUnreadNews(db: Queries, member: Member): Promise<numb
   return (await countUnread(db, member.id, scope)) + (await countUnreadNotices(db, member.id, scope));
 }
 
-/** As the database sorts both. */
+/** In the order in which the database sorts both tables. */
 function newestFirst(one: News, other: News): number {
   const [a, b] = [placeOf(one), placeOf(other)];
   return b.sentAt - a.sentAt || (a.id < b.id ? 1 : -1);

@@ -17,7 +17,7 @@ export interface Subscribed {
   inApp: boolean;
 }
 
-/** Ends or begins a person's emails about a transaction; null where they see it no more. */
+/** Stops or resumes a person's emails about a transaction; null if they no longer see it. */
 export async function muteTransaction(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   subscription: Subscription,
@@ -32,7 +32,7 @@ export async function muteTransaction(
   });
 }
 
-/** What a subscription is about, or null where its person sees it no more. */
+/** What a subscription is about; null if its person no longer sees the transaction. */
 export async function readSubscription(
   { db }: Pick<Tools, 'db'>,
   { personId, transactionId }: Subscription,

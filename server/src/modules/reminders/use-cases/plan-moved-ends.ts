@@ -7,8 +7,8 @@ import { planReminders, termsOf } from './plan-reminders';
 const AT_ONCE = 100;
 
 /**
- * Plans anew what an earlier release planned by other rules: which ZIP codes have which time zone is corrected from time
- * to time, and so are the zones.
+ * Plans again what an earlier release planned by other rules: the time zones of ZIP codes are corrected from time to time,
+ * and so are the rules of the zones.
  */
 export async function planMovedEnds({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   let last = '';

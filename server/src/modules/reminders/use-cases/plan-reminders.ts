@@ -25,12 +25,12 @@ import { retryMailsNow } from '../reminder-mails.repository';
 import { channelsChosen, isReminded, quietHoursOf } from '../reminders.policy';
 import type { ReminderChannel } from '../reminders.table';
 
-/** So many transactions are planned by one statement: a whole company's reminders would meet its time limit. */
+/** How many transactions one statement plans: all reminders of a large company would exceed the statement's time limit. */
 const AT_ONCE = 25;
 
 /**
- * Plans the reminders of transactions anew, in the database transaction of the change that makes it necessary; where the
- * change is one person's own, `onlyTo` them. What has gone out does not go out again (docs/rules.md, Reminders).
+ * Plans the reminders of transactions again, in the database transaction of the change that requires it. If the change
+ * concerns one person alone, pass them as `onlyTo`. What has gone out does not go out again (docs/rules.md, Reminders).
  */
 export async function planReminders(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function planReminders(
   if (transactionIds.length === 0) return;
   const rows = await lockTransactions(tx, transactionIds);
   const people = await recipientsOf(tx, [...new Set(rows.map(({ ownerId }) => ownerId))]);
-  // in the order of their reminders' keys, which begin with them: everybody locks reminders in that order
+  // sorted by id, with which the keys of reminders begin: everybody locks reminders in that order
   const sorted = [...new Set(transactionIds)].toSorted((one, other) => (one < other ? -1 : 1));
   for (let at = 0; at < sorted.length; at += AT_ONCE) {
     const ids = sorted.slice(at, at + AT_ONCE);
@@ -72,7 +72,7 @@ async function plansOf(
   });
 }
 
-/** Plans anew what these people of a company own: somebody joined or left them. */
+/** Plans the transactions of these owners in a company again: an employee has joined or left them. */
 export async function planRemindersOf(
   tx: Tx,
   now: Date,
@@ -95,7 +95,7 @@ interface Channels {
   personId: string;
   channels: ReminderChannel[];
   quiet: QuietHours | null;
-  /** Whether they hear of a date: a lender does of those that they see. */
+  /** Whether they are reminded of a date: a lender is, of those that they see. */
   hearsOf: (date: { id: string; title: string }) => boolean;
 }
 
@@ -165,7 +165,7 @@ function plansFor(
   });
 }
 
-/** Plans anew all that a person is told of: they chose other channels, quiet hours or another time zone. */
+/** Plans all reminders of a person again: they chose other channels, quiet hours or another time zone. */
 export async function planRemindersTo(
   tx: Tx,
   now: Date,
@@ -173,6 +173,6 @@ export async function planRemindersTo(
 ): Promise<void> {
   const ownerIds = worksForId === null ? [id] : [id, worksForId];
   const owned = await activeTransactionsOf(tx, { companyId, ownerIds });
-  // at once, because all are locked in one order
+  // in one call, because all have to be locked in one order
   await planReminders(tx, now, [...owned, ...(await transactionsReadBy(tx, { id, companyId }))], id);
 }

@@ -8,14 +8,14 @@ import { findReminderSettings, storeReminderSettings } from '../reminder-setting
 import { channelsChosen } from '../reminders.policy';
 import { planRemindersTo } from './plan-reminders';
 
-/** Stores what a person chose of how they want to be reminded, and plans what they are told of anew. */
+/** Stores how a person wants to be reminded, and plans their reminders again. */
 export async function saveReminderSettings(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   asker: Member,
   choice: z.output<typeof call.body>,
 ): Promise<ReminderSettings> {
   return db.transaction(async (tx) => {
-    // a transaction that somebody enters right now is planned before this, or reads what is stored here
+    // a transaction that is being entered now is planned before this, or plans with what is stored here
     const member = await lockMembership(tx, asker);
     const settings = changed(asker.id, await findReminderSettings(tx, asker.id), choice);
     await storeReminderSettings(tx, settings);
@@ -24,7 +24,7 @@ export async function saveReminderSettings(
   });
 }
 
-/** Of somebody who has no quiet hours, and whose device has not said where it is. */
+/** The zone of a person without quiet hours, whose device has not told its own. */
 const NO_ZONE = 'UTC';
 
 function changed(
@@ -42,7 +42,7 @@ function changed(
     personId,
     byEmail: byEmail ?? channels.byEmail,
     inApp: inApp ?? channels.inApp,
-    // what else is chosen on another device leaves quiet hours where they are
+    // only a choice of quiet hours brings a zone: any other choice, on any device, leaves theirs alone
     timeZone: timeZone ?? before?.timeZone ?? NO_ZONE,
     quietFrom: hours?.from ?? null,
     quietUntil: hours?.until ?? null,
