@@ -2,7 +2,7 @@ import { callApi } from '@keydate/client';
 import { uploadMedia } from '@keydate/contracts/chat';
 import { uploadName } from '../domain/outgoing';
 
-/** A picture may be 10 MB, over a slow line. */
+/** Enough for the largest picture over a slow line. */
 const UPLOAD_MS = 5 * 60_000;
 
 /** Uploads a picture for a receiver, and gives its address and size. */

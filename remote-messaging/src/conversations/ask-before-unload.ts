@@ -4,7 +4,7 @@ import type { MessagingState, Store } from './messaging-state';
 export function askBeforeUnload({ get, subscribe }: Store<MessagingState>): () => void {
   const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
   const stopListening = () => window.removeEventListener('beforeunload', handleUnload);
-  // a browser does not cache a page that listens: it listens only while there is something to lose
+  // a listener keeps the page out of the back-forward cache, so it is there only while something could be lost
   const follow = () => {
     if (get().outbox.length > 0) window.addEventListener('beforeunload', handleUnload);
     else stopListening();

@@ -8,15 +8,15 @@ import { persistUnsent } from './persist-unsent';
 /** A person's conversations in this tab: what is known of them, and what can be done. Page and slot share them. */
 export interface Messaging extends Omit<LiveConversations, 'start' | 'receive'>, Omit<Outbox, 'resume' | 'giveUp'> {
   state: () => MessagingState;
-  /** Calls back at each change; while anybody listens, it is kept in step with the server. */
+  /** Calls back at each change. While it has a subscriber, the state follows the server. */
   subscribe: (callBack: () => void) => () => void;
-  /** Calls back when a message is back in the composer. Who asked last is called alone: a person is told once. */
+  /** Calls back when a message is back in the composer. Only the last subscriber is called, so that a person is told once. */
   onReturned: (callBack: (returned: ReturnedMessage) => void) => () => void;
   /** Sends and saves nothing from now on. */
   end: () => void;
 }
 
-/** Begins with what the person has written before and not sent. */
+/** @param unsent what the person has written before and not sent */
 export function createMessaging(meId: string, unsent: Unsent): Messaging {
   const store = createStore<MessagingState>({
     listStatus: 'loading',

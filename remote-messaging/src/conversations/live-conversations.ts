@@ -14,7 +14,7 @@ import { repeatUntilDone } from './repeat-until-done';
 
 /** How often a visible tab asks whether it has missed something. */
 const CHECK_EVERY_MS = 30_000;
-/** After a broken link between servers all tabs look at once, unless each waits a little. */
+/** After a broken link between servers, each tab waits a random time up to this, so that not all of them ask at once. */
 const CATCH_UP_WITHIN_MS = 2000;
 
 export interface LiveConversations {
@@ -29,10 +29,10 @@ export interface LiveConversations {
   markRead: (receiverId: string) => void;
 }
 
-/** Holds a person's conversations in step with the server: hears what is new, and fetches what was missed. */
+/** Makes a person's conversations follow the server: receives what is new, and fetches what was missed. */
 export function liveConversations(store: Store<MessagingState>, meId: string): LiveConversations {
   let isRunning = false;
-  /** Whether a page of the list was not fetched: what comes after it is missing, though what comes before is known. */
+  /** Whether fetching the list stopped before its last page, so that conversations after that page may be missing. */
   let isCutOff = false;
   const threadSyncs = new Map<string, () => void>();
   const received = receiptSender();
@@ -68,7 +68,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
       const isAllNew = conversations.every(
         ({ conversationId, lastNumber }) => known.get(conversationId) !== lastNumber,
       );
-      // what another device has read meanwhile may be on a page on which nothing is new
+      // a conversation that another device has read may be on a later page, even if nothing else is new there
       const isRead = countUnread(store.get().list) === unreadTotal;
       cursor = isAllNew || wasCutOff || !isRead ? (nextCursor ?? undefined) : undefined;
       isCutOff = cursor !== undefined;
@@ -80,7 +80,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
   const describe = ({ receiver, kind, isClosed, closedBecause }: MessagePage) => ({
     receiver,
     kind,
-    // servers before lenders gave no reason: there was one
+    // an older server gives no reason: before lenders, there was only this one
     closedBecause: isClosed ? (closedBecause ?? 'left-company') : null,
     status: 'ready' as const,
   });
@@ -100,7 +100,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
 
   async function fetchNewer(receiverId: string, open: OpenThread): Promise<void> {
     const lastNumber = () => lastNumberOf(store.get().threads[receiverId]?.thread ?? open.thread);
-    // of a client's messages the page tells which were mailed; of a person's, one number tells which arrived
+    // each message to a client says itself whether it was mailed, so known ones are fetched again; for a person, one number says it
     let asked = open.kind === 'client' ? {} : { after: lastNumber() };
     for (;;) {
       const page = await fetchMessages(receiverId, asked);
@@ -141,7 +141,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
   function receive(message: Message): void {
     const isOwn = message.sender._id === meId;
     const receiverId = otherOf(message);
-    // where servers are linked, news that it was read may come before the message
+    // with several servers, the news that a message was read may arrive before the message
     const list = withMessage(store.get().list, message, { isOwn })?.map(marks.apply);
     if (!list) syncList();
     store.set((state) => {
@@ -152,7 +152,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
     });
     setThread(receiverId, (open) => (isOfAnother(open, message) ? LOADING_THREAD : open));
     setThread(receiverId, (open) => {
-      // the page that is on its way may have been read before this was stored; who was missing can be written to now
+      // the page on its way may have been read before this was stored; and a receiver who was missing can be written to now
       if (open.status !== 'ready') {
         syncThread(receiverId);
         return open;
@@ -188,7 +188,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
         live.on(conversationRead, ({ conversationId, number, unread, lastNumber }) => {
           marks.note(conversationId, number);
           const known = store.get().list.find((one) => one.conversationId === conversationId)?.lastNumber;
-          // counted before a message that this tab has, or after one that it does not have yet: the list knows
+          // the count may be older or newer than the messages of this tab: then fetch the list
           const isCurrent = lastNumber === undefined || lastNumber === known;
           if (!isCurrent) syncList();
           store.set(({ list, ...state }) => ({
@@ -199,7 +199,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
         live.on(catchUp, () => void window.setTimeout(sync, Math.random() * CATCH_UP_WITHIN_MS)),
         live.onConnected(sync),
       ];
-      // the list is there without a connection, too
+      // does not wait for a connection: the list comes by an ordinary call
       syncList();
       return () => {
         isRunning = false;

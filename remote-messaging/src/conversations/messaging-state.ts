@@ -9,7 +9,7 @@ export interface OpenThread {
   thread: Thread;
   receiver: ChatParty | null;
   kind: ReceiverKind;
-  /** Why nobody can write in it anymore; null while somebody can. */
+  /** Why the person can no longer write in it; null while they can. */
   closedBecause: ClosingReason | null;
   isLoadingOlder: boolean;
 }
@@ -48,7 +48,7 @@ export interface MessagingState extends Unsent {
   threads: Readonly<Record<string, OpenThread>>;
 }
 
-/** A value that tells of its changes. */
+/** A value that can be observed. */
 export interface Store<T> {
   get: () => T;
   set: (change: (state: T) => T) => void;

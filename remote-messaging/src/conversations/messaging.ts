@@ -14,26 +14,26 @@ interface Owner {
 let current: (Owner & { messaging: Messaging; isOver: boolean }) | undefined;
 const followed = new WeakSet<Session>();
 
-/** The conversations of whoever is signed in. */
+/** The conversations of the person who is signed in. */
 export function useMessaging(): Messaging {
   const { _id: meId, company } = useSignedInUser();
   return messagingOf({ of: session(), meId, companyId: company?._id });
 }
 
-/** A part of what is known, kept current; `select` must give the same object until that part changes. */
+/** A part of the state, kept current. `select` must return the same object until that part changes. */
 export function useMessagingState<T>(select: (state: MessagingState) => T): T {
   const { subscribe, state } = useMessaging();
   return useSyncExternalStore(subscribe, () => select(state()));
 }
 
 /**
- * One for a person's session, whichever part of the page asks first. The next session begins anew: a call that was made
- * in an ended session never settles, so that whatever waits for one would wait forever. What was not sent is taken over.
+ * One object for a person's session, whichever part of the page asks first. The next session gets a new one: a call of an ended
+ * session never settles, and everything that waits for it would wait forever. Unsent messages are taken over.
  */
 function messagingOf(owner: Owner): Messaging {
   endWithSession(owner.of);
   const before = current;
-  // a part that is still shown after the sign-out has the ended one
+  // a component that is still shown after the sign-out gets the ended one
   const isOver = before?.isOver === true && owner.of.user() !== null;
   if (before && !isOver && isSame(before, owner)) return before.messaging;
   before?.messaging.end();

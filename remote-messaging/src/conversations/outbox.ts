@@ -9,11 +9,11 @@ export interface Outbox {
   send: (receiverId: string) => void;
   /** Sends a failed or refused message again, under its id. */
   retry: (id: string) => void;
-  /** Removes a failed or refused message; where it was stored all the same, the thread shows it. */
+  /** Removes a failed or refused message. If the server has stored it after all, the thread shows it. */
   discard: (id: string) => void;
   /** Sends again what was on its way when the connection broke. */
   resume: () => void;
-  /** What is still on its way will get no answer. */
+  /** Marks every message on its way as failed: no answer will come. */
   giveUp: () => void;
   writeDraft: (receiverId: string, draft: Partial<Draft>) => void;
 }
@@ -34,13 +34,13 @@ interface OutboxOptions {
 interface Attempt {
   id: string;
   abort: AbortController;
-  /** It began on a connection that broke, and there is another one now. */
+  /** It began on a connection that has broken, and a new connection has opened since. */
   isOutdated: boolean;
 }
 
 /**
- * Messages on their way: each is sent until it is acknowledged, refused, or without an answer. Those to one receiver are
- * sent one after the other, so that a text does not overtake a picture that is still being uploaded.
+ * Sends messages until each is acknowledged, is refused, or fails without an answer. Messages to one receiver are sent one
+ * after the other, so that a text does not overtake a picture that is still being uploaded.
  */
 export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Outbox {
   /** The attempt that runs for each receiver. */
@@ -91,7 +91,7 @@ export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Ou
     // while the connection is broken it waits: the next connection sends it again
     else if (one && isLost()) update(id, { state: 'failed' });
   }
-  /** Whether nothing will send a message without an answer again: it is connected, or tried no more. */
+  /** Whether an unanswered message will not be sent again by itself: the connection is open, or was given up. */
   const isLost = () => connection().status() === 'connected' || connection().status() === 'failed';
 
   /** Back into the composer, before any newer text; where that has a newer picture, the message stays as refused. */

@@ -18,7 +18,7 @@ export function readMarks(): ReadMarks {
     mark: (conversationId, number) => {
       if (number <= (marked.get(conversationId) ?? 0)) return false;
       marked.set(conversationId, number);
-      // what is not noted now shows as unread at the next fetch
+      // a mark that did not arrive shows as unread at the next fetch, and is then sent again
       connection()
         .call(messagesRead, { conversationId, number })
         .catch(() => marked.delete(conversationId));

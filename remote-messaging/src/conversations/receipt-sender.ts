@@ -1,10 +1,10 @@
 import { connection } from '@keydate/client';
 import { messagesReceived } from '@keydate/contracts/chat-events';
 
-/** Receipts that come closer together go out as one. */
+/** Receipts for one conversation within this time are sent as one. */
 const RECEIPT_AFTER_MS = 150;
 
-/** Gives a function that tells the server, a little later, up to which number this device has a conversation. */
+/** Gives a function that tells the server, after a short wait, up to which number this device has a conversation. */
 export function receiptSender(): (conversationId: string, number: number) => void {
   const receipts = new Map<string, number>();
   return (conversationId, number) => {
@@ -13,7 +13,7 @@ export function receiptSender(): (conversationId: string, number: number) => voi
     receipts.set(conversationId, number);
     window.setTimeout(() => {
       if (receipts.get(conversationId) !== number) return;
-      // one that gets lost goes out with the next
+      // a receipt that was lost is covered by the next one
       connection()
         .call(messagesReceived, { conversationId, number })
         .catch(() => receipts.delete(conversationId));

@@ -2,8 +2,8 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Work that is asked for again while it runs, and fails while the server is away: gives a function that starts it. It
- * runs once at a time, once more where it was asked for meanwhile, and again after a pause where it failed.
+ * Gives a function that starts `work`. It runs once at a time, once more if it was started again meanwhile, and again after a
+ * pause if it failed, as it does while the server is away.
  */
 export function repeatUntilDone(work: () => Promise<void>, isWanted: () => boolean = () => true): () => void {
   let isRunning = false;

@@ -3,14 +3,14 @@ import { draftsStore } from './drafts.store';
 import { NO_DRAFT, type Unsent } from './messaging-state';
 import { outboxStore } from './outbox.store';
 
-/** What a reload has left of a person's drafts and unanswered messages. */
+/** A person's drafts and unanswered messages after a reload. */
 export function restoreUnsent(meId: string): Unsent {
   const stored = outboxStore.load(meId);
   const outbox = stored.filter((one) => !hasLostPicture(one));
   const drafts = Object.fromEntries(
     Object.entries(draftsStore.load(meId)).map(([receiverId, words]) => [receiverId, { ...NO_DRAFT, words }]),
   );
-  // such a message cannot be sent again: its words go back to where they were typed
+  // a picture that was not uploaded is lost with the page: the words go back into the composer
   for (const { receiverId, words } of stored.filter(hasLostPicture)) {
     const draft = withReturned(drafts[receiverId] ?? NO_DRAFT, words);
     drafts[receiverId] = draft;

@@ -27,8 +27,8 @@ export function withUnread(list: readonly Conversation[], conversationId: string
 }
 
 /**
- * What a newly fetched page says of conversations, before those that it does not have. A receiver whose page has another
- * conversation has come back from another company: the one before is listed no more.
+ * Merges a fetched page into the list. If the page has another conversation with a receiver of the list, they have come back
+ * from another company, and the earlier conversation is no longer listed.
  */
 export function mergeLists(fetched: readonly Conversation[], list: readonly Conversation[]): Conversation[] {
   const ids = new Set(fetched.flatMap(({ conversationId, receiver }) => [conversationId, receiver._id]));

@@ -6,7 +6,7 @@ export interface OutgoingPicture {
   uploaded?: { url: string; width: number; height: number } | undefined;
 }
 
-/** A message on its way. It stays under its id, so that sending it again makes no second one. */
+/** A message on its way. Its id never changes, so that sending it again stores no second one. */
 export interface Outgoing {
   id: string;
   receiverId: string;
@@ -22,7 +22,7 @@ export interface Outgoing {
   createdAt: string;
 }
 
-/** Those that are not among the stored messages; the same array where none is. */
+/** The outgoing messages that are not among the stored ones; the same array if none of them is. */
 export function notStored(outgoing: readonly Outgoing[], messages: readonly Message[]): readonly Outgoing[] {
   const ids = new Set(outgoing.map(({ id }) => id));
   const stored = new Set(messages.map(({ _id }) => _id).filter((id) => ids.has(id)));

@@ -1,16 +1,16 @@
 import type { Message } from '@keydate/contracts/chat';
 
 /**
- * The part of a conversation that a tab has: messages that follow each other without gaps, in their order. Everything
- * below gives a new thread, so that none is shown twice, none out of order, and none in half.
+ * The part of a conversation that a tab has: messages in their order, without gaps. The functions below return a new thread and
+ * preserve that, so that no message is shown twice or out of order.
  */
 export interface Thread {
   /** '' until somebody writes. */
   conversationId: string;
   messages: readonly Message[];
-  /** Where older messages go on; null where there are none. */
+  /** The cursor of the page of older messages; null if there is none. */
   olderCursor: number | null;
-  /** Up to which number the receiver has one's messages. */
+  /** Up to which number the receiver has the person's messages. */
   deliveredNumber: number;
 }
 
@@ -43,7 +43,7 @@ export function addOlder(thread: Thread, page: readonly Message[], olderCursor: 
   return { ...thread, messages: [...older, ...thread.messages], olderCursor };
 }
 
-/** Notes that the receiver has one's messages up to a number. */
+/** The thread once the receiver has the person's messages up to a number. */
 export function raiseDelivered(thread: Thread, number: number): Thread {
   return number > thread.deliveredNumber ? { ...thread, deliveredNumber: number } : thread;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Somebody's words exactly as they were written; a text that turns its direction does not turn what is around it. */
+/** A person's words exactly as they wrote them. Their text direction does not affect the text around them. */
 export const PlainWords = styled.bdi.attrs({ dir: 'auto' })`
   overflow-wrap: anywhere;
   white-space: pre-wrap;

@@ -3,9 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** The dialogs that one remote offers to the others. Each is a slot of the shell: `subscribe` is `subscribeDialog`. */
 export type DialogName = 'subscribe';
 
-/** How a dialog ended: what it is for was done; it was closed before; or nobody could show it. */
+/** How a dialog ended: its task was done, it was closed before that, or nothing could show it. */
 export type DialogOutcome = 'done' | 'closed' | 'unavailable';
 
+/** A dialog that is open. `close` also ends the promise of `openDialog`. */
 export interface OpenedDialog {
   name: DialogName;
   close: (outcome: DialogOutcome) => void;

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The reply to this request, if the page's HTML has made it already; given once, and to the same person alone. */
+/** The reply to this request, if a script in the page's HTML has asked for it already; only once, and only for the same person. */
 export function takeEarlyReply({ url, headers }: Request): Promise<Response> | undefined {
   const early = window[EARLY_USER];
   const isSame = new URL(url).pathname === EARLY_USER_PATH && headers.get('Authorization') === `Bearer ${early?.token}`;

@@ -20,7 +20,7 @@ export const browserStorage = guardedStorage(() => window.localStorage);
  * @param open returns the browser's storage; may throw
  */
 function guardedStorage(open: () => Storage): GuardedStorage {
-  /** What the browser would not take. */
+  /** What the browser refused to store. */
   const refused = new Map<string, string>();
   return {
     read: (name) => refused.get(name) ?? attempt(() => open().getItem(name)) ?? null,

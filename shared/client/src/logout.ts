@@ -6,8 +6,9 @@ type LogoutQuestion = () => Promise<boolean>;
 let question: LogoutQuestion | undefined;
 
 /**
- * Asks before the person logs out by their own wish, until the returned function is called: for what is on the page and not saved.
- * Whoever is signed out by the server is not asked.
+ * Asks before the person presses Logout, because the page has changes that are not saved. Only one question is asked: the last
+ * one set. When the server signs a person out, nothing is asked.
+ * @returns ends it
  */
 export function askBeforeLogout(asked: LogoutQuestion): () => void {
   question = asked;

@@ -9,8 +9,8 @@ function show(name: string): void {
 }
 
 /**
- * Says which one of many the page shows, such as a transaction's client. While the page is shown the tab's title begins with it,
- * so that tabs and entries of the history can be told apart.
+ * Names what the page shows, for a page that shows one of many, such as a transaction's client. While the page is shown, the
+ * tab's title begins with this name, so that tabs and entries of the history can be told apart.
  */
 export function useNameOfPage(name: string): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useNameOfPage(name: string): void {
   }, [name]);
 }
 
-/** What the page has said that it shows: for the host, which writes the title. Empty where it is the only page of its kind. */
+/** The name that the page has set, for the host, which writes the title. Empty if the page has set none. */
 export function useShownName(): string {
   return useSyncExternalStore(
     (listener) => {

@@ -25,7 +25,7 @@ export const paths = {
   notifications: '/notifications',
 } as const;
 
-/** /signup may receive the referral value of an invitation (spec § 2.1); /company too, for who is signed in and in no company. */
+/** /signup may receive the referral value of an invitation (spec § 2.1); so may /company, for a person without a company. */
 export interface Invitation {
   ref: string;
 }
@@ -61,7 +61,7 @@ export function pictureAddress(picture: { url: string } | null): string | undefi
   return picture ? `/api${picture.url}` : undefined;
 }
 
-/** Whom a navigation to /messages opens the conversation with (spec § 2.11). */
+/** The person or client whose conversation a navigation to /messages opens (spec § 2.11). */
 export type ChosenReceiver = z.infer<typeof chosenReceiver>;
 
 const chosenReceiver = z.object({ receiver: chatParty, kind: receiverKind });

@@ -7,13 +7,13 @@ const RETRIES = 2;
 /** The one store of server state in the page; the host empties it when the person changes. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // a browser that is offline fails a call with its sentence, instead of waiting with it without a word
+    // while the browser is offline, a call fails at once with a sentence instead of waiting silently
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
       refetchOnReconnect: true,
       staleTime: FRESH_FOR_MS,
-      // a refusal will be the same the next time; only a missing answer or a failing server is worth asking again
+      // a refusal would be the same again; only a missing answer, or a server that fails, is worth another attempt
       retry: (failures, error) =>
         failures < RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
     },

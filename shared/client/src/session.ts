@@ -13,9 +13,9 @@ export interface Session {
   user(): User | null;
   /** The bearer token now, from the session cookie; null when there is none. */
   token(): string | null;
-  /** LOGIN: replaces the person and keeps them for the next visit. */
+  /** LOGIN: replaces the person and stores them for the next visit. */
   login(user: User, token: string): void;
-  /** UPDATE_USER: merges what changed into the person and keeps it. */
+  /** UPDATE_USER: merges what changed into the person and stores the result. */
   update(change: Partial<User>): void;
   /** LOGOUT: forgets person and token, here and in every other tab, ends the session on the server, goes to /signin. */
   logout(): void;
@@ -49,8 +49,8 @@ export function useUser(): User | null {
 }
 
 /**
- * The person who is signed in, for pages that only a member sees. A part that is still shown while the person logs out
- * keeps the user until the shell removes it. Throws when nobody was ever signed in.
+ * The person who is signed in, for pages that only a member sees. A component that is still shown after the logout gets the
+ * last person until the shell removes it. Throws if nobody was signed in when it was first rendered.
  */
 export function useSignedInUser(): User {
   const user = useUser();

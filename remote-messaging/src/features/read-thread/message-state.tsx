@@ -10,7 +10,7 @@ export type MessageStateName = keyof typeof copy.states;
 
 const icons = { sending: Clock, sent: Check, delivered: CheckCheck, failed: CircleAlert, refused: CircleAlert };
 
-/** When a message was written and, of one's own, how far it has come. */
+/** The time of a message and, for the person's own, whether it was sent and delivered. */
 export function MessageState({ createdAt, state }: { createdAt: string; state?: MessageStateName }) {
   const timeZone = useTimeZone();
   return (

@@ -59,7 +59,7 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
   const scrollerRef = useHeldPlace(open.isLoadingOlder, firstNumber);
 
   const toTheEnd = () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
-  // what one sends oneself is always shown; that it was stored moves nothing
+  // scrolls to a message that the person sends; once it is stored it leaves `outgoing`, and nothing moves
   const outgoingBefore = useRef(0);
   useEffect(() => {
     if (outgoing.length > outgoingBefore.current) list.current?.scrollToIndex({ index: 'LAST', align: 'end' });

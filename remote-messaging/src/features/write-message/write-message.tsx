@@ -50,7 +50,7 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
     if (canSend) send(receiverId);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // a language that is typed by choosing signs uses Enter for that
+    // with an input method, such as for Chinese, Enter chooses a character
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     form.current?.requestSubmit();

@@ -7,19 +7,19 @@ import { openSocketIo } from './socket-io';
 import type { ConnectionStatus, OpenWire, Wire } from './wire';
 
 /**
- * The one connection of this tab: every part of the product that wants to hear from the server at once uses it. It opens
- * when it is first used by a member, and closes when they sign out. What comes while nobody listens is dropped: whoever
- * listens fetches, at each `onConnected`, what it may have missed.
+ * The one connection of this tab, for every part of the product that wants to hear from the server at once. It opens when a
+ * member first uses it, and closes when they sign out. An event without a listener is dropped: at each `onConnected`, a
+ * listener fetches what it may have missed.
  */
 export interface Connection {
   status: () => ConnectionStatus;
-  /** Calls back at each change of the status; gives how to stop. */
+  /** Calls back at each change of the status. Returns a function that ends it, as do the other listeners below. */
   onStatus: (callBack: () => void) => () => void;
-  /** Calls back each time it is connected, and at once when it is. */
+  /** Calls back each time the connection opens, and at once if it is open. */
   onConnected: (callBack: () => void) => () => void;
   /** Calls back with each event of this kind. */
   on: <E extends SocketEvent>(event: E, callBack: (payload: SocketPayload<E>) => void) => () => void;
-  /** Makes a socket call. Throws an ApiError: of status 0 where no answer came, else of the refusal's code. */
+  /** Makes a socket call. Throws an ApiError: with status 0 if no answer came, else with the refusal's code. */
   call: <C extends SocketCall>(call: C, input: SocketInput<C>) => Promise<SocketReply<C>>;
   /** Tries again after `failed`. */
   reconnect: () => void;
@@ -28,7 +28,7 @@ export interface Connection {
 let openWire: OpenWire = openSocketIo;
 let current: { of: Session; connection: Connection } | undefined;
 
-/** Puts another wire into the place of socket.io: for tests and for a remote by itself. */
+/** Replaces socket.io by another wire: for tests, and for a remote that runs alone. */
 export function installWire(open: OpenWire): void {
   openWire = open;
   current = undefined;
@@ -61,7 +61,7 @@ function connect(of: Session): Connection {
     if (next === 'connected') connectedListeners.forEach((callBack) => callBack());
   };
 
-  /** Opens the wire of the session that is open now, and closes that of the one before, also where both are one person's. */
+  /** Opens the wire of the current session and closes that of the one before, even if both are the same person's. */
   const follow = () => {
     const user = of.user();
     const token = of.token();
@@ -79,12 +79,12 @@ function connect(of: Session): Connection {
       event: (name, payload) => isCurrent() && hear(name, payload),
       refused: (code) => {
         if (code === 'UNAUTHENTICATED') of.refused(owner.token);
-        // the cookie may have the token of another session by now, which this tab has not heard of: no logout
+        // no logout yet: the cookie may have the token of a newer session, which this tab has not heard of
         if (isCurrent()) setStatus('failed');
       },
     });
     opened = own;
-    // its code could not be loaded: as when no server answers
+    // the code of socket.io could not be loaded: the same as a server that does not answer
     own.wire.catch(() => {
       if (!isCurrent()) return;
       opened = null;

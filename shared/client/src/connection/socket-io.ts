@@ -2,7 +2,7 @@ import { SOCKET_RECONNECTION_DELAY_MS, SOCKET_RECONNECTIONS, SOCKET_TIMEOUT_MS }
 import { SOCKET_PATH, SOCKET_TOKEN } from '@keydate/contracts/socket';
 import type { OpenWire } from './wire';
 
-/** What a server that is only busy refuses with: worth another attempt. */
+/** The refusal of a server that is only busy: worth another attempt. */
 const PASSING = 'UNAVAILABLE';
 
 /** Opens a socket to the page's origin by socket.io, loaded only now (spec § 7). */

@@ -1,7 +1,7 @@
 /** The four states of the tab's connection (spec § 4.6): `error` while it is tried again, `failed` when that was given up. */
 export type ConnectionStatus = 'disconnected' | 'connected' | 'error' | 'failed';
 
-/** What a wire tells of itself and of what came over it. */
+/** What a wire reports: its status, and what came over it. */
 export interface WireListener {
   status(status: ConnectionStatus): void;
   event(name: string, payload: unknown): void;
@@ -13,7 +13,7 @@ export interface WireListener {
 export interface Wire {
   /** Sends a call and gives its acknowledgement; rejects when none comes in time or the connection breaks. */
   call(event: string, payload: unknown): Promise<unknown>;
-  /** Connects anew after `failed`. */
+  /** Connects again after `failed`. */
   connect(): void;
   close(): void;
 }

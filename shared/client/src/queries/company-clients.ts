@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { callApi } from '../call-api';
 import { pause } from '../pause';
 
-/** Where a page's store keeps the clients of the person's company, for wizard, conversations and settings; refresh it after making a new one. */
+/** The cache key of the clients of the person's company, which several remotes show; invalidate it after adding a client. */
 export const companyClientsKey = ['company-clients'] as const;
 
 /** Two screens of cards. */

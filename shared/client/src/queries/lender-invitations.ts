@@ -7,7 +7,7 @@ import { connection } from '../connection/connection';
 
 const KEY = 'lender-invitations';
 
-/** The open invitations to transactions of others that were sent to the person; fetched anew when one comes or ends. */
+/** The open invitations to other people's transactions that the person has received; fetched again when one comes or ends. */
 export function useLenderInvitations() {
   const store = useQueryClient();
   useEffect(() => connection().on(catchUp, () => void store.invalidateQueries({ queryKey: [KEY] })), [store]);
@@ -17,7 +17,7 @@ export function useLenderInvitations() {
   });
 }
 
-/** An invitation that was sent to the person; it fails with the sentence that says why it cannot be opened. */
+/** An invitation that the person has received. Its error is the sentence that says why it cannot be opened. */
 export function useLenderInvitation(id: string) {
   return useQuery({
     queryKey: [KEY, id],
@@ -26,7 +26,7 @@ export function useLenderInvitation(id: string) {
   });
 }
 
-/** Fetches anew what an answered invitation changes: the open ones, and the transactions that the person sees. */
+/** Gives a function that fetches again what an answered invitation changes: the open ones, and the person's transactions. */
 export function useRefreshAfterAnswer() {
   const store = useQueryClient();
   return () => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { queryClient } from '../query-client';
 
-/** A page gets this long to start its own calls, and to draw what they bring; while they run, it is checked again this often. */
+/** How often to check. A page also gets this long to begin its calls, and to draw their replies. */
 const CHECK_EVERY_MS = 250;
-/** A page that fails, or waits for its data, holds up what is less important for no longer. */
+/** After this long, less important code loads even if the page has failed, or still waits for its data. */
 const PATIENCE_MS = 5000;
 
 let isShown = false;
 
-/** Notes that a page is on the screen and has begun its calls. */
+/** Called by each remote once its page is on the screen and has begun its calls. */
 export function reportPageShown(): void {
   isShown = true;
 }

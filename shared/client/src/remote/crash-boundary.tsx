@@ -4,8 +4,8 @@ import type { RemoteProps } from './remote-props';
 type Props = PropsWithChildren<Pick<RemoteProps, 'onCrash'>>;
 
 /**
- * Stands around everything a remote draws. Draws nothing once something threw: the shell is told, and knows what to
- * show in the remote's place. Without it a first render that throws would leave the mount pending for ever.
+ * Encloses everything that a remote renders. After an error it renders nothing and tells the shell, which shows something in
+ * the remote's place. Without it, a first render that throws would leave the mount pending forever.
  */
 export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };

@@ -7,7 +7,7 @@ import { createLazyViews, type LazyViews, type RemoteViews } from './remote-view
 import type { RemoteProps } from './remote-props';
 import { createRemoteRoot } from './remote-root';
 
-/** How long a remote may take over each step before the shell goes on without it. */
+/** How long a remote may take for each step before the shell continues without it. */
 const DEADLINE = { millis: 8000, dieOnTimeout: true, warningMillis: 4000 };
 const TIMEOUTS = { bootstrap: DEADLINE, mount: DEADLINE, unmount: DEADLINE };
 

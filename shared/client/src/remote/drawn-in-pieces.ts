@@ -3,8 +3,8 @@ import * as ReactDOMClient from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 
 /**
- * `react-dom/client` whose new roots are drawn in pieces of a few milliseconds, so that the browser paints and answers in between:
- * React does that for transitions only. Drawn at once, a page takes a phone a fifth of a second.
+ * `react-dom/client` whose new roots render in slices of a few milliseconds, so that the browser can paint and respond in
+ * between. React does that for transitions only; rendered in one go, a page blocks a phone for a fifth of a second.
  */
 export const drawnInPieces: typeof ReactDOMClient = {
   ...ReactDOMClient,

@@ -2,7 +2,7 @@ import { useState, type BaseSyntheticEvent } from 'react';
 
 type Save = (event?: BaseSyntheticEvent) => Promise<void>;
 
-/** Saves a form once `whenRead` is over; at once without it. */
+/** Saves a form once `whenRead` has resolved; at once without it. */
 export function useAfterReading(save: Save, whenRead?: () => Promise<unknown>) {
   const [isWaiting, setWaiting] = useState(false);
   const submit: Save = async (event) => {

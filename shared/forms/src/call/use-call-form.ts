@@ -13,14 +13,14 @@ import { useIsMounted } from './use-is-mounted';
 export type FormRefusals<C extends Call, Input extends FieldValues> = Refusals<C, Path<Input> | RefusalAction>;
 
 /**
- * What the fields begin with; or what is stored, where the form edits that. A field that the person has not changed shows what is
- * stored as far as the page has read it, also when somebody else changes it: the form sends back nothing that is known to be old.
+ * The fields' first values; or, for a form that edits what is stored, the stored values. A field that the person has not changed
+ * follows `stored`, also when somebody else changes it: the form never sends back a value that the page knows to be outdated.
  */
 type Beginning<Input extends FieldValues> =
   | { defaultValues: DefaultValues<Input> }
   | {
       stored: Input;
-      /** Waits while the page reads `stored` again. What has come by then is sent. */
+      /** Resolves once the page has finished reading `stored` again, so that the form sends what came. Must not reject. */
       whenRead?: () => Promise<unknown>;
     };
 
@@ -114,7 +114,7 @@ function showFailure<Input extends FieldValues, Output>(
   const fields: ApiError['fields'] = error instanceof ApiError ? error.fields : {};
   const values = form.getValues();
   const told = Object.entries(fields).map(([name, message]): [string, string] => [fieldsOfCall[name] ?? name, message]);
-  // of a form that was closed meanwhile, no field is left to say it at
+  // a form that was closed meanwhile has no field left to show it
   const hasField = (entry: [string, string]): entry is [Path<Input>, string] =>
     isShown && get(values, entry[0]) !== undefined;
   const named = told.filter(hasField);

@@ -41,7 +41,7 @@ const Actions = styled.span`
   display: flex;
 `;
 
-/** Not on paper, which somebody else may read: whoever has a code can join. */
+/** Not printed: other people may read the paper, and anyone who has a code can join. */
 const Codes = styled.ul`
   ${media.print} {
     display: none;

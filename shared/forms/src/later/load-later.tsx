@@ -26,7 +26,7 @@ export function loadLater<Props extends object>(
       try {
         return { default: await load() };
       } catch (cause) {
-        // React remembers a failed load for ever: the next one is another
+        // React caches a failed load forever: the next attempt needs a new lazy component
         known = undefined;
         throw new NotLoaded(title, { cause });
       }

@@ -44,7 +44,7 @@ export function PicturePicker({ label, error, onChange, ref }: PicturePickerProp
       return;
     }
     show(chosen);
-    // loaded here, where a failure can be shown; the next picture tries again
+    // loaded here and not by `lazy`, so that a failure can be shown; choosing another picture tries again
     loadStage().then(
       () => setStageLoaded(true),
       () => show(undefined, copy.stageFailed),
