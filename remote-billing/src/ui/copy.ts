@@ -1,10 +1,12 @@
-/** The text that the payment form and the parts around it have. */
+/** The text of the payment form and of the parts around it. */
 export const copy = {
   addressMissing: 'Please enter your address!',
   notConfigured: 'Payments are not set up here. Please contact us.',
   notLoaded: 'The payment form could not be loaded. Check your connection, then try again.',
   tryAgain: 'Try again',
   declined: 'Your card could not be charged. Please try another one.',
+  // true because the intent of a payment succeeds once, and a second confirmation is told so
+  noAnswer: 'The payment provider did not answer. Please try again: you will not be charged twice.',
   over: 'This payment is no longer open, and you were not charged. Close this dialog and choose your plan again.',
   cardSaved: 'Your card is saved',
   cardRefused: 'Your card is saved, but your open invoice could not be charged to it',

@@ -109,6 +109,20 @@ describe('a later subscription', () => {
     expect(address).toMatch(/^http:\/\/localhost\/subscription\?token=return-1&/);
   });
 
+  test('whose confirmation breaks off says so under the Pay button, and can be paid again', async () => {
+    const { press, pay, leave } = await openPricing(second);
+    await press('Get Started Team');
+    leave.mockImplementationOnce(() => {
+      throw new Error('The library of the provider broke off.');
+    });
+    await pay(VISA);
+    expect(await screen.findByText(/^The payment provider did not answer/)).toBeVisible();
+
+    await pay(VISA);
+
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+  });
+
   test('shows the gross price struck through beside the net price where they differ', async () => {
     const { press } = await openPricing({ ...second, billing: { ...HAD_A_TRIAL, creditCents: 1500 } });
     await press('Get Started Team');

@@ -1,3 +1,4 @@
+import { useErrorReport } from '@keydate/client';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { Button, Stack } from '@keydate/ui';
 import { FieldError } from '@keydate/ui/forms';
@@ -9,7 +10,7 @@ import { StripeElements } from './stripe-elements';
 
 interface PaymentFormProps extends Confirmation {
   clientSecret: string;
-  /** The words of the button: what is paid. */
+  /** The label of the button: what the person pays. */
   children: ReactNode;
   /** Called when the provider has confirmed without leaving the page. */
   onConfirmed: () => void;
@@ -18,7 +19,7 @@ interface PaymentFormProps extends Confirmation {
 /** The provider's form for a card, and the button that pays or stores it. Nothing of the card reaches our code. */
 export function PaymentForm({ clientSecret, ...rest }: PaymentFormProps) {
   return (
-    // another secret is another form
+    // the provider's elements take a secret once, when they are made
     <StripeElements key={clientSecret} options={{ clientSecret }}>
       {(onLoadError) => <PaymentFields {...rest} onLoadError={onLoadError} />}
     </StripeElements>
@@ -32,6 +33,7 @@ interface PaymentFieldsProps extends Omit<PaymentFormProps, 'clientSecret'> {
 function PaymentFields({ children, onConfirmed, onLoadError, ...confirmation }: PaymentFieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
+  const reportError = useErrorReport();
   const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -42,7 +44,10 @@ function PaymentFields({ children, onConfirmed, onLoadError, ...confirmation }: 
     if (!stripe || !elements || isBusy) return;
     setBusy(true);
     setFailure(undefined);
-    const confirmed = await confirm(stripe, elements, confirmation);
+    const confirmed = await confirm(stripe, elements, confirmation).catch((error: unknown) => {
+      reportError(error);
+      return { kind: 'refused' as const, message: copy.noAnswer };
+    });
     if (confirmed.kind === 'confirmed') {
       onConfirmed();
       return;
