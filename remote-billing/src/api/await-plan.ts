@@ -7,8 +7,9 @@ import { refreshBilling } from './refresh-billing';
 const READS = 10;
 
 /**
- * After a payment that succeeded, or of which nothing is known: reads person, plans and state again until the company has the plan, which the provider may
- * give it a moment later. Gives the person as they are then; null where it lasts longer than half a minute. Never rejects.
+ * After a payment that succeeded, or whose outcome is not known: reads person, plans and state again until the company has the
+ * plan, which the provider may activate a moment later. Returns the person as they are then; null after `READS` attempts.
+ * Never rejects.
  */
 export async function awaitPlan(planId: string, outcome: PaymentReturn['outcome'] | undefined): Promise<User | null> {
   if (outcome !== undefined && outcome !== 'succeeded') return null;

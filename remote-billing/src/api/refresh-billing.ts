@@ -2,7 +2,7 @@ import { callApi, queryClient, session } from '@keydate/client';
 import { getUser, type User } from '@keydate/contracts/people';
 import { billingKeys } from './billing-keys';
 
-/** Reads the person again, whom everybody shows; rejects when the server does not answer. */
+/** Reads the person again, whom every part of the page shows. Rejects if the server does not answer. */
 export async function reloadUser(): Promise<User> {
   const { result } = await callApi(getUser, {});
   session().update(result);
@@ -10,11 +10,11 @@ export async function reloadUser(): Promise<User> {
 }
 
 /**
- * Something about the subscription has changed: reads person, plans, state and invoices again. Gives null where the person
- * could not be read. Never rejects.
+ * After a change of the subscription: reads person, plans, state and invoices again. Returns null if the person could not be
+ * read. Never rejects.
  */
 export async function refreshBilling(): Promise<User | null> {
-  // first: for these the server asks the provider, and knows then what it says of the person
+  // before the person: for these the server asks the provider, and the person's plan is up to date after that
   await queryClient.invalidateQueries({ queryKey: billingKeys.all });
   return reloadUser().catch(() => null);
 }

@@ -6,13 +6,13 @@ import { billingKeys } from './billing-keys';
 
 export interface UpgradeCost {
   dueCents: number;
-  /** With it the upgrade costs what is shown. */
+  /** Sent with the upgrade, so that it costs what was shown. */
   prorationDate: number;
 }
 
 /**
- * What an upgrade would cost now. Never from the cache: it falls with every day of the period. It is not asked for again while the
- * upgrade is carried out, when there would be nothing left to upgrade.
+ * What an upgrade would cost now. Never cached, because it falls with every day of the period. Not read while the upgrade is
+ * being carried out: the server would refuse, as there is nothing left to upgrade.
  */
 export function useUpgradeCost(priceId: string, { isUpgrading }: { isUpgrading: boolean }) {
   return useQuery({
@@ -29,7 +29,7 @@ export function useUpgradeCost(priceId: string, { isUpgrading }: { isUpgrading: 
 
 export type Upgrade = CallReply<typeof upgradeSubscription>['result']['data'];
 
-/** Changes to the dearer plan of a price; however often it is sent, the server changes and charges once. */
+/** Changes to the more expensive plan of a price. However often it is sent, the server changes and charges once. */
 export async function upgrade(priceId: string, proration_date: number): Promise<Upgrade> {
   return (await callApi(upgradeSubscription, { body: { toUpgradeId: priceId, proration_date } })).result.data;
 }

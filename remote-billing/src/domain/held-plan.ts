@@ -4,9 +4,9 @@ import type { HeldPlan } from '@keydate/domain/plan-button';
 import type { Plan } from './plan';
 
 /**
- * What the company holds, as the rules about plans see it; null without a subscription. The person's own subscription has
- * the plan that is charged next, which is not the one in force where a smaller one follows. In a tab that stays open the
- * person is older than the overview, and still has a plan that ended since.
+ * The company's plan, as the rules about plans see it; null without a subscription. The subscription of the person has the
+ * plan that is charged next, which differs from the plan in force if a smaller one follows. In a tab that stays open, the
+ * person may be older than the overview, and still have a plan that has ended.
  */
 export function heldPlanOf(
   { subscriptions: held }: Pick<User, 'subscriptions'>,
@@ -24,14 +24,14 @@ export function heldPlanOf(
   };
 }
 
-/** Whether it is this plan that the company holds, or that is charged next. */
+/** Whether the company has this plan, or is charged for it next. */
 export function holdsPlan({ subscriptions: held }: Pick<User, 'subscriptions'>, { id }: Pick<Plan, 'id'>): boolean {
   return held?.subscritionPlanId === id;
 }
 
 /**
- * Whether what was paid for is there. Where the person could not be read, or an older server does not name the plan, the
- * payment's outcome is all that is known.
+ * Whether the company has what was paid for. If the person could not be read, or an older server does not name the plan, only
+ * the payment's outcome is known.
  */
 export function hasArrived(
   outcome: 'succeeded' | 'processing' | 'failed' | undefined,
@@ -42,7 +42,7 @@ export function hasArrived(
   return user === null || planId === undefined || holdsPlan(user, { id: planId });
 }
 
-/** Until when the plan stays without another charge: the paid period's end; of an overdue one, the end of its days of grace. */
+/** Until when the plan stays active without another charge: the end of the paid period or, if overdue, of the days of grace. */
 export function heldUntil(
   held: NonNullable<User['subscriptions']>,
   { graceEndsAt }: Pick<BillingOverview, 'graceEndsAt'>,

@@ -14,7 +14,7 @@ const LINES = [
   ['75%', '16px'],
 ] as const;
 
-/** Stands for the page until plans and state are there (spec § 2.9). */
+/** Shown until plans and state have loaded (spec § 2.9). */
 export function PricingLoader() {
   return (
     <Stack gap={24} aria-busy>

@@ -20,7 +20,7 @@ import { PricingLoader } from './pricing-loader';
 import { useLateRefetch } from './use-late-refetch';
 import { useRefreshOnReturn } from './use-refresh-on-return';
 
-/** The plan that is being bought, and how the company stood when it was chosen: it holds more before the dialogs end. */
+/** The plan that is being bought, with the company's state when it was chosen: that changes before the dialogs close. */
 interface Purchase {
   plan: Plan;
   held: HeldPlan | null;

@@ -23,7 +23,7 @@ export function SubscribeElsewhere({ close }: SubscribeElsewhereProps) {
   const overview = useBillingOverview();
   const [purchase, setPurchase] = useState<{ plan: Plan; held: HeldPlan | null; isTrialOffered: boolean }>();
   const error = plans.error ?? overview.error;
-  // the limit is often reached in a tab that was open when the plan ended: what the tab knows of it is old
+  // the limit is often reached in a tab that was open when the plan ended, and that still shows the old plan
   useEffect(() => void refreshBilling(), []);
 
   if (purchase) {

@@ -1,7 +1,7 @@
 import { Notice } from '@keydate/ui';
 import { copy } from './copy';
 
-/** Paid for, and the provider has not carried it out yet. */
+/** For a plan that is paid for and that the provider has not activated yet. */
 export function PaymentProcessing({ plan }: { plan?: string }) {
   return <Notice title={copy.processing}>{copy.processingText(plan)}</Notice>;
 }

@@ -11,9 +11,9 @@ import { copy } from './copy';
 interface AmountChargedProps {
   plan: Plan;
   isBusy: boolean;
-  /** With the moment that the amount was shown for. */
+  /** Receives the moment for which the amount was shown. */
   onConfirm: (prorationDate: number) => void;
-  /** The plan cannot be had any more. */
+  /** The plan can no longer be chosen. */
   onRefused: (sentence: string) => void;
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ interface AmountChargedProps {
 export function AmountCharged({ plan, isBusy, onConfirm, onRefused, onClose }: AmountChargedProps) {
   const { data: cost, error, refetch } = useUpgradeCost(plan.priceId, { isUpgrading: isBusy });
   const refusal = refusalOf(previewUpgrade, error);
-  // what was asked right before Confirm may be answered after the upgrade
+  // a preview that was requested right before Confirm may be refused after the upgrade
   const isRefused = !isBusy && refusal !== undefined && refusal.code !== 'PAYMENTS_UNAVAILABLE';
   const tellRefused = useEffectEvent(() => onRefused(sentenceOf(error)));
   useEffect(() => {

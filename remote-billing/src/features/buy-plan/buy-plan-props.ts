@@ -7,7 +7,7 @@ export interface BuyPlanProps {
   mayLeave: boolean;
   /** Closed before anything was bought. */
   onClose: () => void;
-  /** The plan cannot be had as it was shown: a toast says why, and everything is read again. */
+  /** The plan is no longer as it was shown: a toast has said why, and everything is being read again. */
   onOutdated: () => void;
   /** Bought; the person is up to date. */
   onBought: (how: 'trial' | 'paid') => void;

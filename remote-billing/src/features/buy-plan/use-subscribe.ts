@@ -26,7 +26,7 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
   const create = async () => {
     const created = await buySubscription(plan.priceId);
     const toPay = paymentOf(created);
-    // the button is busy until everybody shows the plan: pressed again, it would be refused
+    // the button stays busy until the page shows the plan: a second press would be refused
     if (!toPay) await refreshBilling();
     return { toPay, isTrial: created.isTrial ?? !toPay };
   };
@@ -61,7 +61,7 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
   });
 
   const finish = async (token: string) => {
-    // the server asks the provider, so that the plan is there before a webhook says so
+    // makes the server ask the provider, so that the plan is stored even before its webhook arrives
     const returned = await readReturn(token).catch(() => null);
     const user = await refreshBilling();
     if (!hasArrived(returned?.outcome, plan.id, user)) {
@@ -73,7 +73,7 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
   };
   return {
     payment,
-    /** Paid for, and the provider has not carried it out yet. */
+    /** The plan is paid for, and the provider has not activated it yet. */
     isProcessing,
     isBusy: creation.isBusy || address.isBusy,
     subscribe: creation.press,

@@ -11,12 +11,12 @@ import { hasArrived } from '../../domain/held-plan';
 import type { BuyPlanProps } from './buy-plan-props';
 import { copy } from './copy';
 
-/** Asked first; then paid at once and waited for, or paid by hand; then done. */
+/** The steps of an upgrade. The card on file pays (`waiting`), or the person does (`paying`). */
 export type UpgradeStep =
   | { kind: 'asking' }
   | { kind: 'paying'; clientSecret: string; returnToken: string; dueCents: number; grossCents: number }
   | { kind: 'waiting' }
-  /** The provider has not carried it out yet. */
+  /** The upgrade is paid for, and the provider has not carried it out yet. */
   | { kind: 'processing' }
   | { kind: 'upgraded' };
 
@@ -42,7 +42,7 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
     void refreshBilling();
   };
 
-  /** Whether or not the dialog is still open. */
+  /** Continues even if the dialog is closed. */
   const finish = async (payment?: Promise<PaymentReturn | null>) => {
     setStep({ kind: 'waiting' });
     const returned = await payment;

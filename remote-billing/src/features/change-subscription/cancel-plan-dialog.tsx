@@ -22,10 +22,10 @@ interface CancelPlanDialogProps {
 const FORM = 'cancel-plan';
 const schema = cancelSubscription.body.pick({ password: true });
 
-/** Asks for the password of the account, and says until when the plan stays; an overdue one ends at once. */
+/** Asks for the password of the account, and says how long the plan stays active; an overdue one ends at once. */
 export function CancelPlanDialog({ onClose, onCancelled, ...shown }: CancelPlanDialogProps) {
   const dayHere = useDayHere();
-  // what it said stays until it closes: an overdue plan is gone a moment before
+  // the text stays the same until the dialog closes: an overdue plan is gone a moment before that
   const [{ held, words }] = useState(() => ({ held: shown.held, words: wordsOf(shown, dayHere) }));
   const { register, submit, errors, isBusy } = useCallForm({
     call: cancelSubscription,

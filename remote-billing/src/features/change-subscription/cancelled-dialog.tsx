@@ -5,7 +5,7 @@ import { copy } from './copy';
 
 interface CancelledDialogProps {
   tier: string;
-  /** Null where it has ended at once. */
+  /** Null if it ended at once. */
   until: string | null;
   onClose: () => void;
 }

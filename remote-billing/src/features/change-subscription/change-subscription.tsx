@@ -38,7 +38,7 @@ export function ChangeSubscription({
 }: ChangeSubscriptionProps) {
   const { subscriptions: held } = useSignedInUser();
   const [open, setOpen] = useState<OpenDialog>(null);
-  // the plan that was cancelled just now: an overdue one is not held any more
+  // the plan that was just cancelled: if it was overdue, the company no longer has it
   const [cancelledTier, setCancelledTier] = useState<string>();
   const { label, isEnabled } = subscriptionButton(held);
   const reasonId = useId();

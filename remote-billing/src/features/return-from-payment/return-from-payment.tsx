@@ -61,7 +61,7 @@ export function ReturnFromPayment({ token }: { token: string }) {
   }
 }
 
-/** What the page says of the payment in the end, and meanwhile; a toast has said the rest. Never rejects. */
+/** The state to show in the end; `showMeanwhile` shows one before that. Toasts say the rest. Never rejects. */
 async function stateAfter(token: string, showMeanwhile: (state: State) => void): Promise<State> {
   try {
     const returned = await readReturn(token);

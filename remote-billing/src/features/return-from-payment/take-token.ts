@@ -1,6 +1,6 @@
 /**
- * The token in the page's query (spec § 2.9), which names a payment. It is taken once: with all that the provider adds,
- * it leaves the address bar and the history before anything else is done with it.
+ * The token in the page's query (spec § 2.9), which names a payment. Removes it, with everything that the provider added, from
+ * the address bar and the history before anything else happens. So it can be taken once.
  */
 export function takeToken(): string | null {
   const { pathname, search } = window.location;

@@ -1,6 +1,6 @@
 import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limits';
 
-/** What the shell tells above the pages when something became of the company's plan. */
+/** The text of the notice above the pages, about a payment that failed or a plan that ended. */
 export const copy = {
   paymentFailed: 'Your last payment failed',
   keepPlan: (day: string) =>

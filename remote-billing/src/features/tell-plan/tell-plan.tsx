@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useDayHere } from '../../ui/use-day-here';
 import { copy } from './copy';
 
-/** What became of the company's plan, and what to do: those who manage it get a link, the others the name to turn to. */
+/** Says what happened to the company's plan and what to do. People who manage the plan get a link, others a name to ask. */
 export function TellPlan({ user }: { user: User }) {
   const { subscriptionNotice: notice, company } = user;
   const dayHere = useDayHere();

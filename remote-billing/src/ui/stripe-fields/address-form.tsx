@@ -9,11 +9,11 @@ import { StripeElements } from './stripe-elements';
 type Address = StripeAddressElementChangeEvent['value']['address'];
 
 interface AddressFormProps {
-  /** Proposed for the field of the name. */
+  /** What the name field begins with. */
   name: string;
   submitLabel: string;
   isBusy: boolean;
-  /** Called only with what the provider's field reports complete (spec § 5). */
+  /** Called only with an address that the provider's field reports as complete (spec § 5). */
   onSubmit: (address: { name: string; address: Address }) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The bank's challenge (3-D Secure) is shown by the provider beside our dialog, and a dialog makes everything beside it
- * inert: the person could not answer. Lets in what is added to the page until the returned function is called.
+ * The provider shows the bank's challenge (3-D Secure) outside our dialog, and a dialog makes everything outside it inert: the
+ * person could not answer. Keeps what is added to the page usable until the returned function is called.
  */
 export function allowChallenge(): () => void {
   const observer = new MutationObserver((changes) => {
@@ -10,7 +10,7 @@ export function allowChallenge(): () => void {
   return () => observer.disconnect();
 }
 
-/** React Aria leaves alone what has this mark: it is neither hidden nor loses the focus to the dialog. */
+/** React Aria neither hides an element with this attribute nor takes the focus from it. */
 function letIn(element: HTMLElement): void {
   element.dataset.reactAriaTopLayer = 'true';
   element.inert = false;

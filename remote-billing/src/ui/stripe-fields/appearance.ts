@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The provider's fields are in frames of its own, so they are told our colors in values. */
+/** The provider's fields are in frames of another origin, where our variables do not reach: the colors are passed as values. */
 export function appearance(): Appearance {
   const style = window.getComputedStyle(document.documentElement);
   const color = (name: string) => style.getPropertyValue(name).trim();

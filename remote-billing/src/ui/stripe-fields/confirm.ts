@@ -5,17 +5,17 @@ export interface Confirmation {
   purpose: 'payment' | 'card';
   /** Where the provider sends the person back to. */
   returnUrl: string;
-  /** Whether the page may be left though the card asks for nothing more. */
+  /** Whether to leave the page for `returnUrl` even if the card requires no further step. */
   mayLeave: boolean;
 }
 
 /**
- * What came of it. It is over where nothing can be confirmed any more, because another tab has chosen another plan. A
- * refusal has the provider's words.
+ * The result of a confirmation. It is over if nothing is left to confirm, because another tab has chosen another plan. The
+ * message of a refusal is the provider's.
  */
 export type Confirmed = { kind: 'confirmed' } | { kind: 'over' } | { kind: 'refused'; message: string | undefined };
 
-/** Confirms what the form's secret stands for. */
+/** Confirms the payment or the card to which the form's client secret belongs. */
 export async function confirm(
   stripe: Stripe,
   elements: StripeElements,
@@ -24,7 +24,7 @@ export async function confirm(
   const error = await confirmAt(stripe, elements, confirmation);
   if (!error) return { kind: 'confirmed' };
   const { payment_intent: payment, setup_intent: setup } = error;
-  // another tab was faster, with the same purchase: it is paid once, and here as well
+  // another tab has already paid the same purchase: it is paid here as well, and only once
   if ((payment ?? setup)?.status === 'succeeded') return { kind: 'confirmed' };
   return payment?.status === 'canceled' ? { kind: 'over' } : { kind: 'refused', message: error.message };
 }

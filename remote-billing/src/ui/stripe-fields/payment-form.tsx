@@ -16,7 +16,7 @@ interface PaymentFormProps extends Confirmation {
   onConfirmed: () => void;
 }
 
-/** The provider's form for a card, and the button that pays or stores it. Nothing of the card reaches our code. */
+/** The provider's form for a card, and the button that pays or stores the card. No data of the card reaches our code. */
 export function PaymentForm({ clientSecret, ...rest }: PaymentFormProps) {
   return (
     // the provider's elements take a secret once, when they are made

@@ -9,11 +9,11 @@ import { loadStripe, NotConfigured } from './load-stripe';
 interface StripeElementsProps {
   /** What the fields are for: a secret to confirm, or `mode: 'setup'` for an address alone. Read once. */
   options: { clientSecret: string } | { mode: 'setup'; currency: 'usd' };
-  /** Draws the fields; they call `onLoadError` where the provider's frames do not come. */
+  /** Renders the fields. They call `onLoadError` if the provider's frames do not load. */
   children: (onLoadError: () => void) => ReactNode;
 }
 
-/** The provider's fields, once its library is here; a notice with another try when it or its frames do not come. */
+/** The provider's fields, once its library has loaded. If the library or a frame fails to load, a notice offers to try again. */
 export function StripeElements({ options, children }: StripeElementsProps) {
   const [stripe, setStripe] = useState<Stripe>();
   const [error, setError] = useState<unknown>();
