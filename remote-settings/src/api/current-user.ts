@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const key = ['current-user'] as const;
 
-/** Reads the person and their company again, whom everybody shows: another owner or device may have changed them. */
+/** Reads the person and their company again, because another owner or device may have changed them. */
 export function useCurrentUser(): void {
   useQuery({
     queryKey: key,
@@ -27,7 +27,7 @@ export async function whenCurrentUserIsRead(): Promise<void> {
   }
 }
 
-/** Makes a change of the person or their company. A read that began before its end cannot bring back what was before it. */
+/** Makes a change of the person or their company. A read that began before the change ended cannot bring the old values back. */
 export async function changeCurrentUser<Reply>(change: () => Promise<Reply>): Promise<Reply> {
   await whenCurrentUserIsRead();
   const reply = await change();

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 
 const key = ['reminder-settings'] as const;
 
-/** How the person wants to be reminded, by their chosen time zone: another one shows other clocks. */
+/** How the person wants to be reminded, with the time zone that they chose or that of their device. */
 export function useReminderSettings() {
   return useQuery({
     queryKey: key,
@@ -15,7 +15,7 @@ export function useReminderSettings() {
 export type ReminderChoice = Partial<Omit<ReminderSettings, 'timeZone'>>;
 
 interface Choosing {
-  /** That of the device: quiet hours that are chosen now have it, unless the person has chosen another one. */
+  /** The device's. New quiet hours are in it, unless the person has chosen a time zone. */
   timeZone: string;
   onFailed: (error: Error) => void;
 }
@@ -46,12 +46,12 @@ export function useChooseReminders({ timeZone, onFailed }: Choosing) {
   });
 }
 
-/** Another time zone shows quiet hours of other clocks. */
+/** Fetches the settings again. Needed after a change of the person's time zone, in which quiet hours are. */
 export function refetchReminderSettings(store: QueryClient): Promise<void> {
   return store.invalidateQueries({ queryKey: key });
 }
 
-/** Lets quiet hours follow a device, for a person who has chosen no time zone. */
+/** Makes quiet hours follow the device, for a person who has not chosen a time zone. */
 export async function followDevice(timeZone: string): Promise<void> {
   await callApi(saveReminderSettings, { body: { timeZone } });
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 /** Where the page's store has the company's emails that could not be sent. */
 export const unsentMailsKey = ['unsent-mails'] as const;
 
-/** So often the list is asked for again while it is shown: no event tells of an email that could not be sent. */
+/** How often the list is fetched while it is shown: no event reports an email that could not be sent. */
 const EVERY_MS = 60_000;
 
 export function useUnsentMails() {

@@ -24,7 +24,7 @@ export function defaultNotifications(chosen: Notification | null): Notification[
   return [...byWords.values()].sort((a, b) => rank(a) - rank(b) || a.value - b.value);
 }
 
-/** The one that holds: the person's own, or else the product's. */
+/** The default that applies: the person's own, or else the product's. */
 export function chosenNotification(chosen: Notification | null): Notification {
   return chosen ?? DEFAULT_NOTIFICATION;
 }

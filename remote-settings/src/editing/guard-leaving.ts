@@ -17,8 +17,8 @@ interface Logout {
 export type Departure = Visit | Logout;
 
 /**
- * Holds back everybody who leaves this address or logs out, and calls `ask` with what they wanted, until the returned function is
- * called. A page that is reloaded or left for another site is asked about by the browser, in its own words.
+ * Stops a person from leaving this address or logging out, and calls `ask` with what they wanted, until the returned function
+ * is called. When the page is reloaded or left for another site, the browser asks, in its own words.
  */
 export function guardLeaving(ask: (departure: Departure) => void): () => void {
   const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -37,7 +37,7 @@ function guardNavigation(ask: (visit: Visit) => void): () => void {
   const handleNavigate = (event: NavigateEvent) => {
     const { cancelable, destination, navigationType } = event;
     if (!cancelable || !destination.sameDocument || navigationType === 'replace') return;
-    // to another part of this page, nobody leaves it
+    // a link to another part of this page does not leave it
     if (session().user() === null || pageOf(destination.url) === pageOf(window.location.href)) return;
     event.preventDefault();
     const { key } = destination;

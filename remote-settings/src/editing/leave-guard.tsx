@@ -17,7 +17,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     () => ({
       add: (id) => {
         setForms((all) => [...all, id]);
-        // whoever left one form is still in this tab, and has begun another
+        // the person left one form, is still in this tab, and has begun another
         setAgreed(null);
       },
       remove: (id) => setForms((all) => all.filter((one) => one !== id)),

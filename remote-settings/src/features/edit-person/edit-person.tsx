@@ -33,10 +33,10 @@ export function EditPerson({ action }: { action?: ReactNode }) {
     stored: fieldsOf(user),
     whenRead: whenCurrentUserIsRead,
     send: async ({ phone, timeZone }) => {
-      // as it stands in the fields: the schema tidies what it checks, and an untouched name is sent unchanged
-      const isDevices = timeZone === '' && session().user()?.timeZone;
-      // first: quiet hours have the zone of the device from the moment that no other one is chosen
-      if (isDevices) await followDevice(deviceTimeZone());
+      const clearsTimeZone = timeZone === '' && Boolean(session().user()?.timeZone);
+      // before the zone is cleared: from then on, quiet hours are in the zone of the device
+      if (clearsTimeZone) await followDevice(deviceTimeZone());
+      // from the fields and not from the schema, which trims: a name that nobody touched is sent unchanged
       const fullName = joinName(form.getValues(), session().user()?.fullName ?? '');
       return updateUser({ fullName, contact: JSON.stringify({ phone }), timeZone }, await picture.crop?.());
     },

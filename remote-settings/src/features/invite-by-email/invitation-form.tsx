@@ -28,7 +28,7 @@ export function InvitationForm() {
     call: sendCall,
     schema: sendCall.body,
     defaultValues,
-    // also where it is refused: what the list shows is older than the reason
+    // even after a refusal: the list may not show its reason yet
     send: (body) => sendInvitation(body).finally(() => void store.invalidateQueries({ queryKey: invitationsKey })),
     onDone: ({ email }, values) => {
       form.reset({ ...values, email: '' });

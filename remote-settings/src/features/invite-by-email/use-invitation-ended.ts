@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invitationsKey } from '../../api/invitations';
 import { copy } from './copy';
 
-/** For an invitation that was used, revoked or ran out in the meantime: says so, and reads the lists again. Who used it is a teammate now. */
+/** For an invitation that was used or revoked, or has expired: says so, and reads invitations and teammates again. */
 export function useInvitationEnded(): () => void {
   const user = useSignedInUser();
   const store = useQueryClient();
