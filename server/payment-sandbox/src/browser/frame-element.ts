@@ -2,7 +2,7 @@ import type { StripeElementBase, StripeError } from '@stripe/stripe-js';
 import { fromFrame, type FrameAnswer, type FrameSettings, type FromFrame, type ToFrame } from './messages';
 
 type Listener = (event: never) => unknown;
-/** A method, so that a listener may take no more than what its own event tells: Stripe.js types each by its name. */
+/** A method and not a function type, so that each listener may declare its own event, as the types of Stripe.js do. */
 interface Listening {
   hear(event: object): unknown;
 }
@@ -57,7 +57,7 @@ export class FrameElement<Type extends ElementType, Change extends object> imple
     this.#frame = frame;
     this.#isReady = false;
     addEventListener('message', this.#hear);
-    // a frame whose page did not come has loaded another one, which says nothing
+    // if the frame's page is missing, the browser has loaded an error page, which never says that it is ready
     frame.addEventListener('load', () => setTimeout(() => this.#expectReady(frame), READY_MS));
     parent.append(frame);
   }

@@ -61,7 +61,7 @@ function challenge({ ledger, emit }: Work, intent: Stripe.PaymentIntent, card: S
   emit('payment_intent.requires_action', intent);
 }
 
-/** The challenge was answered; of what was paid meanwhile, from another tab, nothing is asked any more. */
+/** The person has answered the challenge. Does nothing if another tab has paid in the meantime. */
 export function answerPaymentChallenge(work: Work, intent: Stripe.PaymentIntent, hasPassed: boolean): void {
   if (intent.status === 'succeeded') return;
   const card = work.ledger.find('payment_method', idOf(intent.payment_method) ?? '');

@@ -103,7 +103,7 @@ export function openInvoicesOf(work: Work, subscriptionId: string): Stripe.Invoi
     );
 }
 
-/** Takes an invoice back: nobody owes it any more. A change of plan that waited for it is given up. */
+/** Voids an invoice: nobody owes it. A change of plan that waited for its payment is dropped. */
 export function voidInvoice(work: Work, invoice: Stripe.Invoice): void {
   const { ledger, emit } = work;
   const now = ledger.now(idOf(invoice.customer) ?? undefined);

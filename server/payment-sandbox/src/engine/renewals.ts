@@ -133,7 +133,7 @@ export function endSubscription(
   subscription.pending_update = null;
   if (subscription.cancellation_details) subscription.cancellation_details.reason = reason;
   for (const invoice of openInvoicesOf(work, subscription.id)) {
-    // Stripe charges nothing any more, and leaves it open
+    // Stripe leaves the invoice open, and stops charging it
     Object.assign(invoice, { next_payment_attempt: null, auto_advance: false });
     work.ledger.save('invoice', invoice);
   }

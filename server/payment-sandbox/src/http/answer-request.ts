@@ -24,8 +24,8 @@ export interface ApiReply {
 const DAY = 86_400;
 
 /**
- * Answers a request within the account. First what has become due is done. A key that was used before gets the reply it
- * had then. Throws what is to leave no trace.
+ * Answers a request within the account, after doing what has become due. A key that was used before gets its earlier reply.
+ * Throws the errors that must leave no trace in the account.
  */
 export function answerRequest(work: Work, request: ApiRequest): ApiReply {
   catchUp(work);

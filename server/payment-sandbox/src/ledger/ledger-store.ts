@@ -85,7 +85,7 @@ export async function openLedgerStore(connection: Connection, now: () => Date): 
     }
   }
 
-  /** Waits for whoever uses the account, and gives its version. */
+  /** Waits until no other transaction uses the account, and returns its version. */
   async function lockAccount(client: pg.PoolClient, account: string): Promise<number> {
     if (!loaded.has(account))
       await client.query('insert into payment_sandbox.accounts values ($1, 0) on conflict do nothing', [account]);

@@ -49,7 +49,7 @@ export async function answerCall(
   }
 }
 
-/** The faults that a call meets. What waited for the next call, whichever, waits no more. */
+/** Takes the faults that apply to a call. A fault for the next call, whichever it is, applies once. */
 function takeFaults(world: World, call: Call): Fault[] {
   const met = world.faults.filter((fault) => fault.call === call || fault.call === 'next');
   world.faults = world.faults.filter((fault) => fault.call !== 'next');

@@ -8,12 +8,12 @@ import type { Asking } from './fake';
 import { memberOf } from './members';
 import type { Account, World } from './world';
 
-/** Refuses everybody but the company's super roles. */
+/** Refuses everybody who may not manage the company's subscription. */
 export function requireManager(asked: Asking<'COMPANY_MISSING' | 'FORBIDDEN'>): void {
   if (!canManageSubscription(memberOf(asked))) throw asked.refuse('FORBIDDEN');
 }
 
-/** The same, and who bought from Google or Apple: they change nothing here. */
+/** The same, and refuses a subscription that was bought from Google or Apple: it cannot be changed here. */
 export function refuseOtherProviders(
   asked: Asking<'COMPANY_MISSING' | 'FORBIDDEN' | 'MANAGED_BY_GOOGLE' | 'MANAGED_BY_APPLE'>,
 ): void {

@@ -65,7 +65,7 @@ export function unreadOf({ messages, read }: Thread, personId: string): number {
   return Math.min(unread.length, UNREAD_SHOWN_MAX + 1);
 }
 
-/** A thread as its reader's list has it; null where the other is in the world no more. */
+/** A thread as its reader's list has it; null if the other is no longer in the world. */
 export function presentThread(world: World, reader: WorldWriter, thread: Thread): Conversation | null {
   const other = partyOf(world, otherOf(thread, reader._id), reader.company?._id);
   const last = thread.messages.at(-1);

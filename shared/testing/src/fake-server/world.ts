@@ -85,7 +85,7 @@ export interface World {
   /** The company's emails that could not be sent. */
   unsentMails: UnsentMail[];
   explanations: Explanation[];
-  /** Whose an explanation is, by its id; one that is not named here is of whoever asks. */
+  /** The owner of an explanation, by its id. One that is not listed belongs to the person who asks. */
   explanationOwners: Record<string, string>;
   /** Who asked for the newsletter: email addresses by the token that deletes each. */
   subscribers: Record<string, string>;
@@ -103,7 +103,7 @@ export interface World {
   code: string;
   scan: ScanScript;
   chat: ChatScript;
-  /** The catalog of plans, and how the company of whoever asks stands with the payment provider. */
+  /** The catalog of plans, and the state of the asking person's company at the payment provider. */
   billing: BillingWorld;
   faults: Fault[];
   /** How long every answer takes, at least. */

@@ -1,7 +1,7 @@
 import { sendForm } from './send-form';
 import type { Frame } from './open-frame';
 
-/** The bank's page: it is the person, or it is not. */
+/** The bank's page, on which the person passes or fails the authentication. */
 export function startChallenge(frame: Frame): void {
   const { publishableKey, clientSecret = '' } = frame.settings;
   const setBusy = (isBusy: boolean) =>

@@ -44,7 +44,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   fontFamily: '--font',
 };
 
-/** The page's look, as far as it goes. */
+/** Applies the page's style, as far as a frame supports it. */
 function applyVariables(variables: Record<string, string>): void {
   for (const [name, property] of Object.entries(VARIABLES)) {
     const value = variables[name];
