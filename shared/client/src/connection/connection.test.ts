@@ -153,3 +153,18 @@ test('a person without a company has no connection', () => {
   connection().reconnect();
   expect(connection().status()).toBe('disconnected');
 });
+
+test('code that could not be loaded is nothing to somebody who has signed out meanwhile', async () => {
+  const { session } = connectedServer();
+  let fail: (cause: Error) => void = () => undefined;
+  installWire(() => new Promise((_resolve, reject) => (fail = reject)));
+  connection().onStatus(() => undefined);
+  connection().reconnect();
+
+  session.logout();
+  fail(new Error('the code of socket.io could not be loaded'));
+  // a rejection that nobody handles ends the process of the tests once this turn is over
+  await new Promise((resolve) => setTimeout(resolve));
+
+  expect(connection().status()).toBe('disconnected');
+});

@@ -52,7 +52,7 @@ function connect(of: Session): Connection {
   const connectedListeners = new Set<() => void>();
   const listeners = new Set<Listener>();
   let status: ConnectionStatus = 'disconnected';
-  let opened: { personId: string; token: string; wire: Promise<Wire> } | null = null;
+  let opened: { owner: { personId: string; token: string }; wire: Promise<Wire> } | null = null;
 
   const setStatus = (next: ConnectionStatus) => {
     if (next === status) return;
@@ -66,15 +66,13 @@ function connect(of: Session): Connection {
     const user = of.user();
     const token = of.token();
     const owner = user?.company && token !== null ? { personId: user._id, token } : null;
-    if (opened?.personId === owner?.personId && opened?.token === owner?.token) return;
-    void opened?.wire.then((wire) => wire.close());
+    if (opened?.owner.personId === owner?.personId && opened?.owner.token === owner?.token) return;
+    void opened?.wire.then((wire) => wire.close(), ignoreUnloaded);
     opened = null;
     setStatus('disconnected');
     if (owner === null) return;
-    const own = { ...owner, wire: Promise.reject<Wire>(new Error('not opened yet')) };
-    own.wire.catch(() => undefined);
-    const isCurrent = () => opened === own;
-    own.wire = openWire(owner.token, {
+    const isCurrent = () => opened?.owner === owner;
+    const wire = openWire(owner.token, {
       status: (next) => isCurrent() && setStatus(next),
       event: (name, payload) => isCurrent() && hear(name, payload),
       refused: (code) => {
@@ -83,9 +81,9 @@ function connect(of: Session): Connection {
         if (isCurrent()) setStatus('failed');
       },
     });
-    opened = own;
+    opened = { owner, wire };
     // the code of socket.io could not be loaded: the same as a server that does not answer
-    own.wire.catch(() => {
+    wire.catch(() => {
       if (!isCurrent()) return;
       opened = null;
       setStatus('failed');
@@ -103,7 +101,7 @@ function connect(of: Session): Connection {
     document.addEventListener('visibilitychange', again);
   });
   const reconnect = () => {
-    if (opened) void opened.wire.then((wire) => wire.connect());
+    if (opened) void opened.wire.then((wire) => wire.connect(), ignoreUnloaded);
     else follow();
   };
 
@@ -135,6 +133,11 @@ function connect(of: Session): Connection {
     },
     reconnect,
   };
+}
+
+/** Whoever opened the wire hears that its code did not load. */
+function ignoreUnloaded(): undefined {
+  return undefined;
 }
 
 function add<T>(set: Set<T>, member: T): () => void {
