@@ -22,6 +22,9 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       },
       remove: (id) => setForms((all) => all.filter((one) => one !== id)),
       isGivenUp: () => isGivenUp.current,
+      takeBack: () => {
+        isGivenUp.current = false;
+      },
     }),
     [],
   );

@@ -6,9 +6,16 @@ export interface Unsaved {
   remove: (id: string) => void;
   /** Whether the person has agreed to lose the changes, by a logout. */
   isGivenUp: () => boolean;
+  /** That logout has failed: the changes are the person's again. */
+  takeBack: () => void;
 }
 
-const nobodyAsks: Unsaved = { add: () => undefined, remove: () => undefined, isGivenUp: () => false };
+const nobodyAsks: Unsaved = {
+  add: () => undefined,
+  remove: () => undefined,
+  isGivenUp: () => false,
+  takeBack: () => undefined,
+};
 
 export const UnsavedContext = createContext(nobodyAsks);
 

@@ -3,8 +3,9 @@ import { endSessions as endAllCall } from '@keydate/contracts/sessions';
 import { useCallButton } from '@keydate/forms/call';
 import { Button, Skeleton } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { endSessions, useSessions } from '../../api/sessions';
+import { UnsavedContext } from '../../editing/unsaved';
 import { FailedList } from '../../ui/failed-list';
 import { Rows } from '../../ui/rows';
 import { Section } from '../../ui/section';
@@ -15,9 +16,17 @@ import { SessionRow } from './session-row';
 export function ManageSessions() {
   const sessions = useSessions();
   const [isAsked, setAsked] = useState(false);
+  const { takeBack } = useContext(UnsavedContext);
   const ending = useCallButton({
     call: endAllCall,
-    send: endSessions,
+    send: async () => {
+      try {
+        await endSessions();
+      } catch (failure) {
+        takeBack();
+        throw failure;
+      }
+    },
     onDone: () => session().logout(),
     failed: copy.failedAction,
   });
