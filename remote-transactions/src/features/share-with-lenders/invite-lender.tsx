@@ -1,21 +1,27 @@
 import { inviteLender as inviteCall, type KnownLender } from '@keydate/contracts/lenders';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useCallForm } from '@keydate/forms/call';
+import { useTypedChanges } from '@keydate/forms/entries';
 import { Button, Cluster, notify, Stack } from '@keydate/ui';
 import { NativeSelect, TextInput } from '@keydate/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { inviteLender, lendersKey } from '../../api/lenders';
 import { copy } from './copy';
+import { typedInvitations } from './typed-invitation.store';
+
+const FIELDS = ['email'] as const;
 
 interface InviteLenderProps {
   transaction: Transaction;
   /** With whom the company has worked before. */
   known: readonly KnownLender[];
+  /** Whether the person has just asked for the form: then its field gets the focus. */
+  isAskedFor: boolean;
   onClose: () => void;
 }
 
 /** Asks for the address of a lender, or for one of those known, and emails the invitation. */
-export function InviteLender({ transaction: { _id }, known, onClose }: InviteLenderProps) {
+export function InviteLender({ transaction: { _id }, known, isAskedFor, onClose }: InviteLenderProps) {
   const store = useQueryClient();
   const form = useCallForm({
     call: inviteCall,
@@ -30,6 +36,7 @@ export function InviteLender({ transaction: { _id }, known, onClose }: InviteLen
     refusals: { INVITATION_PENDING: 'email', INVITED_MEMBER: 'email', LENDER_ON_TRANSACTION: 'email' },
   });
   const { register, errors, submit, isBusy, setValue } = form;
+  useTypedChanges({ entries: typedInvitations, formName: _id, names: FIELDS, form });
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={12}>
@@ -38,7 +45,7 @@ export function InviteLender({ transaction: { _id }, known, onClose }: InviteLen
           type="email"
           autoComplete="off"
           autoCapitalize="none"
-          autoFocus
+          autoFocus={isAskedFor}
           error={errors.email?.message}
           {...register('email')}
         />

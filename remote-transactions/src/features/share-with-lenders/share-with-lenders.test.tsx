@@ -1,3 +1,4 @@
+import { session } from '@keydate/client';
 import { listLenders } from '@keydate/contracts/lenders';
 import { catchUp } from '@keydate/contracts/socket';
 import { aTransactionLender, anAcceptedLender } from '@keydate/testing/builders/lenders';
@@ -50,6 +51,21 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Send invitation' }));
 
   await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
+});
+
+test('the address of a lender that was typed when the session ended is there after the next sign-in', async () => {
+  const wren = aRealtor();
+  const { user, reload } = await openTransaction({}, {}, wren);
+  await user.click(await screen.findByRole('button', { name: 'Invite a lender' }));
+  await user.type(screen.getByLabelText('Email of the lender'), 'lee@bank.ex');
+  act(() => session().logout());
+
+  const again = await reload();
+  expect(await screen.findByLabelText('Email of the lender')).toHaveValue('lee@bank.ex');
+
+  await again.click(screen.getByRole('button', { name: 'Cancel' }));
+  await reload();
+  expect(await screen.findByRole('button', { name: 'Invite a lender' })).toBeVisible();
 });
 
 test('other deadlines and the client’s contact are shared, one by one', async () => {

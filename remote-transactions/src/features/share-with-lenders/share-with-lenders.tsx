@@ -1,4 +1,6 @@
+import { useSignedInUser } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
+import { hasTypedChanges } from '@keydate/forms/entries';
 import { Button, Skeleton, Stack } from '@keydate/ui';
 import { Users } from '@keydate/ui/icons';
 import { useState } from 'react';
@@ -7,11 +9,16 @@ import { copy } from './copy';
 import { InviteLender } from './invite-lender';
 import { LenderRow } from './lender-row';
 import { Lenders, Lede } from './lenders.styles';
+import { typedInvitations } from './typed-invitation.store';
 
 /** The lenders of a transaction, for those whose transaction it is: who is invited, who reads it, and what is shared. */
 export function ShareWithLenders({ transaction }: { transaction: Transaction }) {
   const lenders = useLenders(transaction._id);
-  const [isInviting, setInviting] = useState(false);
+  const { _id: userId } = useSignedInUser();
+  // half an invitation that outlived a session is shown again, without taking the focus
+  const [inviting, setInviting] = useState<'resumed' | 'asked' | null>(() =>
+    hasTypedChanges(typedInvitations, userId, transaction._id) ? 'resumed' : null,
+  );
   if (lenders.isPending) return <Skeleton height="96px" />;
   if (lenders.data === undefined)
     return (
@@ -34,12 +41,17 @@ export function ShareWithLenders({ transaction }: { transaction: Transaction }) 
         </Lenders>
       )}
       {transaction.status === 'Closed' && <Lede>{copy.closed}</Lede>}
-      {transaction.status === 'Active' && isInviting && (
-        <InviteLender transaction={transaction} known={data.knownLenders} onClose={() => setInviting(false)} />
+      {transaction.status === 'Active' && inviting && (
+        <InviteLender
+          transaction={transaction}
+          known={data.knownLenders}
+          isAskedFor={inviting === 'asked'}
+          onClose={() => setInviting(null)}
+        />
       )}
-      {transaction.status === 'Active' && !isInviting && (
+      {transaction.status === 'Active' && !inviting && (
         <div>
-          <Button variant="secondary" size="small" icon={Users} onClick={() => setInviting(true)}>
+          <Button variant="secondary" size="small" icon={Users} onClick={() => setInviting('asked')}>
             {copy.invite}
           </Button>
         </div>

@@ -1,2 +1,3 @@
 export { persistedEntries, type PersistedEntries } from './persisted-entries';
 export { persistedFlow } from './persisted-flow';
+export { hasTypedChanges, typedFields, useTypedChanges, type TextForm } from './use-typed-changes';

@@ -1,0 +1,75 @@
+import { session, useSignedInUser } from '@keydate/client';
+import { useEffect, useEffectEvent } from 'react';
+import { z } from 'zod';
+import type { PersistedEntries } from './persisted-entries';
+
+/** The changed fields of a form, by name. The schema of a store for `useTypedChanges`. */
+export const typedFields = z.record(z.string(), z.string());
+type TypedFields = z.infer<typeof typedFields>;
+
+/** What this needs of a form whose fields are texts. */
+export interface TextForm<Name extends string, State> {
+  getValues: (name: Name) => string;
+  setValue: (name: Name, text: string, options: { shouldDirty: true }) => void;
+  getFieldState: (name: Name, state: State) => { isDirty: boolean };
+  formState: State;
+}
+
+interface TypedChanges<Name extends string, State> {
+  /** Where the remote stores them, for the tab. */
+  entries: PersistedEntries<TypedFields>;
+  /** Which form it is; another one of the same name gets what was typed. */
+  formName: string;
+  /** The form's fields, the same array at every render. */
+  names: readonly Name[];
+  form: TextForm<Name, State>;
+  /** Whether the person has agreed to lose the changes. */
+  isGivenUp?: () => boolean;
+}
+
+/**
+ * A session may end while somebody types: on another device, in another tab, or because the password was changed. What they had
+ * changed in these fields is there again after their next sign-in in this tab, and still not saved.
+ */
+export function useTypedChanges<Name extends string, State>({
+  entries,
+  formName,
+  names,
+  form: { getValues, setValue, getFieldState, formState },
+  isGivenUp = () => false,
+}: TypedChanges<Name, State>): void {
+  const { _id: userId } = useSignedInUser();
+  const key = typedKey(userId, formName);
+  // read while rendering: only then does the form find out what is changed
+  const changed = names.filter((name) => getFieldState(name, formState).isDirty);
+
+  useEffect(() => {
+    const typed = entries.load(key);
+    if (!typed) return;
+    entries.clear(key);
+    for (const name of names) {
+      const text = typed[name];
+      if (text !== undefined) setValue(name, text, { shouldDirty: true });
+    }
+  }, [entries, key, names, setValue]);
+
+  const store = useEffectEvent(() => {
+    if (changed.length === 0 || isGivenUp()) return;
+    entries.save(key, Object.fromEntries(changed.map((name) => [name, getValues(name)])));
+  });
+  useEffect(() => {
+    const changes = session().user$.subscribe((person) => {
+      if (person?._id !== userId) store();
+    });
+    return () => changes.unsubscribe();
+  }, [userId]);
+}
+
+/** Whether `useTypedChanges` will give the person back what they had typed in this form. */
+export function hasTypedChanges(entries: PersistedEntries<TypedFields>, userId: string, formName: string): boolean {
+  return entries.load(typedKey(userId, formName)) !== null;
+}
+
+function typedKey(userId: string, formName: string): string {
+  return `${userId} ${formName}`;
+}
