@@ -61,7 +61,7 @@ both(
     await realtor.lenders.confirmWithdrawal.click();
     await expect(realtor.lenders.state(/^Withdrawn on/)).toBeVisible();
     // without a reload
-    await expect(lenderPage.getByRole('heading', { name: 'This transaction could not be found' })).toBeVisible();
+    await expect(lenderPage.getByRole('heading', { name: 'This transaction is no longer available' })).toBeVisible();
   },
 );
 

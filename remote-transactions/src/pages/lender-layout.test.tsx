@@ -116,11 +116,13 @@ test('a transaction that was withdrawn cannot be found', async () => {
   expect(screen.getByRole('heading', { name: 'This transaction could not be found' })).toBeVisible();
 });
 
-test('a transaction that is withdrawn while the lender has it open is gone from the page', async () => {
+test('a lender who loses a transaction while it is open is told so, and sees no more of it', async () => {
   const { server } = await open();
   server.world.lenders = server.world.lenders.map((one) => ({ ...one, state: 'withdrawn' as const }));
   act(() => server.sockets.emit(ilse._id, catchUp, undefined));
-  expect(await screen.findByRole('heading', { name: 'This transaction could not be found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This transaction is no longer available' })).toBeVisible();
+  expect(screen.getByText('You no longer have access to it, or it was removed.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/');
   expect(screen.queryByText('Closing Date')).not.toBeInTheDocument();
 });
 

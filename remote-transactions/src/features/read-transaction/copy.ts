@@ -6,5 +6,7 @@ export const copy = {
   phone: 'Phone',
   notFoundTitle: 'This transaction could not be found',
   notFound: 'The address may be mistyped, or the transaction may belong to somebody else.',
+  lostTitle: 'This transaction is no longer available',
+  lost: 'You no longer have access to it, or it was removed.',
   toDashboard: 'Go to the dashboard',
 } as const;

@@ -5,19 +5,22 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from './copy';
 
-/** The transaction does not exist, or this person may not see it: the page does not say which. */
-export function NoSuchTransaction() {
+/**
+ * The transaction does not exist, or this person may not see it: the page does not say which. `isLost` says that they have seen it
+ * here, so that nobody looks for a mistyped address.
+ */
+export function NoSuchTransaction({ isLost }: { isLost: boolean }) {
   return (
     <EmptyState
       icon={Search}
-      title={<Title>{copy.notFoundTitle}</Title>}
+      title={<Title>{isLost ? copy.lostTitle : copy.notFoundTitle}</Title>}
       action={
         <ButtonLink as={Link} to={paths.dashboard}>
           {copy.toDashboard}
         </ButtonLink>
       }
     >
-      {copy.notFound}
+      {isLost ? copy.lost : copy.notFound}
     </EmptyState>
   );
 }

@@ -16,7 +16,9 @@ interface ReadTransactionProps {
 export function ReadTransaction({ id, children }: ReadTransactionProps) {
   const details = useTransaction(id);
   // also where it was theirs until a moment ago
-  if (details.isError && isNotTheirs(details.error)) return <NoSuchTransaction />;
+  if (details.isError && isNotTheirs(details.error)) {
+    return <NoSuchTransaction isLost={details.data !== undefined} />;
+  }
   if (details.data) return children(details.data);
   if (details.isPending) return <TransactionSkeleton />;
   return (
