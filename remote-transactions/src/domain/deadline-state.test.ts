@@ -15,6 +15,10 @@ test.each([
   ['09-08-2026', 'later', 'In 90 days'],
   ['09-09-2026', 'later', 'In 3 months'],
   ['01-10-2026', 'overdue', '5 months ago'],
+  ['05-10-2028', 'later', 'In 23 months'],
+  ['06-10-2028', 'later', 'In 2 years'],
+  ['10-10-2030', 'later', 'In 4 years'],
+  ['06-10-2023', 'overdue', '3 years ago'],
 ])('on 06-10-2026 the day %s is %s: %s', (day, state, words) => {
   expect(deadlineState(due(day), TODAY, 'Active')).toBe(state);
   expect(daysAway(aDay(day), TODAY)).toBe(words);

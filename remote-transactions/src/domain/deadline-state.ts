@@ -19,9 +19,12 @@ export function deadlineState(deadline: Deadline, today: CalendarDay, status: Tr
 
 /** Beyond this, months are easier to understand than days. */
 const DAYS_SHOWN_MAX = 90;
-const DAYS_PER_MONTH = 365.25 / 12;
+const DAYS_PER_YEAR = 365.25;
+const DAYS_PER_MONTH = DAYS_PER_YEAR / 12;
+/** From here on, years are easier to understand than months. */
+const YEARS_FROM_MONTHS = 24;
 
-/** How far a day is from today, in words: "In 2 days", "3 days ago", "In 5 months". */
+/** How far a day is from today, in words: "In 2 days", "3 days ago", "In 5 months", "In 4 years". */
 export function daysAway(date: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, date);
   if (days === 0) return 'Today';
@@ -31,5 +34,7 @@ export function daysAway(date: CalendarDay, today: CalendarDay): string {
 }
 
 function spanWords(days: number): string {
-  return days <= DAYS_SHOWN_MAX ? `${days} days` : `${Math.round(days / DAYS_PER_MONTH)} months`;
+  if (days <= DAYS_SHOWN_MAX) return `${days} days`;
+  const months = Math.round(days / DAYS_PER_MONTH);
+  return months < YEARS_FROM_MONTHS ? `${months} months` : `${Math.round(days / DAYS_PER_YEAR)} years`;
 }
