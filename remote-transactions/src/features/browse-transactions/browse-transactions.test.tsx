@@ -1,7 +1,9 @@
+import type { User } from '@keydate/contracts/people';
 import { queryClient } from '@keydate/client';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { anAcceptedLender } from '@keydate/testing/builders/lenders';
-import { aLender, aRealtor } from '@keydate/testing/builders/people';
+import { aClient } from '@keydate/testing/builders/clients';
+import { aLender, anEmployee, aRealtor } from '@keydate/testing/builders/people';
 import { aClientOfTransaction, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
 import { catchUp } from '@keydate/contracts/socket';
@@ -15,9 +17,9 @@ import DashboardPage from '../../pages/dashboard-page';
 
 const putWorld = installFakeServer();
 
-function openDashboard(world: Parameters<typeof putWorld>[0], at = '/') {
+function openDashboard(world: Parameters<typeof putWorld>[0], at = '/', person: User = aRealtor()) {
   const server = putWorld(world);
-  return { server, ...renderPage(<DashboardPage />, { at, session: signedIn(server, aRealtor()) }) };
+  return { server, ...renderPage(<DashboardPage />, { at, session: signedIn(server, person) }) };
 }
 
 const cards = () => screen.findAllByRole('link');
@@ -187,6 +189,21 @@ test.each([
 
 test('a click on the empty card starts the wizard', async () => {
   const { user } = openDashboard({});
+
+  await user.click(await screen.findByRole('button', { name: 'Start a New Transaction' }));
+  expect(await screen.findByRole('dialog', { name: 'Create New Transaction' })).toBeInTheDocument();
+});
+
+test('an employee without clients is told who adds them, and is not invited to start', async () => {
+  openDashboard({ clients: [] }, '/', anEmployee());
+
+  expect(await screen.findByText(/^Your company has no clients yet\./)).toBeVisible();
+  expect(screen.getByText('No Active Transactions')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start a New Transaction' })).not.toBeInTheDocument();
+});
+
+test('an employee with a client to choose starts the wizard from the empty card', async () => {
+  const { user } = openDashboard({ clients: [aClient()] }, '/', anEmployee());
 
   await user.click(await screen.findByRole('button', { name: 'Start a New Transaction' }));
   expect(await screen.findByRole('dialog', { name: 'Create New Transaction' })).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { useClientList, useSignedInUser } from '@keydate/client';
 import { Icon, Card, tokens } from '@keydate/ui';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { styled } from 'styled-components';
@@ -9,8 +10,28 @@ interface EmptyCardProps {
   onStart: () => void;
 }
 
-/** Shown in the grid if nothing matches; a click anywhere on it starts the wizard (spec § 2.6). */
-export function EmptyCard({ filters, onStart }: EmptyCardProps) {
+/** Shown in the grid if nothing matches. */
+export function EmptyCard(props: EmptyCardProps) {
+  const { role } = useSignedInUser();
+  return role === 'Employee' ? <EmptyCardOfEmployee {...props} /> : <StartCard {...props} />;
+}
+
+/** An employee chooses among clients (spec § 6): without any, the wizard would lead them nowhere. */
+function EmptyCardOfEmployee(props: EmptyCardProps) {
+  const clients = useClientList();
+  if (clients.isPending) return null;
+  if (clients.data?.length !== 0) return <StartCard {...props} />;
+  return (
+    <Box>
+      <Icon of={CalendarPlus} size={24} />
+      <p>{copy.nothing(props.filters)}</p>
+      <p>{copy.noClientsOfEmployee}</p>
+    </Box>
+  );
+}
+
+/** A click anywhere on it starts the wizard (spec § 2.6). */
+function StartCard({ filters, onStart }: EmptyCardProps) {
   return (
     <Box isPressable>
       <Icon of={CalendarPlus} size={24} />
