@@ -1,3 +1,4 @@
+import { returnAfterSwitch } from '@keydate/client';
 import { aTransactionLender } from '@keydate/testing/builders/lenders';
 import { aLender, aPersonWithoutCompany, aRealtor } from '@keydate/testing/builders/people';
 import { aTransaction } from '@keydate/testing/builders/transactions';
@@ -92,6 +93,20 @@ test.each([
   open(ilse, lender);
   expect(await screen.findByText(new RegExp(`^${sentence}`))).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});
+
+test('opened by another account, it offers another sign-in, which leads back to it', async () => {
+  const server = serve({ email: 'mo@bank.example' });
+  const own = signedIn(server, ilse);
+  const returns: unknown[] = [];
+  own.user$.subscribe(() => returns.push(returnAfterSwitch()));
+  const { user } = renderAuth({ at: AT, session: own });
+  await user.click(await screen.findByRole('button', { name: 'Sign in with another account' }));
+
+  expect(returns.at(-1)).toBe(AT);
+  expect(own.user()).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Sign in and accept' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('opened after the transaction was closed, it says so', async () => {

@@ -122,6 +122,12 @@ describe('when a session has just ended', () => {
     expect(route('visitor', '/', { endedSession: {} })).toEqual(redirect('/signin'));
   });
 
+  test('who logs out to use another account comes back to what they had opened', () => {
+    expect(route('visitor', '/', { endedSession: { returnTo: '/lender-invitation/7' } })).toEqual(
+      redirect('/signin', { returnTo: '/lender-invitation/7' }),
+    );
+  });
+
   test('a 401 returns to the same page after sign-in', () => {
     expect(route('visitor', '/messages', { endedSession: { from: '/messages?with=7' } })).toEqual(
       redirect('/signin', { returnTo: '/messages?with=7' }),

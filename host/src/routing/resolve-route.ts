@@ -33,7 +33,7 @@ export type Route =
 export function resolveRoute(input: RouteInput): Route {
   const { audience, endedSession, address, pages } = input;
   if (endedSession && address.pathname !== paths.signIn)
-    return redirectToSignIn(pages, endedSession.from ?? paths.home);
+    return redirectToSignIn(pages, endedSession.from ?? endedSession.returnTo ?? paths.home);
   const page = findPage(pages, audience, address.pathname);
   if (page) return { kind: 'page', page };
   switch (audience) {

@@ -1,4 +1,4 @@
-import type { Session } from '@keydate/client';
+import { returnAfterSwitch, type Session } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie';
@@ -18,6 +18,8 @@ const [LATE_LOOKS, LATE_MS] = [20, 100];
 export interface EndedSession {
   /** The address at which the server refused the person; undefined when they logged out. */
   from?: string;
+  /** Where the next sign-in leads, when they logged out to use another account. */
+  returnTo?: string | undefined;
 }
 
 /** The session as the host sees it. */
@@ -108,7 +110,7 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
     logout() {
       const token = readSessionCookie();
       removeStoredSession();
-      end({});
+      end({ returnTo: returnAfterSwitch() });
       if (token !== null) endOnServer(token);
     },
     refused(token) {

@@ -5,7 +5,7 @@ export { connection, installWire, useConnectionStatus, type Connection } from '.
 export type { ConnectionStatus, OpenWire, Wire, WireListener } from './connection/wire';
 export { openDialog, useOpenedDialog, type DialogName, type DialogOutcome, type OpenedDialog } from './dialogs';
 export { browserStorage, tabStorage, type GuardedStorage } from './guarded-storage';
-export { askBeforeLogout, isLogoutWanted, requestLogout } from './logout';
+export { askBeforeLogout, isLogoutWanted, requestLogout, returnAfterSwitch, switchAccount } from './logout';
 export { useNameOfPage, useShownName } from './page-name';
 export { readPageSettings } from './page-settings';
 export {

@@ -1,6 +1,6 @@
 import { memorySession } from '@keydate/testing/session/memory-session';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { askBeforeLogout, requestLogout } from './logout';
+import { askBeforeLogout, requestLogout, returnAfterSwitch, switchAccount } from './logout';
 import { installSession, session } from './session';
 
 beforeEach(() => installSession(memorySession(aRealtor(), 'token')));
@@ -27,4 +27,16 @@ test('a person who is asked and leaves is signed out', async () => {
   stop();
 
   expect(session().user()).toBeNull();
+});
+
+test('the host learns where somebody returns to who switches accounts, and of no other logout', async () => {
+  const heard: unknown[] = [];
+  session().user$.subscribe((person) => {
+    if (person === null) heard.push(returnAfterSwitch());
+  });
+  switchAccount('/lender-invitation/7');
+  session().login(aRealtor(), 'token');
+  await requestLogout();
+
+  expect(heard).toEqual(['/lender-invitation/7', undefined]);
 });

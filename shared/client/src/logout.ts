@@ -22,6 +22,23 @@ export async function isLogoutWanted(): Promise<boolean> {
   return question ? question() : true;
 }
 
+let switchingTo: string | undefined;
+
+/** Signs the person out, so that they sign in with another account; after that they are at `returnTo` again. */
+export function switchAccount(returnTo: string): void {
+  switchingTo = returnTo;
+  try {
+    session().logout();
+  } finally {
+    switchingTo = undefined;
+  }
+}
+
+/** Read by the host as somebody logs out: where the next sign-in leads, if they are switching accounts. */
+export function returnAfterSwitch(): string | undefined {
+  return switchingTo;
+}
+
 /** What the Logout button does: the person is signed out, unless something on the page asks first and they stay. */
 export async function requestLogout(): Promise<void> {
   if (await isLogoutWanted()) session().logout();

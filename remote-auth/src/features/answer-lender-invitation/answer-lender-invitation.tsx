@@ -1,5 +1,18 @@
-import { paths, sentenceOf, session, useLenderInvitation, useRefreshAfterAnswer } from '@keydate/client';
-import { acceptLenderInvitation, declineLenderInvitation, type LenderInvitation } from '@keydate/contracts/lenders';
+import {
+  isRefusedWith,
+  paths,
+  sentenceOf,
+  session,
+  switchAccount,
+  useLenderInvitation,
+  useRefreshAfterAnswer,
+} from '@keydate/client';
+import {
+  acceptLenderInvitation,
+  declineLenderInvitation,
+  readLenderInvitation,
+  type LenderInvitation,
+} from '@keydate/contracts/lenders';
 import type { User } from '@keydate/contracts/people';
 import { useCallButton } from '@keydate/forms/call';
 import { Button, ButtonLink, Notice, notify, PageHeading, Skeleton, Stack, VisuallyHidden } from '@keydate/ui';
@@ -33,12 +46,20 @@ export function AnswerLenderInvitation({ id, user }: AnswerLenderInvitationProps
   if (invitation.data === undefined || invitation.isError)
     return (
       <Ending title={copy.failedTitle} sentence={sentenceOf(invitation.error)}>
-        <Button variant="secondary" isBusy={invitation.isFetching} onClick={() => void invitation.refetch()}>
-          {copy.retry}
-        </Button>
-        <Button variant="ghost" onClick={() => session().logout()}>
-          {copy.logOut}
-        </Button>
+        {isRefusedWith(readLenderInvitation, invitation.error, 'LENDER_INVITATION_FOR_ANOTHER') ? (
+          <Button variant="secondary" onClick={() => switchAccount(paths.lenderInvitation(id))}>
+            {copy.otherAccount}
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" isBusy={invitation.isFetching} onClick={() => void invitation.refetch()}>
+              {copy.retry}
+            </Button>
+            <Button variant="ghost" onClick={() => session().logout()}>
+              {copy.logOut}
+            </Button>
+          </>
+        )}
       </Ending>
     );
   const { data } = invitation;

@@ -27,4 +27,5 @@ export const copy = {
   createCompany: 'Create your company',
   toDashboard: 'Go to the dashboard',
   logOut: 'Log out',
+  otherAccount: 'Sign in with another account',
 } as const;
