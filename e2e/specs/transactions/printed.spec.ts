@@ -13,13 +13,17 @@ test('a printed transaction has its client, deadlines and address, and nothing t
   await dashboardScreen(page)
     .card(/June Okafor/)
     .click();
-  const { client, deadlines, facts, copyLink, editDates } = transactionScreen(page);
+  const { client, deadlines, facts, copyLink, deadline, editDates } = transactionScreen(page);
   await expect(copyLink('client')).toBeVisible();
+  const done = deadline('New Loan Application Deadline');
+  await expect(done).toBeHidden();
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
   await expect(client('June Okafor')).toBeVisible();
   await expect(deadlines.getByRole('listitem').first()).toBeVisible();
+  // on screen the deadlines that are done are behind a line that opens
+  await expect(done).toBeVisible();
   await expect(facts.getByText('2418 Juniper Lane')).toBeVisible();
   await expect(shellScreen(page).sidebar).toBeHidden();
   await expect(shellScreen(page).person).toBeHidden();

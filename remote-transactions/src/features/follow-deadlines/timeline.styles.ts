@@ -1,4 +1,4 @@
-import { tokens } from '@keydate/ui';
+import { media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 export const Section = styled.section`
@@ -23,8 +23,11 @@ export const SectionHead = styled.div`
 export const Days = styled.ol`
   display: grid;
 
-  &[hidden] {
-    display: none;
+  /* on paper nobody can open the line of what is done */
+  ${media.screen} {
+    &[hidden] {
+      display: none;
+    }
   }
 
   gap: ${tokens.gap[12]};
