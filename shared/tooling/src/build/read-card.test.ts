@@ -42,3 +42,7 @@ test.each([
   expect(() => readCard(folder)).toThrow(/^remote-reports\/remote\.json is not a card that the platform accepts\. .+$/);
   expect(() => readCard(folder)).toThrow(said);
 });
+
+test('a remote without a card is told that it is missing', () => {
+  expect(() => readCard(join(root, 'remote-reports'))).toThrow(/^remote-reports\/remote\.json is missing\.$/);
+});

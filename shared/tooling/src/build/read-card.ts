@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { remoteCard, type RemoteCard } from '@keydate/contracts/registry';
 
 /**
- * The card beside a remote's package.json. Throws one line that names each field which the platform does not accept.
+ * The card beside a remote's package.json. Throws one line when it is missing, or with each field that the platform does not accept.
  * @param folder absolute path of the remote's folder
  */
 export function readCard(folder: string): RemoteCard {
+  const file = join(folder, 'remote.json');
+  const name = `${basename(folder)}/remote.json`;
+  if (!existsSync(file)) throw new Error(`${name} is missing.`);
   const refused = (why: string, cause?: unknown) =>
-    new Error(`${basename(folder)}/remote.json is not a card that the platform accepts. ${why}`, { cause });
+    new Error(`${name} is not a card that the platform accepts. ${why}`, { cause });
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
+    json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw refused(`It is no JSON: ${error instanceof Error ? error.message : String(error)}`, error);
   }

@@ -40,7 +40,9 @@ function linkPackages(folder: string): Promise<void> {
 
 /** A remote with one source file and its unit test. */
 async function aRemote(name: string, { source, test }: { source: string; test: string }): Promise<void> {
+  const pages = { [name]: { path: `/${name}`, audiences: ['member'], title: name } };
   const files = {
+    'remote.json': JSON.stringify({ name, contract: 1, title: name, pages, slots: [] }),
     'package.json': JSON.stringify({ name: `@keydate/remote-${name}`, version: '1.0.0' }),
     'tsconfig.json': JSON.stringify({ compilerOptions: { strict: true, noEmit: true }, files: ['src/fee.ts'] }),
     'src/fee.ts': source,
