@@ -79,10 +79,10 @@ describe('the demo', () => {
     };
     expect(await ofPerson('realtor')).toEqual([
       { with: 'Emery Stone', last: 'Thank you!', unread: 0 },
-      { with: 'Ash Kerrigan', last: 'Good. Let us offer that in writing.', unread: 0 },
+      { with: 'Ash Kerrigan', last: 'Good. Please get that in writing.', unread: 0 },
     ]);
     expect(await ofPerson('agent')).toEqual([
-      { with: 'Robin Vale', last: 'Good. Let us offer that in writing.', unread: 0 },
+      { with: 'Robin Vale', last: 'Good. Please get that in writing.', unread: 0 },
     ]);
   });
 

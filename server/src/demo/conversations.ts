@@ -11,15 +11,15 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   {
     between: ['realtor', 'agent'],
     messages: [
-      { from: 'agent', hoursAgo: 51, text: 'The inspection at Larkspur Court found a soft spot in the roof.' },
+      { from: 'agent', hoursAgo: 51, text: 'The appraisal of Sumac Street is 8,000 dollars below the price.' },
       {
         from: 'realtor',
         hoursAgo: 50,
-        text: 'Ask for a roofer’s estimate before we answer. When is the resolution due?',
+        text: 'Then we object to it. When is the objection due?',
       },
-      { from: 'agent', hoursAgo: 49, text: 'It is on the timeline. I will call the roofer today.' },
-      { from: 'agent', hoursAgo: 27, text: 'The estimate is here: 2,400 dollars. The sellers would pay half.' },
-      { from: 'realtor', hoursAgo: 26, text: 'Good. Let us offer that in writing.' },
+      { from: 'agent', hoursAgo: 49, text: 'It is on the timeline. I will write it today.' },
+      { from: 'agent', hoursAgo: 27, text: 'The sellers offer to meet in the middle.' },
+      { from: 'realtor', hoursAgo: 26, text: 'Good. Please get that in writing.' },
     ],
   },
   {
