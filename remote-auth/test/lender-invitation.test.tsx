@@ -109,14 +109,23 @@ test('opened by another account, it offers another sign-in, which leads back to 
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('opened after the transaction was closed, it says so', async () => {
+test('opened after the transaction was closed, it says so, and offers no other try', async () => {
   open(ilse, {}, 'Closed');
   expect(await screen.findByText('The transaction was closed, so this invitation has ended.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('opened by a realtor, it says that it is for lenders', async () => {
+test('opened by a realtor, it says that it is for lenders, and offers another sign-in', async () => {
   open(wren, { email: wren.contact.email });
   expect(await screen.findByText(/^This invitation is for lenders/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign in with another account' })).toBeVisible();
+});
+
+test('that could not be loaded offers another try', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  open(ilse);
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })).toBeVisible();
 });
 
 test('opened by a realtor who has no company yet, it says so at once', async () => {

@@ -46,11 +46,12 @@ export function AnswerLenderInvitation({ id, user }: AnswerLenderInvitationProps
   if (invitation.data === undefined || invitation.isError)
     return (
       <Ending title={copy.failedTitle} sentence={sentenceOf(invitation.error)}>
-        {isRefusedWith(readLenderInvitation, invitation.error, 'LENDER_INVITATION_FOR_ANOTHER') ? (
+        {isForAnotherAccount(invitation.error) && (
           <Button variant="secondary" onClick={() => switchAccount(paths.lenderInvitation(id))}>
             {copy.otherAccount}
           </Button>
-        ) : (
+        )}
+        {!isRefused(invitation.error) && (
           <>
             <Button variant="secondary" isBusy={invitation.isFetching} onClick={() => void invitation.refetch()}>
               {copy.retry}
@@ -79,6 +80,22 @@ export function AnswerLenderInvitation({ id, user }: AnswerLenderInvitationProps
       isStillOpen={async () => !(await invitation.refetch()).isError}
     />
   );
+}
+
+/** Whether another account may open what this one may not. */
+function isForAnotherAccount(error: unknown): boolean {
+  return isRefusedWith(
+    readLenderInvitation,
+    error,
+    'LENDER_INVITATION_FOR_ANOTHER',
+    'LENDER_INVITATION_NOT_A_LENDER',
+    'LENDER_INVITATION_OWN_COMPANY',
+  );
+}
+
+/** Whether the answer would be the same at another try. */
+function isRefused(error: unknown): boolean {
+  return isRefusedWith(readLenderInvitation, error, ...readLenderInvitation.errors);
 }
 
 interface OpenInvitationProps {
