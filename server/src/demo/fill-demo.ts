@@ -10,7 +10,10 @@ import { foundDemoCompany } from './found-demo-company';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail, demoId } from './people';
 import { writeDemoConversation } from './write-demo-conversation';
 
-/** Fills the demo with people, companies, transactions and messages, once, however many servers start together; `pictures` is the folder of the clients' pictures. */
+/**
+ * Fills the demo with people, companies, transactions and messages, once, however many servers start together.
+ * @param pictures the folder of the clients’ pictures
+ */
 export async function fillDemo(
   { db, clock, files, passwords }: Pick<Tools, 'db' | 'clock' | 'files' | 'passwords'>,
   pictures: string,
