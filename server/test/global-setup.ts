@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../src/db/database';
 import { startEmbedded } from '../src/db/embedded/start-embedded';
 import { builtPrograms } from '../src/startup/built-programs';
-import { emptyDatabase } from './empty-database';
+import { createTemplateBeside, databaseTemplate } from './database-template';
 
 /**
  * One embedded database for the whole run; each test makes people and companies of its own, so that files may run
@@ -17,13 +17,14 @@ export default async function prepareDatabase(_run: unknown, { rootDir }: { root
   const url = process.env.TEST_DATABASE_URL;
   if (url) {
     await (await openDatabase({ connection: { connectionString: url }, migrations, poolSize: 1 })).close();
+    await createTemplateBeside(url);
     return;
   }
   const socketFolder = mkdtempSync(join(tmpdir(), 'kd-test-'));
   process.once('exit', () => rmSync(socketFolder, { recursive: true, force: true }));
   const embedded = await startEmbedded({
     folder: null,
-    template: await emptyDatabase(),
+    template: await databaseTemplate(migrations),
     socketFolder,
     thread: builtPrograms(rootDir).embeddedDatabase,
   });

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { openDatabase, type Database } from '../src/db/database';
 import { startEmbedded } from '../src/db/embedded/start-embedded';
 import { builtPrograms } from '../src/startup/built-programs';
-import { emptyDatabase } from './empty-database';
+import { addressOf, databaseTemplate, templateBeside } from './database-template';
 import { startTestServer, type TestServer, type TestSettings, type TestTools } from './test-server';
 
 const serverRoot = join(import.meta.dirname, '..');
@@ -40,7 +40,7 @@ export async function openOwnDatabase(): Promise<{ db: Database; remove: () => P
   const folder = await mkdtemp(join(tmpdir(), 'kd-own-'));
   const embedded = await startEmbedded({
     folder: null,
-    template: await emptyDatabase(),
+    template: await databaseTemplate(migrations),
     socketFolder: folder,
     thread: builtPrograms(serverRoot).embeddedDatabase,
   });
@@ -52,14 +52,12 @@ export async function openOwnDatabase(): Promise<{ db: Database; remove: () => P
   return { db, remove };
 }
 
-/** The address of a new database beside the one at an address. */
-export async function anEmptyDatabase(beside: string): Promise<string> {
+/** The address of a new database with all tables and no rows, beside the run's PostgreSQL database. */
+export async function anEmptyDatabase(runUrl: string): Promise<string> {
   const name = `own_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: beside });
+  const client = new pg.Client({ connectionString: runUrl });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${templateBeside(runUrl)}`);
   await client.end();
-  const url = new URL(beside);
-  url.pathname = `/${name}`;
-  return url.href;
+  return addressOf(name, runUrl);
 }
