@@ -55,6 +55,11 @@ const ToastStyle = createGlobalStyle`
     animation-duration: ${SLIDE_MS}ms;
   }
 
+  /* the page has its room again, and what is beneath can be pressed */
+  .Toastify [class*='Toastify__slide-exit'] {
+    pointer-events: none;
+  }
+
   .Toastify .Toastify__toast-container {
     inset: 0 0 auto auto;
     width: auto;

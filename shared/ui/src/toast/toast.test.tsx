@@ -62,6 +62,20 @@ test('an error stays until it is closed, and the page begins below it', async ()
   await waitFor(() => expect(spaceAbove()).toBe('0px'));
 });
 
+test('the page has the room of an error again as soon as it begins to go, not when it has gone', async () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 8, 359, 64));
+  render(<ToastOutlet />);
+  act(() => notify.error('Update failed'));
+  await screen.findByText('Update failed');
+  await waitFor(() => expect(spaceAbove()).toBe('80px'));
+  passes(1500);
+
+  act(() => notify.leavePage());
+
+  await waitFor(() => expect(spaceAbove()).toBe('0px'));
+  expect(screen.getByText('Update failed')).toBeInTheDocument();
+});
+
 test('errors that are higher together than their part of the window scroll there, and the page begins below what is seen', async () => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(8, 8, 359, this.matches('.Toastify__toast-container') ? 232 : 300);

@@ -2,6 +2,8 @@ import { useEffect, type RefObject } from 'react';
 
 const SPACE = '--kd-toast-space';
 const GAP = 8;
+/** One that is going takes no room: a page that moved when it is gone could move away under a press. */
+const STAYING_ERRORS = '.Toastify__toast--error:not([class*="Toastify__slide-exit"])';
 
 /**
  * Makes room for errors at the upper edge of the window: an error stays until it is closed, so it must not cover a button. The
@@ -14,7 +16,7 @@ export function useErrorSpace(outlet: RefObject<HTMLElement | null>): void {
     const root = document.documentElement;
     const makeRoom = () => root.style.setProperty(SPACE, `${lowestEdge(current)}px`);
     const changes = new MutationObserver(makeRoom);
-    changes.observe(current, { childList: true, subtree: true });
+    changes.observe(current, { childList: true, subtree: true, attributeFilter: ['class'] });
     // the words of an error take more lines in a narrower window
     window.addEventListener('resize', makeRoom);
     return () => {
@@ -27,7 +29,7 @@ export function useErrorSpace(outlet: RefObject<HTMLElement | null>): void {
 
 /** How far down the errors are seen, with a gap beneath; 0 without errors. */
 function lowestEdge(outlet: HTMLElement): number {
-  const errors = [...outlet.querySelectorAll('.Toastify__toast--error')];
+  const errors = [...outlet.querySelectorAll(STAYING_ERRORS)];
   const list = outlet.querySelector('.Toastify__toast-container');
   if (errors.length === 0 || !list) return 0;
   const lowest = Math.max(...errors.map(bottomOf));
