@@ -17,9 +17,12 @@ interface Actors {
  */
 export const test = base.extend<Actors>({
   faults: async ({}, use) => use([]),
-  context: async ({ context, faults }, use) => {
-    watch(context, faults);
+  context: async ({ context, faults }, use, testInfo) => {
+    const log = watch(context, faults);
     await use(context);
+    // a spec that fails once in a hundred runs can be explained only by what it leaves
+    if (testInfo.status !== testInfo.expectedStatus && log.length > 0)
+      await testInfo.attach('log of its pages', { contentType: 'text/plain', body: log.join('\n') });
     base.expect(faults, 'no hidden errors').toEqual([]);
   },
   request: async ({ request }, use) => {
@@ -33,9 +36,22 @@ export const test = base.extend<Actors>({
 
 export { expect } from '@playwright/test';
 
-function watch(tabs: BrowserContext, faults: string[]): void {
-  tabs.on('weberror', (thrown) => faults.push(`uncaught: ${thrown.error().message}`));
+/**
+ * Adds to `faults` what no page may do.
+ * @returns the log, to which it adds what pages warn of and which requests failed, with the second of each
+ */
+function watch(tabs: BrowserContext, faults: string[]): string[] {
+  const log: string[] = [];
+  const began = Date.now();
+  const note = (what: string) => log.push(`${((Date.now() - began) / 1000).toFixed(1)} s ${what}`);
+  tabs.on('weberror', (thrown) => {
+    faults.push(`uncaught: ${thrown.error().message}`);
+    note(`uncaught: ${thrown.error().message}`);
+  });
   tabs.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) faults.push(`policy: ${message.text()}`);
+    if (['warning', 'error'].includes(message.type())) note(message.text());
   });
+  tabs.on('requestfailed', (request) => note(`${request.failure()?.errorText ?? 'failed'}: ${request.url()}`));
+  return log;
 }
