@@ -24,6 +24,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: origin,
+    // a press that finds nothing must not use up the time of the whole test before it is tried again
+    actionTimeout: 60_000,
     // actions, snapshots and network are enough; screenshots would take a quarter of the suite's time. Traces take a fifth: in CI
     // only a second try has one
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
