@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { bringsBackPage } from '../../people/brings-back-page';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
@@ -68,12 +69,7 @@ for (const failure of failures) {
     await expect(shell.unavailable('Messages')).toBeVisible({ timeout: 20_000 });
 
     await mend();
-    // a navigation tries again too: what it has under way may find the remote mended before the button is pressed
-    const messages = page.getByRole('heading', { level: 1, name: 'Messages', exact: true });
-    await expect(async () => {
-      if (await shell.tryAgain.isVisible()) await shell.tryAgain.click({ timeout: 1000 });
-      await expect(messages).toBeVisible({ timeout: 5000 });
-    }).toPass();
+    await bringsBackPage(page, 'Messages');
     // the broken build's own error is what this spec is about
     faults.splice(0);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bringsBackPage } from '../../people/brings-back-page';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { aDate } from '../../seed/a-date';
@@ -63,13 +64,7 @@ for (const { what, files } of FAILURES) {
       await page.goBack();
       await expect(shell.content.getByRole('alert').filter({ hasText: title })).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // the search in the top bar, which a remote fills too, has another
-      const tryAgain = shell.content.getByRole('button', { name: 'Try again' });
-      await expect(async () => {
-        // a part of the remote that loads after the page, such as the unread messages, may have brought it back already
-        if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 5000 });
-        await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-      }).toPass();
+      await bringsBackPage(page, heading);
     }
     faults.splice(0);
   });
