@@ -2,13 +2,13 @@ import { createSubscription, upgradeSubscription } from '@keydate/contracts/bill
 import { getBillingOverview } from '@keydate/contracts/billing-overview';
 import type { User } from '@keydate/contracts/people';
 import { getStripeProducts } from '@keydate/contracts/plans';
+import { DAY_MS } from '@keydate/domain/durations';
 import { aBilling, aCard, anInvoice, type BillingWorld } from '@keydate/testing/builders/billing';
 import { anAgent, aSubscription } from '@keydate/testing/builders/people';
 import { aTransaction } from '@keydate/testing/builders/transactions';
 import { anAccount, type World } from '@keydate/testing/fake-server/world';
 import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
 
-const DAY_MS = 86_400_000;
 /** For what is told when a world begins, by its clock; read earlier it would be the day of the real world. */
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 

@@ -1,11 +1,11 @@
 import type { User } from '@keydate/contracts/people';
+import { DAY_MS } from '@keydate/domain/durations';
 import { anAcceptedLender } from '@keydate/testing/builders/lenders';
 import { aLender, aRealtor } from '@keydate/testing/builders/people';
 import { aThread } from '@keydate/testing/builders/threads';
 import { aTransaction } from '@keydate/testing/builders/transactions';
 import { anAccount, type LenderOfWorld, type WorldPart } from '@keydate/testing/fake-server/world';
 
-const DAY_MS = 86_400_000;
 const aboutTheLoan = [
   'The appraisal is ordered for Tuesday. Is anybody at the house?',
   'The seller is. Please ring the bell twice.',

@@ -8,9 +8,8 @@ import type { ChatScript } from '@keydate/testing/fake-server/chat-script';
 import { anAccount, type WorldPart } from '@keydate/testing/fake-server/world';
 import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
 import type { User } from '@keydate/contracts/people';
+import { DAY_MS } from '@keydate/domain/durations';
 import { lenderAndRealtors, realtorAndLenders } from './lenders';
-
-const DAY_MS = 86_400_000;
 
 /** Of a house: wide as from a camera, and tall as from a phone. */
 const aHouse = (width: number, height: number) =>

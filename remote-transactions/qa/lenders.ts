@@ -2,6 +2,7 @@ import type { User } from '@keydate/contracts/people';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { addDays } from '@keydate/domain/calendar-day';
 import { disclosureDayOf, namesClosing } from '@keydate/domain/closing-disclosure';
+import { DAY_MS } from '@keydate/domain/durations';
 import { aTransactionLender, anAcceptedLender } from '@keydate/testing/builders/lenders';
 import { inDays } from '@keydate/testing/builders/days';
 import { aRealtor } from '@keydate/testing/builders/people';
@@ -10,7 +11,6 @@ import { questionDueToday, questionsForRealtor, questionsOfEachState } from './q
 import { transactions } from './transactions';
 
 const wren = aRealtor({ _id: 'wren' });
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 /**

@@ -1,9 +1,9 @@
 import { aNotification, aReminder } from '@keydate/testing/builders/reminders';
 import type { NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
+import { HOUR_MS } from '@keydate/domain/durations';
 import { inDays } from '@keydate/testing/builders/days';
 import { transactions } from './transactions';
 
-const HOUR_MS = 3_600_000;
 const TITLES = ['Inspection Objection Deadline', 'Appraisal Deadline', 'Closing Date', 'Record Title Deadline'];
 
 /** So many reminders of four transactions, newest first; the oldest are read. */

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KNOWN_BROWSER_MS } from '@keydate/contracts/limits';
 import { signUp, updateUser } from '@keydate/contracts/people';
+import { DAY_MS } from '@keydate/domain/durations';
 import { aPng } from '@keydate/reader/test/a-png';
 import { sql } from 'drizzle-orm';
 import { clearExpired } from '../src/jobs/clear-expired';
@@ -112,7 +113,7 @@ test('records are cleared after 400 days, attempts after one', async () => {
       (select count(*)::int from attempts where window_began < '2020-01-02') as attempts`)
     ).rows[0];
   const clearAfter = async (days: number) => {
-    server.clock.set(new Date(now.getTime() + days * 86_400_000));
+    server.clock.set(new Date(now.getTime() + days * DAY_MS));
     await clearExpired(server.tools);
     return left();
   };

@@ -8,6 +8,7 @@ import {
 import { INVITATIONS_PER_DAY } from '@keydate/contracts/limits';
 import { signUp } from '@keydate/contracts/people';
 import { removeTeammate } from '@keydate/contracts/teammates';
+import { DAY_MS, MINUTE_MS } from '@keydate/domain/durations';
 import { findPerson } from '../src/modules/people/people.repository';
 import { clearExpired } from '../src/jobs/clear-expired';
 import { ask } from './ask';
@@ -22,8 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const pass = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms));
 const invite = ({ token }: TestPerson, email: string, invitedAs: 'employee' | 'agent' = 'employee') =>
   ask(server, sendInvitation, { token, body: { email, invitedAs } });

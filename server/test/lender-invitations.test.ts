@@ -9,6 +9,7 @@ import { sendInvitation } from '@keydate/contracts/invitations';
 import { INVITATIONS_PER_DAY } from '@keydate/contracts/limits';
 import { updateUser } from '@keydate/contracts/people';
 import { removeTeammate } from '@keydate/contracts/teammates';
+import { DAY_MS } from '@keydate/domain/durations';
 import { ask } from './ask';
 import { accept, aLenderOf, anInvitationOfLender, invite, withdraw } from './lenders';
 import { anAgentOf, anEmail, anEmployeeOf, aPerson, aRealtor, type TestPerson } from './people';
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const DAY_MS = 86_400_000;
 const pass = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms));
 const aLender = () => aRealtor(server, { role: 'SuperLender', fullName: 'Lee Ortiz' });
 const read = ({ token }: TestPerson, id: string) => ask(server, readLenderInvitation, { token, params: { id } });

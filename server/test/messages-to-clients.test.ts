@@ -1,6 +1,7 @@
 import { listConversations, listMessages, uploadMedia } from '@keydate/contracts/chat';
 import { messageDelivered, newMessage } from '@keydate/contracts/chat-events';
 import { CLIENT_MESSAGES_PER_DAY, PICTURE_LINK_MS } from '@keydate/contracts/limits';
+import { DAY_MS } from '@keydate/domain/durations';
 import { aPng } from '@keydate/reader/test/a-png';
 import type { Mail, Mailer } from '../src/ports/mailer';
 import { ask } from './ask';
@@ -83,7 +84,7 @@ describe('a message to a client', () => {
     const words = Array.from({ length: CLIENT_MESSAGES_PER_DAY }, (_, at) => `message ${at}`);
     await Promise.all(words.map((text) => device.write(clientId, text)));
     await expect(device.write(clientId, 'One more.')).rejects.toThrow('Please try again tomorrow.');
-    server.clock.set(new Date(server.clock.now().getTime() + 86_400_000));
+    server.clock.set(new Date(server.clock.now().getTime() + DAY_MS));
     await expect(device.write(clientId, 'One more.')).resolves.toMatchObject({ number: CLIENT_MESSAGES_PER_DAY + 1 });
   });
 });

@@ -1,5 +1,6 @@
 import { login, otp, resendOtp, updateUser } from '@keydate/contracts/people';
 import { KNOWN_BROWSER_MS } from '@keydate/contracts/limits';
+import { DAY_MS, MINUTE_MS } from '@keydate/domain/durations';
 import { ask } from './ask';
 import { anEmail, aPerson, aRealtor } from './people';
 import { newestCode } from './sign-ups';
@@ -8,8 +9,6 @@ import { startTestServer, type TestServer, type TestSettings } from './test-serv
 const PASSWORD = 'Juniper!2026';
 const NEEDED = 'SIGN_IN_CODE_NEEDED';
 const WRONG = 'SIGN_IN_CODE_WRONG';
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Servers with limits of their own, closed when the test is over. */
 const started: TestServer[] = [];

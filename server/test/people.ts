@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
+import { DAY_MS } from '@keydate/domain/durations';
 import type { Role } from '@keydate/domain/roles';
 import { saveSubscription } from '../src/modules/billing/subscriptions.repository';
 import { PLANS, type PlanName } from '../src/modules/billing/plans';
@@ -119,6 +120,6 @@ async function subscribe(server: PeoplePlace, companyId: string, plan: PlanName)
     providerPlanId: `plan_${plan}`,
     paymentAmountCents: PLANS[plan].monthlyCents,
     isCancelled: false,
-    nextBillingAt: new Date(server.clock.now().getTime() + 7 * 86_400_000),
+    nextBillingAt: new Date(server.clock.now().getTime() + 7 * DAY_MS),
   });
 }

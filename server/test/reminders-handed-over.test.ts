@@ -2,6 +2,7 @@ import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { transactionReminders } from '@keydate/contracts/reminders';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { listUnsentMails } from '@keydate/contracts/unsent-mails';
+import { DAY_MS } from '@keydate/domain/durations';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/database';
 import { mailDue, remindDue } from '../src/jobs/send-due';
@@ -182,7 +183,7 @@ test('what no server was there for is recorded as failed, also where another dat
   const transaction = await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 9 });
   const day = dayIn(server, 5);
   const [closing, possession] = transaction.contractDates;
-  server.clock.set(new Date(server.clock.now().getTime() + 6 * 86_400_000));
+  server.clock.set(new Date(server.clock.now().getTime() + 6 * DAY_MS));
   await changeTransaction(server, realtor, transaction, {
     contractDates: [closing!, { ...possession!, date: dayIn(server, 10) }],
   });

@@ -1,4 +1,5 @@
 import { addDays, dayAt, type CalendarDay } from '@keydate/domain/calendar-day';
+import { HOUR_MS } from '@keydate/domain/durations';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sendDue } from '../src/jobs/send-due';
@@ -7,7 +8,6 @@ import type { TestServer } from './test-server';
 import { enterTransaction } from './transactions';
 
 const DENVER = 'America/Denver';
-const HOUR_MS = 3_600_000;
 
 /** The day so many days from today by the server's clock, at a property in Colorado. */
 export function dayIn(server: TestServer, days: number): CalendarDay {

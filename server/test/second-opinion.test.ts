@@ -5,6 +5,7 @@ import { listNotifications, readNotifications } from '@keydate/contracts/reminde
 import { muteReminderMails } from '@keydate/contracts/reminder-settings';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { addDays, dayAt } from '@keydate/domain/calendar-day';
+import { DAY_MS } from '@keydate/domain/durations';
 import { ask } from './ask';
 import { aLenderOf, anInvitationOfLender, withdraw as withdrawLender } from './lenders';
 import { anAgentOf, anEmployeeOf, aRealtor, joining, type TestPerson } from './people';
@@ -18,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const DAY_MS = 86_400_000;
 const DATES = [
   { title: 'Inspection Objection Deadline', date: '01-10-2027', description: 'As in the contract' },
   { title: 'New Loan Availability Deadline', date: '02-01-2027', description: '' },

@@ -5,6 +5,7 @@ import { getUser, getUserLowerCase, logout, signUp, updateUser } from '@keydate/
 import { listSessions } from '@keydate/contracts/sessions';
 import { companyEmployees } from '@keydate/contracts/teammates';
 import { listTransactions } from '@keydate/contracts/transactions';
+import { DAY_MS, HOUR_MS } from '@keydate/domain/durations';
 import { eq } from 'drizzle-orm';
 import { hashOfToken } from '../src/modules/sessions/token';
 import { sessions } from '../src/modules/sessions/sessions.table';
@@ -12,9 +13,6 @@ import { startSession } from '../src/modules/sessions/use-cases/start-session';
 import { ask } from './ask';
 import { anEmail, aPerson, aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let server: TestServer;
 beforeAll(async () => {

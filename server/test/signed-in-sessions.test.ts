@@ -1,11 +1,11 @@
 import { getUser, login } from '@keydate/contracts/people';
 import { endSession, endSessions, listSessions } from '@keydate/contracts/sessions';
+import { DAY_MS } from '@keydate/domain/durations';
 import { startSession } from '../src/modules/sessions/use-cases/start-session';
 import { ask } from './ask';
 import { aPerson, aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
-const DAY_MS = 86_400_000;
 const PASSWORD = 'Juniper!2026';
 
 let server: TestServer;

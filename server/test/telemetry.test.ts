@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { platformHealth } from '@keydate/contracts/releases/health';
 import { TELEMETRY_LIMITS, type ShellEvent } from '@keydate/contracts/telemetry';
+import { DAY_MS } from '@keydate/domain/durations';
 import { eq } from 'drizzle-orm';
 import { clearExpired } from '../src/jobs/clear-expired';
 import { shellEvents } from '../src/modules/telemetry/shell-events.table';
@@ -202,10 +203,10 @@ test('reports are kept for two weeks', async () => {
     const begun = new Date('2020-01-01T00:00:00Z');
     own.clock.set(begun);
     await send({ host: 'h1', events: [aLoad(remote)] }, own);
-    own.clock.set(new Date(begun.getTime() + 13 * 24 * 60 * 60_000));
+    own.clock.set(new Date(begun.getTime() + 13 * DAY_MS));
     await clearExpired(own.tools);
     expect(await storedOf(remote)).toHaveLength(1);
-    own.clock.set(new Date(begun.getTime() + 15 * 24 * 60 * 60_000));
+    own.clock.set(new Date(begun.getTime() + 15 * DAY_MS));
     await clearExpired(own.tools);
     expect(await storedOf(remote)).toHaveLength(0);
   } finally {

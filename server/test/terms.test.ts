@@ -2,6 +2,7 @@ import { createCompany } from '@keydate/contracts/companies';
 import { updateUser } from '@keydate/contracts/people';
 import { companyEmployees } from '@keydate/contracts/teammates';
 import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
+import { DAY_MS } from '@keydate/domain/durations';
 import { eq } from 'drizzle-orm';
 import { auditRecords } from '../src/modules/audit/audit-records.table';
 import { findPerson, updatePerson } from '../src/modules/people/people.repository';
@@ -62,7 +63,7 @@ describe('whoever accepted older terms', () => {
 test('terms that were accepted are not accepted a second time: the first date stays', async () => {
   const person = await aPerson(server, { role: 'SuperRealtor' });
   const first = (await findPerson(server.db, person.id))?.termsAcceptedAt;
-  server.clock.set(new Date(server.clock.now().getTime() + 86_400_000));
+  server.clock.set(new Date(server.clock.now().getTime() + DAY_MS));
   await acceptTerms(server, person);
   expect((await findPerson(server.db, person.id))?.termsAcceptedAt).toEqual(first);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { companyClients } from '@keydate/contracts/clients';
 import { COMPANY_GREETINGS_PER_DAY, GREETINGS_PER_DAY } from '@keydate/contracts/limits';
 import { addTransaction } from '@keydate/contracts/transactions';
+import { DAY_MS } from '@keydate/domain/durations';
 import { ask } from './ask';
 import { aTransaction, aNewClient, changeTransaction, enterTransaction } from './transactions';
 import { anAgentOf, aRealtor, anEmail, type TestPerson } from './people';
@@ -51,7 +52,6 @@ describe('the active limit', () => {
 });
 
 describe('the mails to new clients', () => {
-  const DAY_MS = 24 * 60 * 60_000;
   const anAddress = () => `${randomUUID()}@strangers.example`;
   const enterFor = async (by: TestPerson, email_address: string) => {
     const { body } = await ask(server, addTransaction, {

@@ -3,6 +3,7 @@ import { declineLenderInvitation } from '@keydate/contracts/lenders';
 import { INVITATION_LIFETIME_MS } from '@keydate/contracts/limits';
 import { transactionReminders } from '@keydate/contracts/reminders';
 import { listUnsentMails, resendUnsentMail, type UnsentMail } from '@keydate/contracts/unsent-mails';
+import { DAY_MS, HOUR_MS } from '@keydate/domain/durations';
 import { sql } from 'drizzle-orm';
 import { clearExpired } from '../src/jobs/clear-expired';
 import { MailRefused } from '../src/ports/mailer';
@@ -30,7 +31,6 @@ beforeEach(async () => {
 });
 afterAll(() => mailing.close());
 
-const HOUR_MS = 3_600_000;
 const NO_SUCH_MAILBOX = new MailRefused('550 no such mailbox');
 const unsent = async ({ token } = owner): Promise<UnsentMail[]> =>
   (await ask(server, listUnsentMails, { token })).body.result.mails;
@@ -180,7 +180,7 @@ test('what was given up is forgotten after 30 days', async () => {
     [29, 1],
     [31, 0],
   ] as const) {
-    server.clock.set(new Date(begun.getTime() + days * 86_400_000));
+    server.clock.set(new Date(begun.getTime() + days * DAY_MS));
     await clearExpired(server.tools);
     expect(await stored()).toBe(count);
   }

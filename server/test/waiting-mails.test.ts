@@ -4,6 +4,7 @@ import { declineLenderInvitation, resendLenderInvitation } from '@keydate/contra
 import { subscribeToNewsletter } from '@keydate/contracts/newsletter';
 import { updateUser } from '@keydate/contracts/people';
 import { removeTeammate } from '@keydate/contracts/teammates';
+import { MINUTE_MS } from '@keydate/domain/durations';
 import { sql } from 'drizzle-orm';
 import { sendDue } from '../src/jobs/send-due';
 import { ask } from './ask';
@@ -14,7 +15,6 @@ import { aDevice, closeDevices } from './sockets';
 import type { TestServer } from './test-server';
 import { aNewClient, enterTransaction } from './transactions';
 
-const MINUTE_MS = 60_000;
 const PASSWORD = 'Juniper!2026';
 
 let server: TestServer;

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@keydate/domain/durations';
 import { clockMsAt } from '@keydate/domain/zoned-moment';
 import moment from 'moment';
-
-const DAY_MS = 86_400_000;
 
 /** The day of a moment in a time zone, as lists and separators show it: Today, Yesterday, or MM-DD-YYYY (spec § 2.10, § 9). */
 export function dayLabel(createdAt: string, now: Date, timeZone: string): string {

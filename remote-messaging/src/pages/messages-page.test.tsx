@@ -1,6 +1,7 @@
 import { listMessages, uploadMedia } from '@keydate/contracts/chat';
 import { conversationRead, messagesRead, newMessage, newMessageReceived } from '@keydate/contracts/chat-events';
 import { catchUp } from '@keydate/contracts/socket';
+import { DAY_MS } from '@keydate/domain/durations';
 import { aClient } from '@keydate/testing/builders/clients';
 import { anAcceptedLender } from '@keydate/testing/builders/lenders';
 import { anAgent, anEmployee, aLender, aRealtor } from '@keydate/testing/builders/people';
@@ -40,7 +41,7 @@ function openMessages(
 ) {
   const threads = chat.threads ?? [
     aThread({ between: [wren, marisol], written: ['Is it signed?', 'Not yet.'], unread: 2 }),
-    aThread({ between: [wren, tobias], written: ['Hello.'], lastAt: new Date(Date.now() - 3 * 86_400_000) }),
+    aThread({ between: [wren, tobias], written: ['Hello.'], lastAt: new Date(Date.now() - 3 * DAY_MS) }),
   ];
   const server = serve(
     {

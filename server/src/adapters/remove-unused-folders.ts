@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@keydate/domain/durations';
 
 /**
  * Removes the subfolders that nobody has used for a day, apart from those that were used last. Those that are `used` get the

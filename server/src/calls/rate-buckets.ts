@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@keydate/contracts/errors';
+import { MINUTE_MS } from '@keydate/domain/durations';
 import { AppError } from '../app-error';
 
-const MINUTE_MS = 60_000;
 /** When there are more, those that are full again are dropped: they are as good as new. */
 const BUCKETS_MAX = 10_000;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, dayAt, dayToSql } from '@keydate/domain/calendar-day';
+import { DAY_MS } from '@keydate/domain/durations';
 import { timeInCell } from '@keydate/domain/time-of-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../db/database';
@@ -15,7 +16,6 @@ import type { FileStore } from '../ports/file-store';
 import type { DemoTransaction } from './transactions';
 import { demoId, demoName } from './people';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** What passed within these days, nobody has checked off yet. */
 const DAYS_UNCHECKED = 2;
 const STATE = 'Colorado';

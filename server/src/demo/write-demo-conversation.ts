@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@keydate/domain/durations';
 import type { Tx } from '../db/database';
 import { ensureConversations, raiseDelivered, raiseRead } from '../modules/chat/conversations.repository';
 import { addMessages } from '../modules/chat/message-batches.repository';
@@ -7,7 +8,6 @@ import type { Party } from '../modules/chat/party';
 import type { DemoConversation } from './conversations';
 import { demoId } from './people';
 
-const HOUR_MS = 60 * 60_000;
 const NOBODY_CHANGES = { parties: [], sessionIds: [] };
 
 /** A conversation of the demo, read to its end by both. */

@@ -1,4 +1,5 @@
 import { AUDIT_RETENTION_MS, KNOWN_BROWSER_MS, UNSENT_MAILS_RETENTION_DAYS } from '@keydate/contracts/limits';
+import { DAY_MS, HOUR_MS } from '@keydate/domain/durations';
 import { deleteAttemptsBefore } from '../modules/attempts/attempts.repository';
 import { deleteAuditRecordsBefore } from '../modules/audit/audit.repository';
 import { deleteKnownBrowsersBefore } from '../modules/browsers/known-browsers.repository';
@@ -16,8 +17,6 @@ import { deleteMailsGivenUpBefore, deleteMailsOfShares } from '../modules/waitin
 import { deleteShellEventsBefore } from '../modules/telemetry/shell-events.repository';
 import type { Tools } from '../tools';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The payment provider repeats an event for three days, and nobody comes back from a payment after this. */
 const PAYMENT_RETENTION_MS = 30 * DAY_MS;
 /** Long enough to compare a release with those of the two weeks before. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@keydate/domain/durations';
 import { planMovedEnds } from '../modules/reminders/use-cases/plan-moved-ends';
 import { planUnplanned } from '../modules/reminders/use-cases/plan-unplanned';
 import { endAllLeases } from '../modules/waiting-mails/waiting-mails.repository';
@@ -9,7 +10,6 @@ import { createCatalog } from '../modules/billing/use-cases/create-catalog';
 import { reconcileAll } from '../modules/billing/use-cases/reconcile';
 
 const SECOND_MS = 1000;
-const HOUR_MS = 60 * 60 * SECOND_MS;
 
 /** What the server does by itself: now, and again and again, until the returned function is called. */
 export function startJobs(

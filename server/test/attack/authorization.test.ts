@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listExplanations } from '@keydate/contracts/explanations';
 import { listSessions } from '@keydate/contracts/sessions';
+import { DAY_MS } from '@keydate/domain/durations';
 import { insertInvitation } from '../../src/modules/invitations/invitations.repository';
 import { aPng } from '@keydate/reader/test/a-png';
 import { transactionLenders } from '../../src/modules/lenders/transaction-lenders.table';
@@ -113,7 +114,7 @@ async function ofAnExplanation(): Promise<Parts> {
 async function ofAnInvitation(): Promise<Parts> {
   const id = randomUUID();
   const sentAt = server.clock.now();
-  const times = { sentAt, expiresAt: new Date(sentAt.getTime() + 86_400_000) };
+  const times = { sentAt, expiresAt: new Date(sentAt.getTime() + DAY_MS) };
   const { companyId, id: inviterId } = world.owner;
   const row = { id, companyId, inviterId, email: anEmail(), kind: 'E', code: `E${id}`, ...times } as const;
   await server.db.transaction((tx) => insertInvitation(tx, row));
@@ -173,7 +174,7 @@ async function ofALender(): Promise<Parts> {
     email: anEmail(),
     state: 'invited',
     sentAt,
-    expiresAt: new Date(sentAt.getTime() + 86_400_000),
+    expiresAt: new Date(sentAt.getTime() + DAY_MS),
   });
   return { params: { id } };
 }

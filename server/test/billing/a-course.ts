@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@keydate/contracts/errors';
+import { DAY_MS } from '@keydate/domain/durations';
 import fc from 'fast-check';
 import Stripe from 'stripe';
 import { AppError } from '../../src/app-error';
@@ -112,7 +113,6 @@ export type Step = typeof aStep extends fc.Arbitrary<infer T> ? T : never;
 
 const SENDER = { address: '127.0.0.1', userAgent: 'test' };
 const PASSWORD = 'Juniper!2026';
-const DAY_MS = 86_400_000;
 
 /** One company with the provider, from its first day on. */
 export interface Course {

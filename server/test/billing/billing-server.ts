@@ -3,6 +3,7 @@ import { changeCard, createSubscription, readPaymentReturn, saveBillingAddress }
 import { getBillingOverview } from '@keydate/contracts/billing-overview';
 import { getUser } from '@keydate/contracts/people';
 import { getStripePrices, getStripeProducts } from '@keydate/contracts/plans';
+import { DAY_MS } from '@keydate/domain/durations';
 import type Stripe from 'stripe';
 import { settableClock } from '../../src/adapters/clocks';
 import { stripePayments } from '../../src/adapters/stripe-payments/stripe-payments';
@@ -35,8 +36,6 @@ export interface BillingServer extends TestServer {
   /** Ends all subscriptions without webhooks: otherwise they would renew in each test that follows. */
   endSubscriptions(): Promise<void>;
 }
-
-const DAY_MS = 86_400_000;
 
 /** A server with a payment provider of its own, and one clock for both. */
 export async function startBillingServer(

@@ -1,5 +1,6 @@
 import { cancelSubscription, changeCard, upgradeSubscription } from '@keydate/contracts/billing';
 import { listInvoices } from '@keydate/contracts/billing-overview';
+import { DAY_MS } from '@keydate/domain/durations';
 import { cancelSubscription as cancel } from '../../src/modules/billing/use-cases/cancel-subscription';
 import { startSubscription } from '../../src/modules/billing/use-cases/start-subscription';
 import { graceMail } from '../../src/modules/billing/mails/grace-mail';
@@ -227,7 +228,7 @@ describe('before the provider has ended what is over by the calendar', () => {
 
   test.each(['Team', 'Office'] as const)('after a trial without a card %s can be bought, and is paid', async (plan) => {
     const realtor = await aTrial(server, 'Team');
-    const now = () => new Date(server.clock.now().getTime() + 7.01 * 86_400_000);
+    const now = () => new Date(server.clock.now().getTime() + 7.01 * DAY_MS);
     const tools = { ...server.tools, clock: { now } };
     const bought = await startSubscription(tools, await member(realtor), await server.priceOf(plan), SENDER);
     expect(bought.clientSecret).toMatch(/^pi_/);

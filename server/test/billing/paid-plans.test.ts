@@ -1,5 +1,6 @@
 import { previewUpgrade, resumeSubscription, upgradeSubscription } from '@keydate/contracts/billing';
 import { listInvoices } from '@keydate/contracts/billing-overview';
+import { DAY_MS } from '@keydate/domain/durations';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { readSubscription } from '../../src/adapters/stripe-payments/read-stripe';
@@ -244,9 +245,9 @@ describe('what an upgrade costs', () => {
     expect((await upgrade(realtor, 'Office', shown)).body.code).toBe('UPGRADE_OUTDATED');
     const { subscriptions } = await userOf(server, realtor);
     const left = Date.parse(subscriptions!.nextBillingDate) - server.clock.now().getTime();
-    await server.pass(left / 86_400_000 / 2);
+    await server.pass(left / DAY_MS / 2);
     await userOf(server, realtor);
-    await server.pass(left / 86_400_000 / 2 - 5 * MINUTE_DAYS);
+    await server.pass(left / DAY_MS / 2 - 5 * MINUTE_DAYS);
     const { proration_date: before } = (await preview(realtor, 'Office')).body.result.data;
     await server.pass(10 * MINUTE_DAYS);
     expect((await upgrade(realtor, 'Office', before)).body.code).toBe('UPGRADE_OUTDATED');

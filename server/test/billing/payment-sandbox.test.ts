@@ -1,7 +1,7 @@
+import { DAY_MS } from '@keydate/domain/durations';
 import Stripe from 'stripe';
 import { answerBank, startTestSandbox, typeCard, type TestSandbox } from './test-sandbox';
 
-const DAY_MS = 86_400_000;
 const SECRET = 'whsec_test';
 
 let now = new Date('2026-11-21T10:00:00Z');

@@ -7,6 +7,7 @@ import {
   saveBillingAddress,
   upgradeSubscription,
 } from '@keydate/contracts/billing';
+import { DAY_MS } from '@keydate/domain/durations';
 import { findSubscription, saveSubscription } from '../../src/modules/billing/subscriptions.repository';
 import { ask } from '../ask';
 import { ADDRESS, aCustomer, startBillingServer, subscriptionsAt, type BillingServer } from './billing-server';
@@ -31,7 +32,7 @@ test.each([
     providerPlanId: 'team',
     paymentAmountCents: 4900,
     isCancelled: false,
-    nextBillingAt: new Date(server.clock.now().getTime() + 86_400_000),
+    nextBillingAt: new Date(server.clock.now().getTime() + DAY_MS),
   };
   await saveSubscription(server.db, stored);
   const price_id = await server.priceOf('Office');

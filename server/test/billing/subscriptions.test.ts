@@ -8,6 +8,7 @@ import {
   upgradeSubscription,
 } from '@keydate/contracts/billing';
 import { listInvoices } from '@keydate/contracts/billing-overview';
+import { DAY_MS } from '@keydate/domain/durations';
 import { dayIn } from '../../src/modules/billing/mails/words';
 import { findSubscription } from '../../src/modules/billing/subscriptions.repository';
 import { ask } from '../ask';
@@ -94,7 +95,7 @@ describe('the first subscription', () => {
       stripeAddress: { line1: '1610 Wynkoop Street' },
       subscriptions: { provider: 'STRIPE', subscription_tier: 'Team', isCancelled: false, paymentAmount: 49 },
     });
-    const days = (Date.parse(user.subscriptions!.nextBillingDate) - server.clock.now().getTime()) / 86_400_000;
+    const days = (Date.parse(user.subscriptions!.nextBillingDate) - server.clock.now().getTime()) / DAY_MS;
     expect(days).toBeCloseTo(7, 2);
     expect(await overviewOf(server, realtor)).toMatchObject({
       state: 'trialing',

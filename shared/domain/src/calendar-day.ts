@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations';
 import { formatIn } from './format-in';
 
 /**
@@ -10,7 +11,6 @@ declare const brand: unique symbol;
 export type CalendarDay = string & { readonly [brand]: 'CalendarDay' };
 
 const WRITTEN = /^(\d{2})-(\d{2})-(\d{4})$/;
-const MS_PER_DAY = 86_400_000;
 
 const MONTHS = [
   'January',
@@ -58,7 +58,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 
 /** The day `count` days later (earlier when negative). Throws RangeError beyond the years 1900 to 2999. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
-  const moved = fromUtc(new Date((serial(day) + count) * MS_PER_DAY));
+  const moved = fromUtc(new Date((serial(day) + count) * DAY_MS));
   if (!moved) throw new RangeError(`${day} plus ${count} days is outside the calendar`);
   return moved;
 }
@@ -117,7 +117,7 @@ function exists(year: number, month: number, day: number): boolean {
 
 function serial(day: CalendarDay): number {
   const { year, month, day: date } = partsOfDay(day);
-  return Date.UTC(year, month - 1, date) / MS_PER_DAY;
+  return Date.UTC(year, month - 1, date) / DAY_MS;
 }
 
 function fromUtc(instant: Date): CalendarDay | null {

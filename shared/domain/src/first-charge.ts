@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './durations';
 
 /** When a plan bought at `now` is first charged: at once, or at the end of a trial of `trialDays`. */
 export function firstChargeAt(now: Date, trialDays: number | null): Date {

@@ -1,4 +1,5 @@
 import { weekdayOf } from './calendar-day';
+import { MINUTE_MS } from './durations';
 import { timeInWords } from './time-of-day';
 import { wallClockAt } from './zoned-moment';
 
@@ -13,7 +14,6 @@ export function timeZoneInWords(timeZone: string): string {
   return `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`;
 }
 
-const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 /** In minutes: what a reminder may be on its way. "6 hours" is still said after it. */

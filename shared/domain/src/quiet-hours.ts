@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from './durations';
 import { msOfTime, type TimeOfDay } from './time-of-day';
 import { clockMsAt, momentOfClockMs } from './zoned-moment';
 
@@ -7,9 +8,6 @@ export interface QuietHours {
   until: TimeOfDay;
   timeZone: string;
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * When an email that is due at `due` goes out to somebody with these quiet hours: inside them, when they end. Where its

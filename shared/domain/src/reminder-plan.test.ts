@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { anyDay, anyNotification, anyTime, anyTitle, anyZone } from './test/any-moment';
 import { addDays, isCalendarDay, type CalendarDay } from './calendar-day';
 import { deadlineEnd } from './deadline-end';
+import { DAY_MS } from './durations';
 import { planReminder, reminderMoments, type ReminderTerms } from './reminder-plan';
 import { isTimeOfDay, type TimeOfDay } from './time-of-day';
 import { wallClockAt } from './zoned-moment';
-
-const DAY_MS = 86_400_000;
 
 function day(written: string): CalendarDay {
   if (!isCalendarDay(written)) throw new Error(written);

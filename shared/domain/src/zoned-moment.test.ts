@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { anyDay, anyTime, anyZone } from './test/any-moment';
 import { isCalendarDay } from './calendar-day';
+import { HOUR_MS } from './durations';
 import { isTimeOfDay } from './time-of-day';
 import { isTimeZone, momentOf, wallClockAt, type WallClock } from './zoned-moment';
 
 const DENVER = 'America/Denver';
-const HOUR_MS = 3_600_000;
 
 function clock(written: string): WallClock {
   const [day = '', time = ''] = written.split(' ');

@@ -1,4 +1,5 @@
 import { dayAt, partsOfDay, type CalendarDay } from './calendar-day';
+import { DAY_MS, HOUR_MS } from './durations';
 import { formatIn } from './format-in';
 import { isTimeOfDay, msOfTime, type TimeOfDay } from './time-of-day';
 
@@ -7,9 +8,6 @@ export interface WallClock {
   day: CalendarDay;
   time: TimeOfDay;
 }
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The instant at which clocks in an IANA time zone show this day and time. A time that they show twice, when summer time

@@ -1,9 +1,10 @@
 import { INVITATION_LIFETIME_MS, INVITATIONS_PER_DAY } from '@keydate/contracts/limits';
 import type { InvitedAs } from '@keydate/contracts/invitations';
 import { canManageSubscription } from '@keydate/domain/company-permissions';
+import { DAY_MS } from '@keydate/domain/durations';
 import type { Role } from '@keydate/domain/roles';
 
-const DAYS = INVITATION_LIFETIME_MS / (24 * 60 * 60_000);
+const DAYS = INVITATION_LIFETIME_MS / DAY_MS;
 
 /** What a person of this role can do about a full team: only super roles choose a plan, and some have nobody to remove. */
 function fullTeamFor(role: Role, { owner, canRemove }: { owner: string; canRemove: boolean }): string {

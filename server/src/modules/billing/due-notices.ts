@@ -1,7 +1,7 @@
+import { DAY_MS } from '@keydate/domain/durations';
 import { graceEndOf, isInForce } from './plan-in-force';
 import type { Subscription } from './subscriptions.repository';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How many days before the end of a trial we ask for a card. */
 const TRIAL_NOTICE_DAYS = 2;
 /** The days after a failed renewal on which a mail goes out (docs/rules.md, Plans and limits). */

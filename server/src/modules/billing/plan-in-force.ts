@@ -1,8 +1,7 @@
 import { GRACE_DAYS } from '@keydate/contracts/limits';
+import { DAY_MS } from '@keydate/domain/durations';
 import type { PlanName } from './plans';
 import type { Subscription } from './subscriptions.repository';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The parts of a subscription that say which plan is in force. */
 export type Terms = Pick<

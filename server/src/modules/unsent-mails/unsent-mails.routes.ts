@@ -1,6 +1,7 @@
 import { UNSENT_MAILS_MAX, UNSENT_MAILS_RETENTION_DAYS } from '@keydate/contracts/limits';
 import { listUnsentMails, resendUnsentMail } from '@keydate/contracts/unsent-mails';
 import { canSeeUnsentMails } from '@keydate/domain/company-permissions';
+import { DAY_MS } from '@keydate/domain/durations';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
 import { route } from '../../calls/route';
@@ -12,8 +13,6 @@ import { shareOfEach } from './share-of-each';
 import { presentFailedReminder, presentMail } from './unsent-mails.presenter';
 import { failedMails, failedReminders } from './unsent-mails.repository';
 import { sendAgain } from './use-cases/send-again';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export function unsentMailRoutes(app: FastifyInstance, tools: Tools): void {
   const { db, clock } = tools;

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@keydate/domain/durations';
+
 const LONGEST_MINUTES = 15;
 
 /** How often a mail is tried; reminders are tried until their deadline ends. */

@@ -1,12 +1,13 @@
 import type { TransactionLender } from '@keydate/contracts/lenders';
 import { INVITATION_LIFETIME_MS } from '@keydate/contracts/limits';
+import { DAY_MS } from '@keydate/domain/durations';
 import { anId } from './ids';
 
 type LenderOfTransaction = TransactionLender & { transactionId: string };
 
 /** A lender who was invited by email two days ago, and has not answered. */
 export function aTransactionLender(lender: Partial<LenderOfTransaction> = {}): LenderOfTransaction {
-  const sentAt = lender.sentAt ?? new Date(Date.now() - 2 * 86_400_000).toISOString();
+  const sentAt = lender.sentAt ?? new Date(Date.now() - 2 * DAY_MS).toISOString();
   return {
     _id: anId('lender'),
     transactionId: 'transaction-1',
@@ -34,7 +35,7 @@ export function anAcceptedLender(
     email,
     state: 'accepted',
     lender: person,
-    answeredAt: new Date(Date.now() - 86_400_000).toISOString(),
+    answeredAt: new Date(Date.now() - DAY_MS).toISOString(),
     ...lender,
   });
 }

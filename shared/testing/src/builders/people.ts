@@ -1,8 +1,7 @@
 import type { User } from '@keydate/contracts/people';
+import { DAY_MS } from '@keydate/domain/durations';
 import { aCompany } from './companies';
 import { anId } from './ids';
-
-const DAY_MS = 86_400_000;
 
 /** A person who may see their transactions: a realtor with a company, terms accepted, no subscription. */
 export function aUser(user: Partial<User> = {}): User {

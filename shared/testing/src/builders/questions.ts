@@ -1,4 +1,5 @@
 import type { Proposal, Question } from '@keydate/contracts/questions';
+import { DAY_MS } from '@keydate/domain/durations';
 import { inDays } from './days';
 import { anId } from './ids';
 
@@ -20,7 +21,7 @@ export function aQuestion(question: Partial<QuestionOfWorld> & Pick<QuestionOfWo
     question: 'Is the loan objection deadline realistic for this buyer?',
     dates: [],
     dueOn: inDays(3),
-    askedAt: new Date(Date.now() - 86_400_000).toISOString(),
+    askedAt: new Date(Date.now() - DAY_MS).toISOString(),
     answer: null,
     answeredAt: null,
     proposals: [],

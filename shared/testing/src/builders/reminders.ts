@@ -1,10 +1,9 @@
 import type { NoticeShown, NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
 import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
 import type { UnsentMail } from '@keydate/contracts/unsent-mails';
+import { HOUR_MS } from '@keydate/domain/durations';
 import { inDays } from './days';
 import { anId } from './ids';
-
-const HOUR_MS = 3_600_000;
 
 /** An unread reminder of a deadline that ends in six hours. */
 export function aNotification(notification: Partial<NotificationShown> = {}): NotificationShown {

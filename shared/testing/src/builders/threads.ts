@@ -1,11 +1,9 @@
 import type { ChatParty, Message } from '@keydate/contracts/chat';
 import type { CompanyClient } from '@keydate/contracts/clients';
 import type { User } from '@keydate/contracts/people';
+import { HOUR_MS, MINUTE_MS } from '@keydate/domain/durations';
 import type { Thread } from '../fake-server/chat-script';
 import { anId } from './ids';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Somebody as conversations show them. */
 export function aParty(of: User | CompanyClient): ChatParty {

@@ -1,4 +1,5 @@
 import type { ContractDate, DeadlineDone, Transaction } from '@keydate/contracts/transactions';
+import { DAY_MS } from '@keydate/domain/durations';
 import { inDays } from './days';
 import { anId } from './ids';
 
@@ -18,7 +19,7 @@ export function aContractDate(date: Partial<ContractDate> = {}): ContractDate {
 export function aDeadlineDone(done: Partial<DeadlineDone> = {}): DeadlineDone {
   return {
     by: { _id: 'ada', fullName: 'Ada Quill' },
-    at: new Date(Date.now() - 24 * 60 * 60_000).toISOString(),
+    at: new Date(Date.now() - DAY_MS).toISOString(),
     ...done,
   };
 }

@@ -11,6 +11,7 @@ import {
 import { QUESTIONS_PER_DAY } from '@keydate/contracts/limits';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { compareDays, dayAt } from '@keydate/domain/calendar-day';
+import { DAY_MS } from '@keydate/domain/durations';
 import { isShownToLender } from '@keydate/domain/lender-access';
 import {
   isActionOf,
@@ -30,8 +31,6 @@ import { fake, type Asking } from './fake';
 import { companyOf } from './for-lender';
 import { memberOf, readTransactionOf, shareOf, transactionOf, transactionsWithin } from './members';
 import type { World } from './world';
-
-const DAY_MS = 86_400_000;
 
 /** Second opinions: questions to lenders, their answers, and what becomes of the days that they propose. */
 export const questionFakes = [

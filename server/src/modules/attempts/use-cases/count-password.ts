@@ -1,10 +1,10 @@
+import { DAY_MS } from '@keydate/domain/durations';
 import { AppError } from '../../../app-error';
 import { networkOf } from '../../../calls/network-of';
 import type { Queries } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { ATTEMPT_WINDOW_MS, countAttempt, countOf, discount } from './count-attempt';
 
-const DAY_MS = 24 * 60 * 60_000;
 const KIND = 'password';
 const KIND_OF_DAY = 'password of the day';
 

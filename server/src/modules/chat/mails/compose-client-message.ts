@@ -1,9 +1,10 @@
 import { PICTURE_LINK_MS } from '@keydate/contracts/limits';
+import { DAY_MS } from '@keydate/domain/durations';
 import { composeMail } from '../../../mails/compose-mail';
 import type { Mail } from '../../../ports/mailer';
 import type { Party } from '../party';
 
-const LINK_DAYS = PICTURE_LINK_MS / (24 * 60 * 60_000);
+const LINK_DAYS = PICTURE_LINK_MS / DAY_MS;
 
 interface ClientMessage {
   client: Party;

@@ -1,4 +1,5 @@
 import { CLIENT_MESSAGES_PER_DAY, PICTURE_LINK_MS } from '@keydate/contracts/limits';
+import { DAY_MS } from '@keydate/domain/durations';
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import { findCompany } from '../../companies/companies.repository';
@@ -16,8 +17,6 @@ import { findParties } from '../parties.repository';
 import { lockShared } from '../sharing.repository';
 import { takenId, type ChatTools, type Sending } from '../sending';
 import { handOverMail } from './hand-over-mail';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Stores a message with a picture, or to a client or another company, in one database transaction with the permission to see

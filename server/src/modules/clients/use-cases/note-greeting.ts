@@ -1,10 +1,9 @@
 import { COMPANY_GREETINGS_PER_DAY, GREETINGS_PER_DAY } from '@keydate/contracts/limits';
+import { DAY_MS } from '@keydate/domain/durations';
 import type { Tx } from '../../../db/database';
 import { countOf } from '../../attempts/use-cases/count-attempt';
 import type { Member } from '../../people/person';
 import { countGreetings, setClientGreeting, type Client } from '../clients.repository';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export interface Greeter {
   member: Member;

@@ -1,4 +1,5 @@
 import { INVITATION_LIFETIME_MS } from '@keydate/contracts/limits';
+import { DAY_MS } from '@keydate/domain/durations';
 import { composeMail } from '../../../mails/compose-mail';
 import type { Tx } from '../../../db/database';
 import { inviteLink } from '../../invites/invite-code';
@@ -7,7 +8,7 @@ import { queueMail, type QueueTools } from '../../waiting-mails/use-cases/send-m
 import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 import type { InvitationRow } from '../invitations.repository';
 
-const DAYS = INVITATION_LIFETIME_MS / (24 * 60 * 60_000);
+const DAYS = INVITATION_LIFETIME_MS / DAY_MS;
 const AS = { E: 'an employee', A: 'an agent' } as const;
 
 export interface InvitationToMail {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@keydate/contracts/errors';
 import { INVITATIONS_PER_DAY } from '@keydate/contracts/limits';
+import { DAY_MS } from '@keydate/domain/durations';
 import { AppError } from '../../../app-error';
 import { networkOf } from '../../../calls/network-of';
 import type { Tx } from '../../../db/database';
@@ -8,8 +9,6 @@ import { countOf } from '../../attempts/use-cases/count-attempt';
 import type { Sender } from '../../audit/sender';
 import type { Member } from '../../people/person';
 import { countInvitationMails, noteInvitationMail } from '../invitations.repository';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Counts an emailed invitation, or refuses it with `refusal` where the company has sent enough for a day: nobody is to

@@ -1,4 +1,5 @@
 import { INVITATION_LIFETIME_MS } from '@keydate/contracts/limits';
+import { DAY_MS } from '@keydate/domain/durations';
 import { composeMail } from '../../../mails/compose-mail';
 import type { Tx } from '../../../db/database';
 import type { Member } from '../../people/person';
@@ -6,7 +7,7 @@ import { queueMail, type QueueTools } from '../../waiting-mails/use-cases/send-m
 import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 import type { LenderRow } from '../lenders.repository';
 
-const DAYS = INVITATION_LIFETIME_MS / (24 * 60 * 60_000);
+const DAYS = INVITATION_LIFETIME_MS / DAY_MS;
 
 interface InvitationToMail {
   lender: Pick<LenderRow, 'id' | 'email'>;

@@ -1,4 +1,5 @@
 import { NEWSLETTER_REQUESTS_PER_NETWORK } from '@keydate/contracts/limits';
+import { DAY_MS } from '@keydate/domain/durations';
 import { AppError } from '../../../app-error';
 import { networkOf } from '../../../calls/network-of';
 import type { Tools } from '../../../tools';
@@ -8,8 +9,6 @@ import { hashOfToken, newToken } from '../../sessions/token';
 import { sendQueued, type MailTools } from '../../waiting-mails/use-cases/send-mail';
 import { mailSubscriber } from '../mails/mail-subscriber';
 import { insertSubscriber } from '../newsletter.repository';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Stores an address for news and mails it the link that deletes it. One that is stored already gets no second mail: nobody is to

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CODES_PER_DAY, CODES_PER_HOUR, CODE_LIFETIME_MS, CODE_RESEND_AFTER_MS } from '@keydate/contracts/limits';
+import { DAY_MS, HOUR_MS } from '@keydate/domain/durations';
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { hashOfCode, newCode } from '../code';
 import { codeTimes, insertCode, lockAddress, type CodeOwner, type CodePurpose } from '../one-time-codes.repository';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export interface CodeOrder {
   purpose: CodePurpose;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { askQuestion as askCall } from '@keydate/contracts/questions';
 import { QUESTIONS_PER_DAY } from '@keydate/contracts/limits';
 import { compareDays, dayToSql } from '@keydate/domain/calendar-day';
+import { DAY_MS } from '@keydate/domain/durations';
 import { isShownToLender } from '@keydate/domain/lender-access';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
@@ -20,8 +21,6 @@ import { countAskedSince, findQuestion, insertQuestion, type FoundQuestion } fro
 import { todayAt } from '../today-at';
 
 type Asked = z.output<typeof askCall.body>;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Asks a lender of a transaction a question; the same request again gives the question that it has asked. */
 export async function askQuestion(

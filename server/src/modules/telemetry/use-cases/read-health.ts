@@ -1,9 +1,9 @@
 import type { PlatformHealth } from '@keydate/contracts/releases/health';
+import { DAY_MS } from '@keydate/domain/durations';
 import type { Tools } from '../../../tools';
 import { placesInSources } from '../places-in-sources';
 import { findErrors, findLoadTimes } from '../shell-events.repository';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** As many different errors as a person reads. */
 const ERRORS_MAX = 30;
 
