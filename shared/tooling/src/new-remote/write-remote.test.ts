@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteCard } from '@keydate/contracts/registry';
@@ -61,6 +61,8 @@ test.each([
     '../reports',
     '"../reports" cannot be the name of a remote. Use lower-case letters and digits, starting with a letter.',
   ],
+  ['platform', '"platform" cannot be the name of a remote: the operators\' page has that address.'],
+  ['unsubscribe', '"unsubscribe" cannot be the name of a remote: the server uses that address.'],
   ['api', '"api" cannot be the name of a remote: the server uses that address.'],
 ])('the name %s is refused with a sentence', async (name, sentence) => {
   await expect(writeRemote(name, root)).rejects.toThrow(sentence);
@@ -70,4 +72,17 @@ test.each([
 test('an existing remote is never overwritten', async () => {
   await writeRemote('reports', root);
   await expect(writeRemote('reports', root)).rejects.toThrow('remote-reports already exists.');
+});
+
+test("a name is refused whose address is another remote's, before anything is written", async () => {
+  const pages = { list: { path: '/invoices', audiences: ['visitor'], title: 'Invoices' } };
+  await mkdir(join(root, 'remote-billing'));
+  await writeFile(
+    join(root, 'remote-billing/remote.json'),
+    JSON.stringify({ name: 'billing', contract: 1, title: 'Subscription', pages, slots: [] }),
+  );
+  await expect(writeRemote('invoices', root)).rejects.toThrow(
+    'The address /invoices is taken by the page "Invoices" of remote-billing.',
+  );
+  expect(await readdir(root)).toEqual(['remote-billing']);
 });

@@ -6,6 +6,7 @@ import { miniShellBuild, plain, remoteBuild } from '../build/web-builds';
 import { isCode } from '../is-code';
 import { runCommand } from '../terminal/run-command';
 import { aloneServer, type Alone } from './alone-server';
+import { portTaken, refuseTakenPort } from './refuse-taken-port';
 import { builtRemote, liveRemote, type RemoteSource } from './remote-source';
 import { watchSources } from './watch-sources';
 
@@ -16,10 +17,14 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { l
 await runCommand(async () => {
   const [name] = positionals;
   if (name === undefined) throw new Error('Name a remote: npm run qa -- <remote> [--live <origin>].');
+  // Not the product's port: the fake server's worker would answer the product's calls too.
+  const port = Number(process.env.QA_PORT ?? 3100);
+  // a build takes up to a minute, and would say it at its end
+  await refuseTakenPort(port);
   const live = values.live === undefined ? undefined : await liveRemote(name, values.live);
   let alone = await build(name, live);
   const { server, reload } = aloneServer(() => alone);
-  const address = await listen(server);
+  const address = await listen(server, port);
 
   const follow = async (): Promise<void> => {
     try {
@@ -46,16 +51,11 @@ async function build(name: string, live?: RemoteSource): Promise<Alone> {
   return { shell, remote: builtRemote(remote) };
 }
 
-/** Not the product's port: the fake server's worker would answer the product's calls too. */
-async function listen(server: Server): Promise<string> {
-  const port = Number(process.env.QA_PORT ?? 3100);
+async function listen(server: Server, port: number): Promise<string> {
   try {
     await once(server.listen(port, 'localhost'), 'listening');
   } catch (error) {
-    if (!isCode(error, 'EADDRINUSE')) throw error;
-    throw new Error(`Port ${port} is taken by another program. Stop it, or set QA_PORT to another number.`, {
-      cause: error,
-    });
+    throw isCode(error, 'EADDRINUSE') ? portTaken(port) : error;
   }
   return `http://localhost:${port}`;
 }
