@@ -26,6 +26,7 @@ export { useLenderInvitation, useLenderInvitations, useRefreshAfterAnswer } from
 export { usePageLoaded } from './queries/page-loaded';
 export { useStates } from './queries/states';
 export { teammatesQuery } from './queries/teammates';
+export { transactionsKey } from './queries/transactions';
 export { drawnInPieces } from './remote/drawn-in-pieces';
 export { defineRemote, isRemote, type Remote } from './remote/define-remote';
 export { installErrorReporter, useErrorReport } from './remote/error-report';

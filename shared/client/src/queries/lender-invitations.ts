@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callApi } from '../call-api';
 import { connection } from '../connection/connection';
+import { transactionsKey } from './transactions';
 
 const KEY = 'lender-invitations';
 
@@ -31,6 +32,6 @@ export function useRefreshAfterAnswer() {
   const store = useQueryClient();
   return () => {
     void store.invalidateQueries({ queryKey: [KEY], exact: true });
-    void store.invalidateQueries({ queryKey: ['transactions'] });
+    void store.invalidateQueries({ queryKey: transactionsKey });
   };
 }
