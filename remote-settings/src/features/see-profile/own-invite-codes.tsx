@@ -1,6 +1,7 @@
 import { session } from '@keydate/client';
 import { renewInviteLink as renewCall, type Company } from '@keydate/contracts/companies';
 import type { Invite } from '@keydate/contracts/transactions';
+import { LINK_OF_INVITE, ownInvites } from '@keydate/domain/own-invites';
 import type { Role } from '@keydate/domain/roles';
 import { useCallButton } from '@keydate/forms/call';
 import { InviteCodes } from '@keydate/forms/invites';
@@ -9,15 +10,14 @@ import { RotateCw } from '@keydate/ui/icons';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useState } from 'react';
 import { renewInviteLink } from '../../api/renew-invite-link';
-import { LINK_OF, ownInvites } from '../../domain/own-invites';
 import { copy } from './copy';
 
-/** The person's own invite codes, which can be copied and renewed. */
+/** The person's own invite codes, which can be copied and renewed; the team's before the client's, as spec § 6 names them. */
 export function OwnInviteCodes({ company, role }: { company: Company; role: Role }) {
   const [asked, setAsked] = useState<Invite['kind'] | null>(null);
   const renewal = useCallButton({
     call: renewCall,
-    send: (kind: Invite['kind']) => renewInviteLink(LINK_OF[kind]),
+    send: (kind: Invite['kind']) => renewInviteLink(LINK_OF_INVITE[kind]),
     onDone: (renewed) => {
       session().update({ company: renewed });
       setAsked(null);
@@ -27,7 +27,7 @@ export function OwnInviteCodes({ company, role }: { company: Company; role: Role
   return (
     <>
       <InviteCodes
-        invites={ownInvites(company, role)}
+        invites={ownInvites(company, role).toReversed()}
         action={(kind) => <IconButton label={copy.renew(kind)} icon={RotateCw} onClick={() => setAsked(kind)} />}
       />
       {asked && (

@@ -8,13 +8,13 @@ import {
 import { sideLabel } from '@keydate/domain/contract-type';
 import { compareNextDue, nextDueDay } from '@keydate/domain/deadlines';
 import { foldText } from '@keydate/domain/fold-text';
+import { ownInvites } from '@keydate/domain/own-invites';
 import {
   canListTransactionsOf,
   transactionsOfPersonSeenBy,
   transactionsSeenBy,
 } from '@keydate/domain/transaction-permissions';
 import { fake } from './fake';
-import { invitesOf } from './invites-of';
 import { forLender, sharedTransactions } from './for-lender';
 import { memberOf, readTransactionOf, teammateOf, transactionsWithin } from './members';
 import type { World } from './world';
@@ -40,7 +40,8 @@ export const transactionFakes = [
     const { transaction: transactions, share } = readTransactionOf(asked, asked.params.id);
     if (share) return { result: { transactions: forLender(transactions, share, asked.world), invites: [] } };
     changeMeanwhile(asked.world, transactions);
-    return { result: { transactions, invites: invitesOf(asked.account.user) } };
+    const { company, role } = asked.account.user;
+    return { result: { transactions, invites: company ? ownInvites(company, role) : [] } };
   }),
 
   fake(searchTransactions, (asked) => {
