@@ -45,6 +45,25 @@ test('the URL says which world, which viewer and which page of the remote', asyn
   await expect(desk.visit('went to /')).toBeVisible();
 });
 
+test('the chosen width and theme are in the URL, and survive a reload of the page and a new world', async ({
+  page,
+  serveStandalone,
+}) => {
+  const desk = miniShellScreen(page);
+  await page.goto(`${await serveStandalone('transactions')}/qa/no-transactions`);
+  await desk.width.selectOption('390');
+  await desk.theme.selectOption('dark');
+  await expect(page).toHaveURL(/\/qa\/no-transactions\/\w+;width=390;theme=dark\/$/);
+
+  await page.reload();
+  await desk.seenBy.selectOption('Employee');
+
+  await expect(desk.width).toHaveValue('390');
+  await expect(page.locator('iframe')).toHaveCSS('width', '390px');
+  await expect(desk.stage.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page).toHaveURL(/\/Employee;width=390;theme=dark\/$/);
+});
+
 test('entries and the world survive a reload of the remote', async ({ page, serveStandalone }) => {
   const desk = miniShellScreen(page);
   const wizard = wizardScreen(desk.stage);

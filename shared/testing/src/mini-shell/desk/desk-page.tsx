@@ -1,13 +1,13 @@
 import type { Theme } from '@keydate/contracts/theme';
 import { CompanyPalette, GlobalStyle, tokens } from '@keydate/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { addressOf } from '../situation';
+import { addressOf, type StageWidth } from '../situation';
 import { CallsPanel } from './calls-panel';
 import { SessionPanel } from './session-panel';
 import type { Desk } from './desk';
 import { NavigationPanel } from './navigation-panel';
-import { Setting, type StageWidth } from './setting';
+import { Setting } from './setting';
 import { useDesk } from './use-desk';
 
 interface DeskPageProps {
@@ -18,11 +18,10 @@ interface DeskPageProps {
 
 /** One remote in a frame, with all that surrounds it in the product replaced by what can be chosen and read here. */
 export function DeskPage({ desk, title }: DeskPageProps) {
-  const { world, viewer, at, run, opensAt } = useDesk(desk);
-  const [width, setWidth] = useState<StageWidth>('full');
-  const [theme, setTheme] = useState<Theme>('system');
+  const state = useDesk(desk);
+  const { width, theme, run, opensAt } = state;
   const stage = useRef<HTMLIFrameElement>(null);
-  const address = addressOf({ world, viewer, at });
+  const address = addressOf(state);
 
   useEffect(() => window.history.replaceState(null, '', address), [address]);
   useEffect(() => showTheme(stage.current, theme), [theme]);
@@ -35,7 +34,7 @@ export function DeskPage({ desk, title }: DeskPageProps) {
       <Frame>
         <header>
           <h1>{title}, by itself</h1>
-          <Setting desk={desk} width={width} onWidth={setWidth} theme={theme} onTheme={setTheme} />
+          <Setting desk={desk} />
         </header>
         <Room>
           <Stage

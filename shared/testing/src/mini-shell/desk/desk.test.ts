@@ -52,6 +52,17 @@ describe('the desk', () => {
     expect(desk.state().run).toBe(2);
   });
 
+  test('keeps its look when a world begins', () => {
+    const desk = aDesk({ theme: 'dark' });
+    expect(desk.state()).toMatchObject({ width: 'full', theme: 'dark' });
+
+    desk.look({ width: '390' });
+    expect(desk.state().run).toBe(1);
+    desk.start({ world: 'invited' });
+
+    expect(desk.state()).toMatchObject({ world: 'invited', width: '390', theme: 'dark', run: 2 });
+  });
+
   test('shows a call while it is under way and once it is answered', async () => {
     const desk = aDesk();
 

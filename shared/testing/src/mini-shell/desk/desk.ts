@@ -4,7 +4,7 @@ import type { RunningWorld, startWorld } from '../../worlds/start-world';
 import type { Viewer } from '../../worlds/viewers';
 import { clockOffset, setClock } from '../../worlds/world-clock';
 import type { WorldPlans } from '../../worlds/world-plan';
-import type { Situation } from '../situation';
+import { PLAIN_LOOK, type Look, type Situation } from '../situation';
 import type { StageSession, StageLink, VisitKind } from '../stage-link';
 
 /** What `/worlds.js` exports: the worlds of the remote, and the server that runs them. */
@@ -37,8 +37,10 @@ export interface Desk {
   link: StageLink;
   state: () => DeskState;
   subscribe: (onChange: () => void) => () => void;
-  /** Begins a world afresh; viewer and address are the world's own unless given. */
+  /** Begins a world afresh, in the same look; viewer and address are the world's own unless given. */
   start: (wanted: Partial<Situation>) => void;
+  /** Changes how the stage is looked at; the world goes on. */
+  look: (look: Partial<Look>) => void;
   /** Says how the next call fares, whichever it is; the calls after it are answered again. */
   meddle: (nextCall: NextCall) => void;
   /** Lets all held calls go on. */
@@ -56,9 +58,9 @@ export function createDesk(
   let isFresh = true;
   let offset = 0;
   let releases: (() => void)[] = [];
-  let state = begin(first, 1);
+  let state = begin({ ...PLAIN_LOOK, ...first }, 1);
 
-  function begin(wanted: Partial<Situation>, run: number): DeskState {
+  function begin(wanted: Partial<Situation> & Look, run: number): DeskState {
     const [world, plan] = find(worlds, wanted.world);
     const viewer: Viewer = wanted.viewer ?? plan.viewer;
     const at = wanted.at ?? plan.at;
@@ -74,6 +76,8 @@ export function createDesk(
     return {
       world,
       viewer,
+      width: wanted.width,
+      theme: wanted.theme,
       at,
       opensAt: at,
       run,
@@ -97,7 +101,8 @@ export function createDesk(
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    start: (wanted) => change(begin(wanted, state.run + 1)),
+    start: (wanted) => change(begin({ width: state.width, theme: state.theme, ...wanted }, state.run + 1)),
+    look: change,
     meddle: (nextCall) => {
       running.meddle(nextCall, (release) => {
         if (nextCall === 'held') releases.push(release);

@@ -3,22 +3,12 @@ import { Button, Cluster, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { VIEWERS, type Viewer } from '../../worlds/viewers';
 import { worldBeginning } from '../../worlds/world-clock';
+import { STAGE_WIDTHS } from '../situation';
 import { Choice } from './choice';
 import type { Desk } from './desk';
 import { useDesk } from './use-desk';
 
-interface SettingProps {
-  desk: Desk;
-  width: StageWidth;
-  onWidth: (width: StageWidth) => void;
-  theme: Theme;
-  onTheme: (theme: Theme) => void;
-}
-
 const DENVER = 'America/Denver';
-
-export const STAGE_WIDTHS = ['full', '1920', '1280', '768', '390', '320'] as const;
-export type StageWidth = (typeof STAGE_WIDTHS)[number];
 
 const VIEWER_LABELS: Record<Viewer, string> = {
   visitor: 'Visitor, signed out',
@@ -33,8 +23,8 @@ const THEME_LABELS: Record<Theme, string> = { system: 'As this device', light: '
 const THEMES = ['system', 'light', 'dark'] as const satisfies Theme[];
 
 /** Which world, seen by whom, how wide, in which theme; and what there is to see in it. */
-export function Setting({ desk, width, onWidth, theme, onTheme }: SettingProps) {
-  const { world, viewer } = useDesk(desk);
+export function Setting({ desk }: { desk: Desk }) {
+  const { world, viewer, width, theme } = useDesk(desk);
   const plan = desk.worlds[world];
   const plans = Object.entries(desk.worlds);
   return (
@@ -58,13 +48,13 @@ export function Setting({ desk, width, onWidth, theme, onTheme }: SettingProps) 
           value,
           label: value === 'full' ? 'As wide as there is room' : `${value} px`,
         }))}
-        onChoose={onWidth}
+        onChoose={(chosen) => desk.look({ width: chosen })}
       />
       <Choice
         label="Theme"
         value={theme}
         options={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
-        onChoose={onTheme}
+        onChoose={(chosen) => desk.look({ theme: chosen })}
       />
       <Cluster>
         <Button variant="secondary" onClick={() => desk.start({ world, viewer })}>
