@@ -1,6 +1,9 @@
+import { readPaymentReturn } from '@keydate/contracts/billing';
 import { aCard, type BillingWorld } from '@keydate/testing/builders/billing';
+import { fake } from '@keydate/testing/fake-server/fake';
 import { screen, waitFor } from '@testing-library/react';
 import { installPricing, ON_TEAM, VISA } from '../../../test/open-pricing';
+import type { PaymentReturn } from '../../api/read-return';
 
 const openPricing = installPricing();
 
@@ -16,6 +19,37 @@ test('during a trial a card can be added, and the notice that asks for it goes',
   await waitFor(() => expect(screen.queryByText('Your trial ends on 03-09-2031')).not.toBeInTheDocument());
   expect(screen.getByText('Mastercard ending in 4444')).toBeVisible();
   expect(leave).not.toHaveBeenCalled();
+});
+
+describe('a card that the provider', () => {
+  const saves = async (outcome: PaymentReturn['outcome']) => {
+    const answer = fake(readPaymentReturn, () => ({ result: { data: { purpose: 'card' as const, outcome } } }));
+    const page = await openPricing({
+      person: ON_TEAM,
+      billing: { state: 'active', card: aCard() },
+      more: [answer],
+    });
+    await page.press('Change card');
+    await page.user.type(await screen.findByLabelText('Card number'), VISA);
+    await page.press('Save card');
+    return page;
+  };
+
+  test('has not confirmed yet is said to be checked, and not to be saved', async () => {
+    const { press } = await saves('processing');
+    expect(await screen.findByText('Your card is being checked')).toBeVisible();
+    expect(screen.getByText(/^It will be shown here once your bank confirms it\./)).toBeVisible();
+    expect(screen.queryByText('Your card is saved')).not.toBeInTheDocument();
+
+    await press('Done');
+    await waitFor(() => expect(screen.queryByText('Your card is being checked')).not.toBeInTheDocument());
+  });
+
+  test('refuses after all is said not to be saved', async () => {
+    await saves('failed');
+    expect(await screen.findByText('Your card was not saved')).toBeVisible();
+    expect(screen.queryByText('Your card is saved')).not.toBeInTheDocument();
+  });
 });
 
 describe('after a failed payment', () => {

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { beginCardChange, type CardSetup } from '../../api/change-card';
 import { readReturn } from '../../api/read-return';
 import { refreshBilling } from '../../api/refresh-billing';
+import { CardProcessing } from '../../ui/card-processing';
 import { returnUrl } from '../../ui/return-url';
 import { PaymentForm } from '../../ui/stripe-fields/payment-form';
-import { tellSavedCard } from '../../ui/tell-saved-card';
+import { tellFailedCard, tellSavedCard } from '../../ui/tell-card';
 import { copy } from './copy';
 
 interface ChangeCardProps {
@@ -21,6 +22,7 @@ interface ChangeCardProps {
 /** A button that opens the provider's form for a card: during the trial, or in place of the card on file. */
 export function ChangeCard({ hasCard, isCancelled, isOverdue }: ChangeCardProps) {
   const [setup, setSetup] = useState<CardSetup>();
+  const [isProcessing, setProcessing] = useState(false);
   const { press, isBusy } = useCallButton({
     call: changeCard,
     send: beginCardChange,
@@ -28,9 +30,13 @@ export function ChangeCard({ hasCard, isCancelled, isOverdue }: ChangeCardProps)
     failed: copy.wentWrong,
   });
   const finish = async (token: string) => {
-    await readReturn(token).catch(() => undefined);
-    tellSavedCard(await refreshBilling());
+    // without an answer, the form's word counts: it has confirmed the card
+    const outcome = (await readReturn(token).catch(() => undefined))?.outcome;
+    const user = await refreshBilling();
     setSetup(undefined);
+    if (outcome === 'processing') setProcessing(true);
+    else if (outcome === 'failed') tellFailedCard();
+    else tellSavedCard(user);
   };
   const label = hasCard ? copy.change : copy.add;
   return (
@@ -54,6 +60,15 @@ export function ChangeCard({ hasCard, isCancelled, isOverdue }: ChangeCardProps)
           </Stack>
         </Dialog>
       )}
+      <Dialog
+        isOpen={isProcessing}
+        size="small"
+        title={label}
+        onClose={() => setProcessing(false)}
+        footer={<Button onClick={() => setProcessing(false)}>{copy.done}</Button>}
+      >
+        <CardProcessing />
+      </Dialog>
     </>
   );
 }

@@ -8,5 +8,6 @@ export const copy = {
   cancelled: 'Nothing is charged now. If you resume your subscription, this card is charged from then on.',
   overdue: 'Your open invoice will be charged to this card right away. Once it is paid, you keep your plan.',
   save: 'Save card',
+  done: 'Done',
   wentWrong: REQUEST_ERRORS.INTERNAL.message,
 } as const;

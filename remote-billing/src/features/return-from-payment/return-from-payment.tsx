@@ -8,8 +8,9 @@ import { readReturn, type PaymentReturn } from '../../api/read-return';
 import { refreshBilling } from '../../api/refresh-billing';
 import { refreshUpgraded } from '../../api/refresh-upgraded';
 import { hasArrived } from '../../domain/held-plan';
+import { CardProcessing } from '../../ui/card-processing';
 import { PaymentProcessing } from '../../ui/payment-processing';
-import { tellSavedCard } from '../../ui/tell-saved-card';
+import { tellFailedCard, tellSavedCard } from '../../ui/tell-card';
 import { copy } from './copy';
 
 type State =
@@ -41,11 +42,7 @@ export function ReturnFromPayment({ token }: { token: string }) {
         </Cluster>
       );
     case 'processing':
-      return state.purpose === 'card' ? (
-        <Notice title={copy.cardProcessing}>{copy.cardProcessingText}</Notice>
-      ) : (
-        <PaymentProcessing />
-      );
+      return state.purpose === 'card' ? <CardProcessing /> : <PaymentProcessing />;
     case 'upgraded':
       return (
         <Dialog
@@ -79,7 +76,7 @@ async function stateAfter(token: string, showMeanwhile: (state: State) => void):
 
 function announce({ purpose, outcome, planId }: PaymentReturn, user: User | null): State {
   if (outcome === 'failed') {
-    if (purpose === 'card') notify.error(copy.cardFailed, copy.cardFailedText);
+    if (purpose === 'card') tellFailedCard();
     else notify.error(copy.failed, copy.failedText);
     return { kind: 'quiet' };
   }

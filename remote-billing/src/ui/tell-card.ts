@@ -7,3 +7,8 @@ export function tellSavedCard(user: User | null): void {
   if (user?.subscriptionNotice?.kind === 'payment_failed') notify.error(copy.cardRefused, copy.cardRefusedText);
   else notify.success(copy.cardSaved);
 }
+
+/** Says that the provider did not store the card. */
+export function tellFailedCard(): void {
+  notify.error(copy.cardFailed, copy.cardFailedText);
+}
