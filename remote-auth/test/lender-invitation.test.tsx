@@ -116,6 +116,15 @@ test('opened after the transaction was closed, it says so, and offers no other t
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('opened by a link that leads to no invitation, it says so in a sentence, and offers no other try', async () => {
+  open(ilse, { _id: 'another-invitation' });
+  expect(
+    await screen.findByText('This link is not valid, so please check it or ask the person who sent it for a new one.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('opened by a realtor, it says that it is for lenders, and offers another sign-in', async () => {
   open(wren, { email: wren.contact.email });
   expect(await screen.findByText(/^This invitation is for lenders/)).toBeVisible();

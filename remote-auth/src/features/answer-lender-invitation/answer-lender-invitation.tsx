@@ -45,7 +45,7 @@ export function AnswerLenderInvitation({ id, user }: AnswerLenderInvitationProps
   }
   if (invitation.data === undefined || invitation.isError)
     return (
-      <Ending title={copy.failedTitle} sentence={sentenceOf(invitation.error)}>
+      <Ending title={copy.failedTitle} sentence={whyNotOpened(invitation.error)}>
         {isForAnotherAccount(invitation.error) && (
           <Button variant="secondary" onClick={() => switchAccount(paths.lenderInvitation(id))}>
             {copy.otherAccount}
@@ -93,9 +93,18 @@ function isForAnotherAccount(error: unknown): boolean {
   );
 }
 
+/** Whether there is no such invitation: a part of the link is missing, for example. */
+function isUnknown(error: unknown): boolean {
+  return isRefusedWith(readLenderInvitation, error, 'NOT_FOUND');
+}
+
 /** Whether the answer would be the same at another try. */
 function isRefused(error: unknown): boolean {
-  return isRefusedWith(readLenderInvitation, error, ...readLenderInvitation.errors);
+  return isUnknown(error) || isRefusedWith(readLenderInvitation, error, ...readLenderInvitation.errors);
+}
+
+function whyNotOpened(error: unknown): string {
+  return isUnknown(error) ? copy.unknown : sentenceOf(error);
 }
 
 interface OpenInvitationProps {
