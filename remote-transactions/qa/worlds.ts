@@ -118,7 +118,7 @@ export const worlds = {
   'no-clients': atWork(
     {
       title: 'No clients yet',
-      note: '“No clients found.”, and Next is disabled.',
+      note: 'The first step says who adds clients. The next one says “No clients found.”, and Next is disabled.',
       ...IN_THE_WIZARD,
       viewer: 'Employee',
     },

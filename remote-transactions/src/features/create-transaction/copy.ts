@@ -28,6 +28,11 @@ export const copy = {
     columns: 'Select Title and Select Dates',
     review: 'Review Contract Dates',
   } satisfies Record<WizardStep, string>,
+  noClients: {
+    title: 'Your company has no clients yet',
+    whoAddsThem: 'The person you work for adds a client with the client’s first transaction.',
+    untilThen: 'Until then, you cannot finish a transaction.',
+  },
   validationTitle: 'Validation Error',
   validationMessage: 'Please fill in all required fields correctly.',
   next: 'Next',

@@ -1,4 +1,5 @@
-import { aRealtor } from '@keydate/testing/builders/people';
+import { aClient } from '@keydate/testing/builders/clients';
+import { anEmployee, aRealtor } from '@keydate/testing/builders/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
 
@@ -29,6 +30,35 @@ test('the state is preset to the company’s, and the first field has the focus'
   // a state alone is nothing that somebody entered
   expect(window.sessionStorage).toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
+});
+
+const NO_CLIENTS = 'Your company has no clients yet';
+
+test('an employee without clients is told at once who adds them, and what they type is saved all the same', async () => {
+  const person = anEmployee();
+  const { user, wizard, unmount } = await openWizard({ clients: [] }, person);
+  expect(await screen.findByText(NO_CLIENTS)).toBeVisible();
+  expect(
+    screen.getByText(/^The person you work for adds a client with the client’s first transaction\. Until then/),
+  ).toBeVisible();
+  expect(wizard.dialog().getByRole('form', { name: 'Listing Information' })).toHaveAccessibleDescription(
+    new RegExp(`^${NO_CLIENTS}`),
+  );
+  await user.type(screen.getByLabelText('Street Address'), '14 Juniper Way');
+  unmount();
+
+  await openWizard({ clients: [aClient()] }, person);
+  expect(screen.getByLabelText('Street Address')).toHaveValue('14 Juniper Way');
+  expect(screen.queryByText(NO_CLIENTS)).not.toBeInTheDocument();
+});
+
+test('a realtor without clients may enter one, and is told nothing at this step', async () => {
+  const { user } = await openWizard({ clients: [] }, aRealtor(), 'atClient');
+  await screen.findByText('No clients found.');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+
+  expect(await screen.findByRole('heading', { name: 'Listing Information' })).toBeVisible();
+  expect(screen.queryByText(NO_CLIENTS)).not.toBeInTheDocument();
 });
 
 test('entries survive a reload', async () => {

@@ -63,7 +63,7 @@ export function ClientStep({ state, dispatch }: StepProps) {
         <ExistingClients
           chosen={{ id: client_id, name: pickedName }}
           onChoose={({ id, name }) => dispatch({ type: 'clientTyped', client: { client_id: id, pickedName: name } })}
-          emptyHint={role === 'Employee' ? copy.noClientsOfEmployee : copy.noClientsYet}
+          emptyHint={role === 'Employee' ? wizardCopy.noClients.whoAddsThem : copy.noClientsYet}
           error={wasRefused ? validationMessage(existingClientStep, { client_id }) : undefined}
         />
       )}

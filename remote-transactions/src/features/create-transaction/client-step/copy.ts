@@ -16,7 +16,6 @@ export const copy = {
     if (count === 0) return 'No clients found.';
     return `${count === 1 ? '1 client' : `${count} clients`} found${hasMore ? ', more available' : ''}`;
   },
-  noClientsOfEmployee: 'The person you work for adds a client with the client’s first transaction.',
   noClientsYet: 'Answer Yes to enter a new one.',
   failed: 'Your clients could not be loaded.',
   entriesStay: 'What you entered is still here.',
