@@ -27,6 +27,10 @@ test.each(Object.entries(ERRORS))('%s is told by a sentence of its own', (code, 
   if (code !== 'USER_ALREADY_EXISTS') expect(message).toMatch(/^[A-Z][^_]+$/);
 });
 
+test.each(Object.entries(ERRORS))('%s is told in plain words', (_code, { message }) => {
+  expect(message).not.toMatch(/\bwhoever\b/i);
+});
+
 const ofLenderInvitations = Object.keys(ERRORS)
   .filter(isErrorCode)
   .filter((code) => /^LENDER_(INVITATION|TRANSACTION)_/.test(code));

@@ -37,7 +37,10 @@ test('others invite employees only, and see their own invitations', async () => 
 test.each([
   ['', 'Email is required'],
   ['nobody', 'Invalid email address'],
-  ['linnea.voss@mail.example', 'This address has already been invited. Whoever sent the invitation can send it again.'],
+  [
+    'linnea.voss@mail.example',
+    'This address has already been invited. The person who sent the invitation can send it again.',
+  ],
 ])('%j is refused beside its field', async (email, sentence) => {
   const { user } = await openSetting('/setting/account', world());
   if (email) await user.type(emailField(), email);

@@ -40,7 +40,7 @@ test('a lender of another transaction is chosen from the list', async () => {
 test.each([
   ['', 'Email is required'],
   ['nobody', 'Invalid email address'],
-  ['lee@bank.example', 'This address has already been invited. Whoever sent the invitation can send it again.'],
+  ['lee@bank.example', 'This address has already been invited. The person who sent the invitation can send it again.'],
   [ilse.email, 'This lender is already on the transaction.'],
 ])('%j is refused beside its field', async (email, sentence) => {
   const invited = aTransactionLender({ transactionId: 'transaction-1', email: 'lee@bank.example' });

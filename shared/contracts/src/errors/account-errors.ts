@@ -46,7 +46,7 @@ export const ACCOUNT_ERRORS = {
   INVITED_MEMBER: { status: 409, message: 'This person is already in your company.' },
   INVITATION_PENDING: {
     status: 409,
-    message: 'This address has already been invited. Whoever sent the invitation can send it again.',
+    message: 'This address has already been invited. The person who sent the invitation can send it again.',
   },
   INVITATION_LIMIT: {
     status: 429,
