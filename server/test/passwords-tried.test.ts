@@ -189,13 +189,15 @@ describe('beyond the wrong passwords of a day', () => {
     expect((await signIn(server, { email, cookie })).code).toBe('IN');
   });
 
-  test('the mail says that whoever asked for the code knows the password', async () => {
+  test('the mail says that the person who asked for the code knows the password', async () => {
     const server = await aServer(limits);
     const email = await aTriedPerson(server);
     await signIn(server, { email });
     const [mail] = await server.mailsTo(email);
     expect(mail?.text).toContain('Enter this code to sign in:');
-    expect(mail?.text).toMatch(/knows your password\. If that was not you, set another one .*\/reset-password/);
+    expect(mail?.text).toMatch(
+      /The person who asked for it knows your password\. If that was not you, set another one .*\/reset-password/,
+    );
   });
 
   test('wrong passwords get no code, however often: they neither fill the mailbox nor use its codes up', async () => {

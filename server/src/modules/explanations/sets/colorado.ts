@@ -46,7 +46,7 @@ export const colorado = explanationSet('Colorado', [
   ],
   [
     'Third Party Right to Purchase/Approve Deadline',
-    'Whoever may buy first, or must approve the sale, decides by then. The seller asks them. If somebody buys first, or an approval that is needed does not come, the contract ends.',
+    'Anyone who may buy first, or must approve the sale, decides by then. The seller asks them. If somebody buys first, or an approval that is needed does not come, the contract ends.',
     BY_MIDNIGHT,
   ],
   [

@@ -74,7 +74,7 @@ export const general = explanationSet('General', [
   ],
   [
     'Closing Date',
-    'The papers are signed, the money is paid, and the home changes hands. Both sides, the lender and the title company or an attorney act. If it passes, whoever was not ready may be in default; agree on a new day in writing before it does.',
+    'The papers are signed, the money is paid, and the home changes hands. Both sides, the lender and the title company or an attorney act. If it passes, the side that was not ready may be in default; agree on a new day in writing before it does.',
     'Usually 30 to 45 days after signing.',
   ],
   [

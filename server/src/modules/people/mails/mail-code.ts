@@ -35,7 +35,7 @@ function composeCode({ purpose, email, code }: CodeToSend, origin: string): Mail
       { emphasis: code },
       `It is valid for ${MINUTES} minutes. Nobody from Keydate will ever ask you for it.`,
       purpose === 'sign-in'
-        ? `Whoever asked for it knows your password. If that was not you, set another one right away at ${origin}/reset-password.`
+        ? `The person who asked for it knows your password. If that was not you, set another one right away at ${origin}/reset-password.`
         : 'If you did not ask for a code, you can ignore this email.',
     ],
   });
