@@ -11,7 +11,7 @@ export interface AnsweredRequest {
   traceparent: string | undefined;
 }
 
-/** Tells whoever runs the server how it does, without anything that tells of people. */
+/** Tells the people who run the server how it does, without anything that tells of people. */
 export interface Traces {
   request(answered: AnsweredRequest): void;
   /** What a page has reported of a remote, by the release of its host. */

@@ -76,7 +76,7 @@ function isUnsettled({ cells, confidence, datePasses = [] }: ReadRow): boolean {
 
 /**
  * Whether most passes saw one thing that a contract may say and no misreading explains: a day that does not exist, one with
- * words beside it that may change it, or with the weekday of another. Whoever typed may have erred.
+ * words beside it that may change it, or with the weekday of another. The person who typed may have erred.
  */
 function speaksForItself(passes: readonly string[]): boolean {
   const odd = passes.filter((look) => {

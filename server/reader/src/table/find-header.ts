@@ -105,7 +105,7 @@ function withDate(words: readonly Word[]): TextLine {
   return { ...box, words: [...words, { ...box, text: 'Date', confidence: 100 }] };
 }
 
-/** "Event" and "Date" alone are a header; of "Title" and "Date" that is not sure, for whoever signs has them too. */
+/** "Event" and "Date" alone are a header; of "Title" and "Date" that is not sure, because the lines for signatures have them too. */
 function isPlainPair(title: TextLine, date: TextLine): boolean {
   return /^events?$/i.test(textOf(title)) && isBeside(title, date);
 }

@@ -20,7 +20,7 @@ export interface RecognitionPoolOptions {
   worn?: { contracts: number; memory: number };
   /** A scan that makes its process grow beyond so many bytes is given up. */
   mostMemory?: number;
-  /** Told why a contract was not read where it is not the contract's fault, for whoever runs the server. */
+  /** Told why a contract was not read where it is not the contract's fault, for the people who run the server. */
   onProblem: (problem: string) => void;
 }
 

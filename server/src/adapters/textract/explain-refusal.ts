@@ -11,8 +11,8 @@ const REASONS: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * The refusal in the error catalog's words; what else goes wrong is for whoever runs the server: the page was made by it, as
- * were the request and its signature. Only the first line is told: what follows may repeat what was signed, the session's
+ * The refusal in the error catalog's words; what else goes wrong is for the people who run the server: it made the page,
+ * the request and its signature. Only the first line is told: what follows may repeat what was signed, the session's
  * token with it.
  */
 export function explainRefusal(error: unknown): Error {

@@ -20,7 +20,7 @@ export interface Reader {
   companyId: string;
 }
 
-/** The same for both ends, whoever writes first. */
+/** The same for both people, no matter who writes first. */
 export function pairKeyOf({ writer, receiver }: Pair): string {
   return [writer, receiver]
     .map(({ companyId, id }) => `${companyId}/${id}`)

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle
 /** A conversation of two people, or of a person and a client. Its messages are numbered from 1, without gaps. */
 export const conversations = pgTable('conversations', {
   id: text().primaryKey(),
-  /** Both members with their companies, sorted: two people of one company have one conversation, whoever began it. */
+  /** Both members with their companies, sorted: two people of one company have one conversation, no matter who began it. */
   pairKey: text('pair_key').notNull().unique(),
   /** Locked and raised by every addition of a message, so that everybody sees the messages in one order. */
   lastNumber: integer('last_number').notNull().default(0),

@@ -42,7 +42,7 @@ export const lenderQuestions = pgTable(
     transactionId: text('transaction_id')
       .notNull()
       .references(() => transactions.id, { onDelete: 'cascade' }),
-    /** The lender's part in the transaction: whoever is invited anew does not see the questions of before. */
+    /** The lender's part in the transaction: a lender who is invited again does not see earlier questions. */
     shareId: text('share_id')
       .notNull()
       .references(() => transactionLenders.id, { onDelete: 'cascade' }),

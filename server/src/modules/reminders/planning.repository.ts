@@ -174,7 +174,7 @@ export async function replacePlanned(
   const ids = JSON.stringify(transactionIds);
   // by key, as who marks them as read locks them
   const rows = JSON.stringify(wanted.toSorted((one, other) => (one.key < other.key ? -1 : 1)));
-  // of a deadline that is over nothing is wanted: what did not go out in time has failed, which whoever sends it records
+  // of a deadline that is over nothing is wanted: what did not go out in time has failed, and its sender records that
   const isObsolete = sql`r.ends_at > ${now} and r.transaction_id in (select jsonb_array_elements_text(${ids}::jsonb))
     and (${onlyTo}::text is null or r.person_id = ${onlyTo}) and not exists (select from wanted w where w.key = r.key)`;
   const isExtended = sql`(r.state = 'failed' and r.ends_at <= ${now})`;

@@ -27,7 +27,7 @@ export interface QueuedReminder {
 }
 
 /**
- * Reads the reminders of a lease's mails, behind a lock that whoever changes or closes their transactions waits for,
+ * Reads the reminders of a lease's mails, behind a lock that anyone who changes or closes their transactions waits for,
  * until the database transaction ends. Mails of transactions that somebody is changing right now are not waited for: a
  * change of all that a company has would hold up the mails of others. They are given as `held`.
  */
@@ -96,7 +96,7 @@ async function lockAgainstChanges(
 
 /**
  * Makes the mails that wait with reminders of these transactions due at once: what was changed may end the quiet hours
- * that hold them, or their deadlines before that. Mails on their way are left to whoever has them.
+ * that hold them, or their deadlines before that. Mails on their way are left to the process that has them.
  */
 export async function retryMailsNow(tx: Tx, transactionIds: readonly string[], now: Date): Promise<void> {
   const mailOf = tx

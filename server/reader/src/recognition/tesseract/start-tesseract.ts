@@ -15,7 +15,7 @@ export async function startTesseract(): Promise<LineRecognizer & { close(): Prom
     langPath,
     gzip: true,
     cacheMethod: 'none',
-    // what fails is told to whoever asked for it; without this the library throws it a second time, at nobody
+    // what fails is told to the caller; without this the library throws it a second time, at nobody
     errorHandler: () => undefined,
   });
   await worker.setParameters({

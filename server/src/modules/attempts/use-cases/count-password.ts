@@ -46,8 +46,8 @@ export async function countPassword(tools: CountTools, { email, address, knownBy
 }
 
 /**
- * Counts a password that is asked for again in an open session: by the session, and as an attempt to sign in, because whoever
- * found the session open must not guess there what they could not at sign-in. Refuses it beyond the session's own allowance.
+ * Counts a password that is asked for again in an open session: by the session, and as an attempt to sign in, because a person
+ * who found the session open must not guess there what they could not at sign-in. Refuses it beyond the session's own allowance.
  */
 export async function countPasswordInSession(
   tools: CountTools,

@@ -38,7 +38,7 @@ export async function issueCode(
 
 /**
  * Which codes count toward the limits. Those for a wrong password, which nobody gets, do not count toward the person's own:
- * so a stranger cannot use them up. Elsewhere whoever asks is counted by the address.
+ * so a stranger cannot use them up. Elsewhere the person who asks is counted by the address.
  */
 function countedWith({ purpose, email, subjectId }: CodeOrder): CodeOwner {
   return purpose === 'sign-in' ? { purpose, email, subjectId } : { purpose, email };

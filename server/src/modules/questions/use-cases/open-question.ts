@@ -25,7 +25,7 @@ export function sideOf(member: Member, { transaction, share }: FoundQuestion): Q
 }
 
 /**
- * A question on which a member acts, behind locks that whoever else changes it waits for: the transaction's, then those of
+ * A question on which a member acts, behind locks that anyone else who changes it waits for: the transaction's, then those of
  * the lender's part in it. The action is theirs; `refuseAction` says whether the question takes it.
  */
 export async function openForAction(
