@@ -135,7 +135,7 @@ function connect(of: Session): Connection {
   };
 }
 
-/** Whoever opened the wire hears that its code did not load. */
+/** The code that opened the wire hears that its code did not load. */
 function ignoreUnloaded(): undefined {
   return undefined;
 }

@@ -30,7 +30,7 @@ function MountedDialog({ opened, remote }: { opened: OpenedDialog; remote: strin
   );
 }
 
-/** Whoever opened the dialog knows what to say instead. */
+/** The code that opened the dialog knows what to say instead. */
 function Unavailable({ opened }: { opened: OpenedDialog }) {
   useEffect(() => opened.close('unavailable'), [opened]);
   return null;

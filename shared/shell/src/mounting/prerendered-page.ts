@@ -14,8 +14,8 @@ export function takePrerenderedPage(name: string, pathname: string): HTMLElement
 }
 
 /**
- * Returns the button that was pressed on this page before any script could answer, once: whoever takes the page over presses it
- * again.
+ * Returns the button that was pressed on this page before any script could answer, once: the code that takes the page over
+ * presses it again.
  */
 export function takeEarlyPress(prerendered: HTMLElement): HTMLElement | null {
   const pressed: unknown = Reflect.get(window, EARLY_PRESS);

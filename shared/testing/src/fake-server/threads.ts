@@ -13,7 +13,7 @@ export interface WorldParty {
   companyId: string | undefined;
 }
 
-/** The person or client of this id; a client belongs to the company of whoever asks, as all of a world do. */
+/** The person or client of this id; a client belongs to the company of the person who asks, as all of a world do. */
 export function partyOf({ accounts, clients }: World, id: string, askerCompany: string | undefined): WorldParty | null {
   const user = accounts.find((account) => account.user._id === id)?.user;
   if (user) return { party: aParty(user), kind: 'person', companyId: user.company?._id };

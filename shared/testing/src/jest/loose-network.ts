@@ -11,7 +11,7 @@ interface Transit {
   /** A request whose answer does not come, for its connection is gone. */
   isLate?: true;
   arrive: () => Promise<void> | void;
-  /** Whoever waits for it learns that nothing comes. */
+  /** A caller that waits for it learns that nothing comes. */
   lose: () => void;
 }
 
