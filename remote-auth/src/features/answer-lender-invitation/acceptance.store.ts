@@ -4,7 +4,7 @@ const KEY = 'keydate.accepts-invitation';
 
 /**
  * Notes that the person of this tab asked to accept an invitation, before they sign in or create their company. It is not
- * part of the address: whoever knows an invitation could send a link that accepts it for its reader.
+ * part of the address: anyone who knows an invitation could send a link that accepts it for its reader.
  */
 export function noteAcceptance(invitationId: string): void {
   tabStorage.write(KEY, invitationId);
