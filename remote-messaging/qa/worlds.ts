@@ -33,7 +33,7 @@ const smallTalk: Written[] = [
   'Only the usual: please ask for the receipts of the last service.',
 ];
 
-/** A company with a team and clients, seen by whoever looks, and what they have written to each other. */
+/** A company with a team and clients, seen by the person who is signed in, and what they have written to each other. */
 function aCompany(
   reader: User | null,
   chat: (team: {
