@@ -15,7 +15,8 @@ const WAITING_EVERY_MS = 60_000;
 
 /**
  * What became of a transaction's reminders, a page at a time, and when the next one of each deadline goes out. Asked anew
- * with each version that the person sees, because a change plans them anew; a lender sees none. Whoever shows them also calls `useRemindersRefetched`, once for all that it shows.
+ * with each version that the person sees, because a change plans them anew; a lender sees none. A component that
+ * shows them also calls `useRemindersRefetched`, once for all that it shows.
  */
 export function useReminders({ _id, version }: Pick<Transaction, '_id' | 'version'>) {
   return useInfiniteQuery({
