@@ -119,7 +119,7 @@ test('opened after the transaction was closed, it says so, and offers no other t
 test('opened by a link that leads to no invitation, it says so in a sentence, and offers no other try', async () => {
   open(ilse, { _id: 'another-invitation' });
   expect(
-    await screen.findByText('This link is not valid, so please check it or ask the person who sent it for a new one.'),
+    await screen.findByText('This link is not valid. Check it, or ask the person who sent it for a new one.'),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ export const copy = {
   declined: 'We have told the person who invited you. You will not see the transaction.',
   acceptedBefore: 'You have already accepted this invitation.',
   open: 'Open the transaction',
-  unknown: 'This link is not valid, so please check it or ask the person who sent it for a new one.',
+  unknown: 'This link is not valid. Check it, or ask the person who sent it for a new one.',
   failedTitle: 'This invitation cannot be opened',
   failed: 'That did not work',
   retry: 'Try again',
