@@ -16,7 +16,7 @@ import {
 import type { User } from '@keydate/contracts/people';
 import { useCallButton } from '@keydate/forms/call';
 import { Button, ButtonLink, Notice, notify, PageHeading, Skeleton, Stack, VisuallyHidden } from '@keydate/ui';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Children, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { acceptInvitation, declineInvitation } from '../../api/lender-invitation';
@@ -182,12 +182,13 @@ function OpenInvitation({ invitation, hasCompany, onDeclined, isStillOpen }: Ope
 }
 
 function Ending({ title, sentence, children }: { title: string; sentence: string; children?: ReactNode }) {
+  const isOnlyAction = Children.toArray(children).length === 0;
   return (
     <>
       <PageHeading title={title}>{sentence}</PageHeading>
       <Answer gap={8}>
         {children}
-        <ButtonLink as={Link} to={paths.dashboard} variant="ghost">
+        <ButtonLink as={Link} to={paths.dashboard} variant={isOnlyAction ? 'secondary' : 'ghost'}>
           {copy.toDashboard}
         </ButtonLink>
       </Answer>
