@@ -38,7 +38,7 @@ export { expect } from '@playwright/test';
 
 /**
  * Adds to `faults` what no page may do.
- * @returns the log, to which it adds what pages warn of and which requests failed, with the second of each
+ * @returns the log, to which it adds what pages warn of and which requests failed, each with the seconds since the test began
  */
 function watch(tabs: BrowserContext, faults: string[]): string[] {
   const log: string[] = [];

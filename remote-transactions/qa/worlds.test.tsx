@@ -1,6 +1,6 @@
 import { installWorlds, renderPage, type RenderedPage } from '@keydate/testing/jest';
 import { describeWorlds } from '@keydate/testing/jest/describe-worlds';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import card from '../remote.json';
 import '../src/features/complete-transaction/complete-transaction';
 import '../src/features/create-transaction/create-transaction';
@@ -96,7 +96,8 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
     from: 'dates',
     check: async (page) => {
       await submits('Active transaction limit has exceeded')(page);
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      // the words come a moment before the dialog is gone
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     },
   },
   'no-clients': { from: 'client', check: shows('No clients found.') },

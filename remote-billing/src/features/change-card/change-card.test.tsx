@@ -38,7 +38,7 @@ describe('a card that the provider', () => {
   test('has not confirmed yet is said to be checked, and not to be saved', async () => {
     const { press } = await saves('processing');
     expect(await screen.findByText('Your card is being checked')).toBeVisible();
-    expect(screen.getByText(/^It will be shown here once your bank confirms it\./)).toBeVisible();
+    expect(screen.getByText(/^It will appear here once your bank confirms it\./)).toBeVisible();
     expect(screen.queryByText('Your card is saved')).not.toBeInTheDocument();
 
     await press('Done');

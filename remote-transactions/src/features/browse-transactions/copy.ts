@@ -15,7 +15,7 @@ export const copy = {
   // one fixed sentence for every filter, although odd (docs/oddities.md)
   emptySentence: 'You have no active buyer transactions at this time. Click to activate a new transaction.',
   noClientsOfEmployee:
-    'Your company has no clients yet. The person you work for adds a client with the client’s first transaction. ' +
+    'Your company has no clients yet. Only the person you work for can add clients. They do so with a client’s first transaction. ' +
     'You can then see that transaction here, and add others for the same client.',
   yourTransactions: 'Your transactions',
   loading: 'Loading transactions',

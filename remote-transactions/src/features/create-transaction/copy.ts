@@ -30,7 +30,7 @@ export const copy = {
   } satisfies Record<WizardStep, string>,
   noClients: {
     title: 'Your company has no clients yet',
-    whoAddsThem: 'The person you work for adds a client with the client’s first transaction.',
+    whoAddsThem: 'Only the person you work for can add clients. They do so with a client’s first transaction.',
     untilThen: 'Until then, you cannot finish a transaction.',
   },
   validationTitle: 'Validation Error',

@@ -39,7 +39,9 @@ test('an employee without clients is told at once who adds them, and what they t
   const { user, wizard, unmount } = await openWizard({ clients: [] }, person);
   expect(await screen.findByText(NO_CLIENTS)).toBeVisible();
   expect(
-    screen.getByText(/^The person you work for adds a client with the client’s first transaction\. Until then/),
+    screen.getByText(
+      /^Only the person you work for can add clients\. They do so with a client’s first transaction\. Until then/,
+    ),
   ).toBeVisible();
   expect(wizard.dialog().getByRole('form', { name: 'Listing Information' })).toHaveAccessibleDescription(
     new RegExp(`^${NO_CLIENTS}`),

@@ -5,7 +5,7 @@ import { isCode } from '../is-code';
 
 const TIMEOUT_MS = 2000;
 
-/** Throws one sentence where somebody listens at the desk's port already, and names who, as far as it tells. */
+/** Throws one sentence if a program already listens on the desk's port. It names that program where it can tell. */
 export async function refuseTakenPort(port: number): Promise<void> {
   const probe = createServer();
   try {

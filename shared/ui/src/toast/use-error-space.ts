@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const SPACE = '--kd-toast-space';
 const GAP = 8;
-/** One that is going takes no room: a page that moved when it is gone could move away under a press. */
+/** An error that is leaving takes no room. If the page moved only once it was gone, it could move away under a press. */
 const STAYING_ERRORS = '.Toastify__toast--error:not([class*="Toastify__slide-exit"])';
 
 /**

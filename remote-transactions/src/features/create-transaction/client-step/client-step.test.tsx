@@ -120,7 +120,7 @@ test('an employee without clients is told who adds them', async () => {
 
   expect(await screen.findByText('No clients found.')).toBeInTheDocument();
   expect(
-    screen.getByText('The person you work for adds a client with the client’s first transaction.'),
+    screen.getByText('Only the person you work for can add clients. They do so with a client’s first transaction.'),
   ).toBeInTheDocument();
   expect(wizard.dialog().getByRole('button', { name: 'Next' })).toBeDisabled();
 });
