@@ -20,10 +20,14 @@ const swc = {
   sourceMaps: 'inline',
 };
 
+/** Files of `npm run nightly` (CONTRIBUTING.md, Where a rule is tested): only it sets the variable. */
+const nightly = process.env.KEYDATE_NIGHTLY === '1' ? [] : ['\\.nightly\\.test\\.tsx?$'];
+
 const shared = (folder) => ({
   displayName: folder,
   rootDir: join(workspaceRoot, folder),
   testMatch: ['<rootDir>/{src,test,qa}/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', ...nightly],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   restoreMocks: true,
 });
