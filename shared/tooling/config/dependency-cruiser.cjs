@@ -36,7 +36,7 @@ const betweenPackages = [
     'server-knows-no-browser',
     'The server needs the contracts and the pure rules, nothing that renders.',
     { path: '^server/' },
-    { path: '^(host|remote-|shared/(client|forms|shell|ui|testing)/)' },
+    { path: '^(host|remote-|shared/(client|forms|shell|ui)/)' },
   ),
   never(
     'e2e-from-outside',
@@ -98,7 +98,10 @@ const betweenPackages = [
   never(
     'tooling-stays-outside',
     'Tooling builds the product; the product does not import it.',
-    { path: '^(host|remote-|server|shared/(client|forms|shell|ui|contracts|domain|testing))' },
+    {
+      path: '^(host|remote-|server|shared/(client|forms|shell|ui|contracts|domain|testing))',
+      pathNot: '^server/(bench|test)/',
+    },
     { path: '^shared/tooling/src/(?!facades/)' },
   ),
   never(
@@ -221,6 +224,12 @@ const everywhere = [
     { circular: true },
   ),
   never('tests-are-leaves', 'No product file imports a test.', { pathNot: test }, { path: '\\.(test|spec)\\.tsx?$' }),
+  never(
+    'benches-are-leaves',
+    'Only benches and tests import from a bench.',
+    { path: '^server/(reader/)?src/', pathNot: test },
+    { path: '^server/(reader/)?bench/' },
+  ),
   never('everything-resolves', 'An import that resolves to nothing breaks at run time.', {}, { couldNotResolve: true }),
   never(
     'declared-dependencies',

@@ -1,6 +1,6 @@
 import type { TableRow } from '../contracts/invent-contract';
 import { FormSheet, ONE_DATE, TWO_DATES } from './draw-form';
-import type { Drawn } from './hard-cases';
+import type { Drawn } from './drawn';
 import { HEADER, isDate, movedBy, rowsOfForm } from './rows-of-form';
 import { DATE, SENTENCE, styleOf } from './typed-cases';
 

@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { TableRow } from '../contracts/invent-contract';
 import { FormSheet, ONE_DATE, type Place } from './draw-form';
+import type { Drawn } from './drawn';
 import { handwritten, type Polyline } from './handwriting';
-import type { Drawn } from './hard-cases';
 import { HEADER, isDate, movedBy, rowsOfForm } from './rows-of-form';
 import { DATE, styleOf } from './typed-cases';
 

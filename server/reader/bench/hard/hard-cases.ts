@@ -1,13 +1,8 @@
 import { changedTimes, counterproposal, twoColumns } from './amended-cases';
+import type { Drawn } from './drawn';
 import { inkedForm, struckDates, struckInOne } from './drawn-cases';
 import { cropped, screenshot, twoSheets } from './pictured-cases';
 import { packet, signedOnScreen } from './typed-cases';
-
-/** A contract that is easily read wrong, or only in part, and the rows that it has. */
-export interface Drawn {
-  bytes: Buffer;
-  rows: (readonly string[])[];
-}
 
 /** How each kind is drawn; every number draws another contract, and always the same. */
 export const HARD_CASES: Record<string, (number: number) => Promise<Drawn>> = {

@@ -4,7 +4,7 @@ import { photographPages, withNoise } from '../contracts/damage';
 import { blankImage, type GrayImage } from '../../src/picture/gray-image';
 import { rotationAbout, warp } from '../../src/picture/warp';
 import { FormSheet, ONE_DATE } from './draw-form';
-import type { Drawn } from './hard-cases';
+import type { Drawn } from './drawn';
 import { HEADER, rowsOfForm } from './rows-of-form';
 import { styleOf } from './typed-cases';
 

@@ -1,7 +1,7 @@
 import type { Chance } from '../contracts/chance';
 import type { TableRow } from '../contracts/invent-contract';
 import { FormSheet, ONE_DATE, STYLES, type FormStyle, type Place } from './draw-form';
-import type { Drawn } from './hard-cases';
+import type { Drawn } from './drawn';
 import { HEADER, rowsOfForm } from './rows-of-form';
 
 export const DATE = 3;
