@@ -1,7 +1,7 @@
 import { callApi, installSession, sentenceOf } from '@keydate/client';
 import { companyClients } from '@keydate/contracts/clients';
 import { createRemoteLoader, siteMap, slotMap } from '@keydate/shell';
-import { keydateSite } from '@keydate/testing/remotes/a-registry';
+import { keydateSite } from '@keydate/testing/remotes/keydate-site';
 import { aRemote } from '@keydate/testing/remotes/a-remote';
 import { fakeFederation } from '@keydate/testing/remotes/fake-federation';
 import { notify } from '@keydate/ui';

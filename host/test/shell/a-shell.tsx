@@ -2,7 +2,7 @@ import { installSession } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import { createRemoteLoader, siteMap, slotMap } from '@keydate/shell';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { keydateSite } from '@keydate/testing/remotes/a-registry';
+import { keydateSite } from '@keydate/testing/remotes/keydate-site';
 import { aRemote } from '@keydate/testing/remotes/a-remote';
 import { fakeFederation } from '@keydate/testing/remotes/fake-federation';
 import { render, screen, within } from '@testing-library/react';

@@ -50,7 +50,7 @@ describe('a member', () => {
 
     expect(entries().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true');
     expect(entries().getByRole('link', { name: 'Messages' })).toHaveAttribute('aria-current', 'false');
-    expect(document.title).toBe('Page at /transaction/:id · Keydate');
+    expect(document.title).toBe('Transaction · Keydate');
   });
 
   test('sees no entry as the current one on the page that the bell leads to', async () => {

@@ -7,7 +7,7 @@ test('a remote that is down leaves the frame and the other remotes working', asy
   expectLog();
   const { user } = startShell('/', ana, { transactions: async () => Promise.reject(new Error('down')) });
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('The transactions can’t be shown right now');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Transactions can’t be shown right now');
   expect(screen.getByRole('button', { name: 'Search can’t be shown. Try again' })).toBeVisible();
   await user.click(entries().getByRole('link', { name: 'Messages' }));
 

@@ -1,4 +1,4 @@
-import { keydateSite } from '@keydate/testing/remotes/a-registry';
+import { keydateSite } from '@keydate/testing/remotes/keydate-site';
 import { aRemote } from '@keydate/testing/remotes/a-remote';
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { keydateSite } from '@keydate/testing/remotes/a-registry';
+import { keydateSite } from '@keydate/testing/remotes/keydate-site';
 import { readHostRelease, versionOf } from './page-version';
 
 test('the version changes with the host and with each remote, and with nothing else', () => {

@@ -1,4 +1,5 @@
-import { aCard, aRegistry, keydateSite } from '@keydate/testing/remotes/a-registry';
+import { aCard, aRegistry } from '@keydate/testing/remotes/a-registry';
+import { keydateSite } from '@keydate/testing/remotes/keydate-site';
 import { findPage, siteMap, slotMap } from './site-map';
 
 test('the pages come from the cards of all remotes', () => {

@@ -26,34 +26,3 @@ export function aRegistry(...cards: RemoteCard[]): PageRegistry {
   ]);
   return Object.fromEntries(releases) as PageRegistry;
 }
-
-/** The product's own site, as its remotes' cards have it. */
-export const keydateSite = aRegistry(
-  aCard('landing', {
-    '/': ['visitor'],
-    '/privacy-policy': ['visitor'],
-    '/newsletter': ['visitor', 'withoutCompany', 'member'],
-  }),
-  aCard('auth', {
-    '/signin': ['visitor'],
-    '/signup': ['visitor'],
-    '/password': ['visitor'],
-    '/term-and-service': ['visitor'],
-    '/auth-profile': ['visitor'],
-    '/reset-password': ['visitor'],
-    '/company': ['withoutCompany'],
-    '/lender-invitation/:id': ['visitor', 'withoutCompany', 'member'],
-  }),
-  aCard('transactions', { '/': ['member'], '/transaction/:id': ['member'], '/notifications': ['member'] }, [
-    'topBarSearch',
-    'topBarBell',
-  ]),
-  aCard('billing', { '/subscription': ['member'] }),
-  aCard('messaging', { '/messages': ['member'], '/new-conversation': ['member'] }),
-  aCard('settings', {
-    '/setting': ['member'],
-    '/setting/personal': ['member'],
-    '/setting/explanations': ['member'],
-    '/setting/account': ['member'],
-  }),
-);
