@@ -2,19 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPostgres } from '@keydate/tooling/postgres/find-postgres';
+import { startPostgres, type PostgresForTests } from '@keydate/tooling/postgres/start-postgres';
+import { findRedis } from '@keydate/tooling/redis/find-redis';
 import { openDatabase } from '../src/db/database';
 import { startEmbedded } from '../src/db/embedded/start-embedded';
 import { builtPrograms } from '../src/startup/built-programs';
 import { createTemplateBeside, databaseTemplate } from './database-template';
 
+declare global {
+  /** The PostgreSQL of this run, for global-teardown. */
+  var postgresForTests: PostgresForTests | undefined;
+}
+
 /**
- * One embedded database for the whole run; each test makes people and companies of its own, so that files may run
- * side by side. With TEST_DATABASE_URL it is that PostgreSQL instead.
+ * One database for the whole run: PostgreSQL where it is installed or TEST_DATABASE_URL names one, else the embedded database.
+ * Each test makes people and companies of its own, so that files may run side by side.
  */
 export default async function prepareDatabase(_run: unknown, { rootDir }: { rootDir: string }): Promise<void> {
   execFileSync(process.execPath, ['build.mjs'], { cwd: rootDir, stdio: 'inherit' });
   const migrations = join(rootDir, 'drizzle');
-  const url = process.env.TEST_DATABASE_URL;
+  process.env.TEST_REDIS_SERVER ??= findRedis() ?? notInstalled('Redis', 'the tests that need it are left out');
+  const url = (process.env.TEST_DATABASE_URL ??= await startInstalledPostgres());
   if (url) {
     await (await openDatabase({ connection: { connectionString: url }, migrations, poolSize: 1 })).close();
     await createTemplateBeside(url);
@@ -31,4 +40,18 @@ export default async function prepareDatabase(_run: unknown, { rootDir }: { root
   await (await openDatabase({ connection: embedded, migrations, poolSize: 1 })).close();
   embedded.letGo();
   process.env.KEYDATE_TEST_DATABASE = socketFolder;
+}
+
+async function startInstalledPostgres(): Promise<string> {
+  const programs = findPostgres();
+  if (programs === undefined) return notInstalled('PostgreSQL', 'the tests run on the embedded database');
+  globalThis.postgresForTests = await startPostgres(programs);
+  return globalThis.postgresForTests.url;
+}
+
+/** Where a program is missing, a person's tests do without it; in CI that is a failure. */
+function notInstalled(program: string, consequence: string): '' {
+  if (process.env.CI === 'true') throw new Error(`${program} is not installed. In CI the server's tests need it.`);
+  console.log(`${program} is not installed: ${consequence}.`);
+  return '';
 }

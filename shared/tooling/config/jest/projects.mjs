@@ -16,7 +16,6 @@ const swc = {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
-    experimental: { keepImportAttributes: true },
   },
   sourceMaps: 'inline',
 };
@@ -27,7 +26,7 @@ const nightly = process.env.KEYDATE_NIGHTLY === '1' ? [] : ['\\.nightly\\.test\\
 const shared = (folder) => ({
   displayName: folder,
   rootDir: join(workspaceRoot, folder),
-  testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,test,qa}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', ...nightly],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   restoreMocks: true,
@@ -36,7 +35,6 @@ const shared = (folder) => ({
 /** A package that runs in the browser: jsdom with fetch, CommonJS, and a `console.error` that fails the test. */
 export const browserProject = (folder) => ({
   ...shared(folder),
-  testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}', '<rootDir>/qa/**/*.test.tsx'],
   testEnvironment: here('browser-environment.mjs'),
   setupFilesAfterEnv: [here('browser-setup.ts')],
   transform: { '\\.[cm]?[jt]sx?$': [resolve('@swc/jest'), { ...swc, module: { type: 'commonjs' } }] },
@@ -46,18 +44,14 @@ export const browserProject = (folder) => ({
 
 /** A package that runs in Node: native modules, as in production. */
 export const nodeProject = (folder) => {
-  const globalSetup = join(workspaceRoot, folder, 'test/global-setup.ts');
+  const once = (name) => join(workspaceRoot, folder, `test/${name}.ts`);
+  const [globalSetup, globalTeardown] = [once('global-setup'), once('global-teardown')];
   return {
     ...shared(folder),
-    // npm test runs both databases at the same time: the name tells their lines apart
-    displayName: process.env.TEST_DATABASE_URL ? `${folder} on PostgreSQL` : folder,
     testEnvironment: here('node-environment.mjs'),
     setupFilesAfterEnv: [here('node-setup.mjs')],
     extensionsToTreatAsEsm: ['.ts'],
     transform: { '\\.ts$': [resolve('@swc/jest'), { ...swc, jsc: { ...swc.jsc, parser: { syntax: 'typescript' } } }] },
-    ...(existsSync(globalSetup) ? { globalSetup } : {}),
+    ...(existsSync(globalSetup) ? { globalSetup, globalTeardown } : {}),
   };
 };
-
-/** The facts of a remote's QA worlds need no page: Node, without jsdom. */
-export const worldsProject = (folder) => ({ ...nodeProject(folder), testMatch: ['<rootDir>/qa/worlds.test.ts'] });
