@@ -10,8 +10,8 @@ const origin = running ?? `http://localhost:${productionPort}`;
 export default defineConfig({
   testDir: 'specs',
   testIgnore: [
-    // several servers need a database to share; npm test says when they were left out
-    ...(findPostgres() ? [] : ['**/*.postgres.spec.ts']),
+    // several servers need a database to share
+    ...(findPostgres() ? [] : ['**/*.postgres.{spec,nightly.spec}.ts']),
     // specs of `npm run nightly` (CONTRIBUTING.md, Where a rule is tested): only it sets the variable
     ...(process.env.KEYDATE_NIGHTLY === '1' ? [] : ['**/*.nightly.spec.ts']),
   ],
@@ -19,7 +19,7 @@ export default defineConfig({
   // a spec mostly waits: three workers keep two cores busy
   workers: 3,
   fullyParallel: true,
-  // in CI one more try, and `npm test` names the specs that needed it (decision 35)
+  // in CI one more try, and `npm test` names the specs that needed it (decision 51)
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: process.env.KEYDATE_E2E_REPORT ?? '../test-results/report.json' }]],

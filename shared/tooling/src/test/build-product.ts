@@ -1,13 +1,13 @@
 import { buildStale } from '../build/build-stale';
 import { miniShellBuild, productBuilds } from '../build/web-builds';
 import { buildServer } from '../start/prepare';
-import { oneCheck, type Tally } from './tally';
+import { oneCheck, type Results } from './report';
 
 /**
  * Makes the builds that the browser tests need, one at a time, because lint runs beside it. Counts as one
  * check: that everything can be built.
  */
-export async function buildProduct(): Promise<Tally> {
+export async function buildProduct(): Promise<Results> {
   const began = performance.now();
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
   try {

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { runScript } from '../terminal/run-script';
-import { oneCheck, sum, type Tally } from './tally';
+import { oneCheck, type Results } from './report';
 
 interface StaticCheck {
   /** An npm script of the root package.json. */
@@ -20,18 +20,18 @@ const quickChecks: readonly StaticCheck[] = [
 ];
 
 /** Runs all static checks but lint, two at a time: lint has mostly ended by then. Each counts as one check. */
-export async function runQuickChecks(): Promise<Tally> {
+export async function runQuickChecks(): Promise<Results[]> {
   const limitConcurrency = pLimit(2);
-  return sum(await Promise.all(quickChecks.map((check) => limitConcurrency(() => runCheck(check)))));
+  return Promise.all(quickChecks.map((check) => limitConcurrency(() => runCheck(check))));
 }
 
 /** Runs lint, which takes longer than all other static checks together and keeps one processor busy. */
-export function runLint(): Promise<Tally> {
+export function runLint(): Promise<Results> {
   return runCheck({ script: 'lint', title: 'lint' });
 }
 
 /** Shows what a check prints only when it fails. */
-async function runCheck({ script, title, alwaysShown = false }: StaticCheck): Promise<Tally> {
+async function runCheck({ script, title, alwaysShown = false }: StaticCheck): Promise<Results> {
   const began = performance.now();
   const { code, output } = await runScript(script, { output: 'capture' });
   const passed = code === 0;

@@ -1,0 +1,68 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workspaceRoot } from '../workspace';
+import { printResults, readReport } from './report';
+
+async function aReport(content: unknown): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'keydate-report-')), 'report.json');
+  await writeFile(file, JSON.stringify(content));
+  return file;
+}
+
+const ofJest = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] };
+
+test('a test file that cannot start is a failure', async () => {
+  const report = await aReport({ ...ofJest, numFailedTests: 1, numRuntimeErrorTestSuites: 1 });
+  expect(await readReport('jest', report, 1)).toMatchObject({ passed: 5, failed: 2 });
+});
+
+test.each([
+  ['wrote no report', 'jest', undefined, 1],
+  ['fails with a clean report', 'jest', ofJest, 1],
+  ['ran no test', 'jest', { ...ofJest, numPassedTests: 0 }, 0],
+  [
+    'ran no test',
+    'playwright',
+    { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [], config: { rootDir: '/' }, suites: [] },
+    0,
+  ],
+] as const)('a runner that %s is a failure (%s)', async (_what, runner, content, code) => {
+  const report = content ? await aReport(content) : '/nowhere/report.json';
+  expect(await readReport(runner, report, code)).toMatchObject({ failed: 1 });
+});
+
+test('the last lines name the slowest files, the browser tests that needed a second try, and the sums', async () => {
+  const file = 'session/session.spec.ts';
+  const aSpec = (title: string, status: string, ...durations: number[]) => ({
+    file,
+    title,
+    tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+  });
+  const suites = [
+    {
+      file,
+      specs: [aSpec('signs in', 'expected', 900)],
+      suites: [{ file, specs: [aSpec('signs out', 'flaky', 300, 500)] }],
+    },
+  ];
+  const config = { rootDir: join(workspaceRoot, 'e2e/specs') };
+  const browser = await aReport({ stats: { expected: 1, unexpected: 0, flaky: 1 }, errors: [], config, suites });
+  const unit = await aReport({
+    ...ofJest,
+    testResults: [{ name: join(workspaceRoot, 'host/src/a.test.ts'), startTime: 1000, endTime: 3500 }],
+  });
+  const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect(printResults([await readReport('playwright', browser, 0), await readReport('jest', unit, 0)])).toBe(true);
+  expect(printed.mock.calls.flat().join('\n').split('\n')).toEqual([
+    '',
+    'The ten slowest test files:',
+    '   2.5 s  host/src/a.test.ts',
+    '   1.7 s  e2e/specs/session/session.spec.ts',
+    '',
+    'Passed only at the second try, each a fault to mend:',
+    'session/session.spec.ts: signs out',
+    '',
+    '7 passed, 0 failed',
+  ]);
+});
