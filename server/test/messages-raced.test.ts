@@ -1,60 +1,94 @@
-import { uploadMedia } from '@keydate/contracts/chat';
-import { newMessage } from '@keydate/contracts/chat-events';
-import { aPng } from '@keydate/reader/test/a-png';
-import { sql } from 'drizzle-orm';
-import { messages } from '../src/modules/chat/messages.table';
+import { removeTeammate } from '@keydate/contracts/teammates';
+import { eq, sql } from 'drizzle-orm';
+import { conversations } from '../src/modules/chat/conversations.table';
+import { deleteSessionsOf } from '../src/modules/sessions/sessions.repository';
+import { transactions } from '../src/modules/transactions/transactions.table';
 import { ask } from './ask';
-import { startServerOnOwnDatabase } from './own-database';
+import { aLenderOf } from './lenders';
 import { anAgentOf, aRealtor } from './people';
 import { aDevice, closeDevices } from './sockets';
-import type { TestServer } from './test-server';
+import { openTestDatabase, startTestServer, type TestServer } from './test-server';
+import { enterTransaction } from './transactions';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServerOnOwnDatabase();
+  server = await startTestServer({ messagesPerMinute: 100_000 });
 });
 afterEach(closeDevices);
 afterAll(() => server.close());
 
+/** Two who have written to each other, and the tab of one. */
 async function aPair() {
   const wren = await aRealtor(server);
   const ash = await anAgentOf(server, wren);
-  return { wren, ash, tab: await aDevice(server, wren) };
+  const tab = await aDevice(server, wren);
+  const { conversationId } = await tab.write(ash.id, 'First.');
+  return { wren, ash, tab, conversationId };
 }
 
-/** Lets a person lose their company after the server has read who they are: when it makes the conversation with them. */
-async function removeOnceRead({ id }: { id: string }): Promise<void> {
-  await server.db.execute(
-    sql.raw(`create or replace function remove_person() returns trigger language plpgsql as $$
-      begin update people set company_id = null where id = '${id}'; return null; end $$`),
-  );
-  await server.db.execute(
-    sql`create or replace trigger once_read after insert on conversations execute function remove_person()`,
-  );
-}
-
-const countStored = async () => (await server.db.select({ id: messages.id }).from(messages)).length;
-
-describe('while a message is being stored', () => {
-  test('a teammate who is removed gets no text', async () => {
-    const { ash, tab } = await aPair();
-    const before = await countStored();
-    await removeOnceRead(ash);
-
-    await expect(tab.write(ash.id, 'Are you there?')).rejects.toThrow('This person is no longer in your company');
-    expect(await countStored()).toBe(before);
-  });
-
-  test('a teammate who is removed gets no picture', async () => {
-    const { wren, ash, tab } = await aPair();
-    const media = new File([new Uint8Array(aPng({ width: 40, height: 30 }))], 'roof.png');
-    const upload = { token: wren.token, params: { userId: ash.id }, body: {}, files: { media } };
-    const { url } = (await ask(server, uploadMedia, upload)).body.result.media;
-    const before = await countStored();
-    await removeOnceRead(ash);
-
-    const answer = await tab.call(newMessage, { receiverId: ash.id, message_type: 'image', message: '', url });
-    expect(answer.error).toContain('This person is no longer in your company');
-    expect(await countStored()).toBe(before);
-  });
+test('a message of a session that another server has ended is refused', async () => {
+  const { wren, ash, tab } = await aPair();
+  await deleteSessionsOf(server.db, wren.id);
+  await expect(tab.write(ash.id, 'Still here?')).rejects.toThrow('Please sign in');
 });
+
+// the embedded database does one transaction after the other
+if (process.env.TEST_DATABASE_URL)
+  describe('while somebody else holds a lock', () => {
+    /** More conversations than the server has connections. */
+    const MANY = 8;
+
+    /** Holds what a query locks, over a connection that is not the server's, while `work` runs. */
+    async function whileLocked(query: ReturnType<typeof sql>, work: () => Promise<void>): Promise<void> {
+      const other = await openTestDatabase();
+      await other.transaction(async (tx) => {
+        await tx.execute(query);
+        await work();
+      });
+      await other.close();
+    }
+
+    test('of conversations, their messages wait and no other does', async () => {
+      const pairs: Awaited<ReturnType<typeof aPair>>[] = [];
+      while (pairs.length < MANY) pairs.push(await aPair());
+      const { tab, ash } = await aPair();
+      const ids = pairs.map(({ conversationId }) => conversationId);
+      let waiting: Promise<number[]> | undefined;
+      await whileLocked(sql`select from ${conversations} where ${conversations.id} in ${ids} for update`, async () => {
+        waiting = Promise.all(
+          pairs.flatMap((pair) =>
+            ['Second.', 'Third.'].map(async (words) => (await pair.tab.write(pair.ash.id, words)).number),
+          ),
+        );
+        // if these waited, the locks would never be released
+        for (const number of [2, 3, 4]) expect(await tab.write(ash.id, 'Another.')).toMatchObject({ number });
+      });
+      expect(await waiting).toEqual(pairs.flatMap(() => [2, 3]));
+    });
+
+    test('of a transaction, a message about it waits and no other does', async () => {
+      const [realtor, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];
+      const { _id: id } = await enterTransaction(server, realtor);
+      await aLenderOf(server, { _id: id }, realtor, lender);
+      const lenders = await aDevice(server, lender);
+      const { tab, ash } = await aPair();
+      let waiting: Promise<unknown> | undefined;
+      await whileLocked(sql`select from ${transactions} where ${eq(transactions.id, id)} for update`, async () => {
+        waiting = lenders.write(realtor.id, 'Is it closed?');
+        expect(await tab.write(ash.id, 'Second.')).toMatchObject({ number: 2 });
+      });
+      expect(await waiting).toMatchObject({ number: 1 });
+    });
+
+    test('of their conversation, a message to a teammate who is removed meanwhile is refused', async () => {
+      const { wren, ash, tab, conversationId } = await aPair();
+      let waiting: Promise<unknown> | undefined;
+      const query = sql`select from ${conversations} where ${eq(conversations.id, conversationId)} for update`;
+      await whileLocked(query, async () => {
+        waiting = tab.write(ash.id, 'Are you there?').catch((error: Error) => error.message);
+        const removed = await ask(server, removeTeammate, { token: wren.token, params: { id: ash.id } });
+        expect(removed.status).toBe(200);
+      });
+      expect(await waiting).toContain('This person is no longer in your company');
+    });
+  });

@@ -17,6 +17,14 @@ test('work that collides each time fails in the end', async () => {
   expect(work).toHaveBeenCalledTimes(6);
 });
 
+test('work that another transaction locks out is done again as long as there is patience', async () => {
+  const work = jest.fn<Promise<string>, []>();
+  for (let time = 0; time < 10; time += 1) work.mockRejectedValueOnce(failed('55P03'));
+  work.mockResolvedValueOnce('stored').mockRejectedValue(failed('55P03'));
+  expect(await repeatWhileAway(60_000, work)).toBe('stored');
+  await expect(repeatWhileAway(0, work)).rejects.toThrow();
+});
+
 test('work that is wrong is not done again', async () => {
   const work = jest.fn<Promise<string>, []>().mockRejectedValue(failed('42601'));
   await expect(repeatWhileAway(0, work)).rejects.toThrow();

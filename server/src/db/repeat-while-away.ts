@@ -1,15 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
-import { isDeadlock, isDuplicate } from './collisions';
+import { isDeadlock, isDuplicate, isLocked } from './collisions';
 import { outageOf } from './outage';
 
 const PAUSE_MS = 250;
+/** The most; at random, so that two who wait for each other's locks do not meet again. */
+const LOCKED_PAUSE_MAX_MS = 40;
 const LONGEST_PAUSE_MS = 10_000;
 /** Two servers that store one message at once: the second time, each sees what the other has stored. */
 const COLLISIONS_MAX = 5;
 
 /**
- * Repeats work that may be done twice without harm: while the database is away, as in a restart, and when it collided
- * with other work: another server stored the same at the same moment, or each waited for the other.
+ * Repeats work that may be done twice without harm: while the database is away, as in a restart; while another transaction
+ * holds a lock that it does not wait for; and when it collided with other work: another server stored the same at the same
+ * moment, or each waited for the other.
  * @param patienceMs after this long it throws what the database said
  */
 export async function repeatWhileAway<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
@@ -18,10 +21,11 @@ export async function repeatWhileAway<T>(patienceMs: number, work: () => Promise
     try {
       return await work();
     } catch (error) {
-      if (isDuplicate(error) || isDeadlock(error)) collisions += 1;
-      else if (!outageOf(error) || performance.now() > end) throw error;
+      const isCollision = isDuplicate(error) || isDeadlock(error);
+      if (isCollision) collisions += 1;
+      else if (!(outageOf(error) || isLocked(error)) || performance.now() > end) throw error;
       if (collisions > COLLISIONS_MAX) throw error;
-      await setTimeout(collisions > 0 ? 0 : PAUSE_MS);
+      if (!isCollision) await setTimeout(isLocked(error) ? Math.random() * LOCKED_PAUSE_MAX_MS : PAUSE_MS);
     }
   }
 }

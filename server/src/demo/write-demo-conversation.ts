@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@keydate/domain/durations';
 import type { Tx } from '../db/database';
-import { ensureConversations, raiseDelivered, raiseRead } from '../modules/chat/conversations.repository';
-import { addMessages } from '../modules/chat/message-batches.repository';
+import { lockConversation, raiseDelivered, raiseRead } from '../modules/chat/conversations.repository';
+import { addMessage } from '../modules/chat/messages.repository';
 import { findParties } from '../modules/chat/parties.repository';
 import type { Party } from '../modules/chat/party';
 import type { DemoConversation } from './conversations';
 import { demoId } from './people';
-
-const NOBODY_CHANGES = { parties: [], sessionIds: [] };
 
 /** A conversation of the demo, read to its end by both. */
 export async function writeDemoConversation(tx: Tx, { between, messages }: DemoConversation, now: Date): Promise<void> {
@@ -16,11 +14,10 @@ export async function writeDemoConversation(tx: Tx, { between, messages }: DemoC
   const parties = await findParties(tx, [writerId, receiverId]);
   const pair = { writer: memberOf(parties.get(writerId)), receiver: memberOf(parties.get(receiverId)) };
   const sentAt = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR_MS);
-  const begunAt = sentAt(messages[0]?.hoursAgo ?? 0);
-  const [conversationId = ''] = (await ensureConversations(tx, [pair], begunAt)).values();
-  for (const { from, hoursAgo, text } of messages) {
-    const message = { id: randomUUID(), conversationId, senderId: demoId(from), content: text, pictureId: null };
-    await addMessages(tx, [message], sentAt(hoursAgo), NOBODY_CHANGES);
+  const { id: conversationId } = await lockConversation(tx, pair, sentAt(messages[0]?.hoursAgo ?? 0));
+  for (const [at, { from, hoursAgo, text }] of messages.entries()) {
+    const message = { id: randomUUID(), senderId: demoId(from), content: text, createdAt: sentAt(hoursAgo) };
+    await addMessage(tx, { id: conversationId, lastNumber: at }, message);
   }
   for (const reader of Object.values(pair)) {
     const progress = { reader, conversationId, number: messages.length };

@@ -1,9 +1,13 @@
 import type { ErrorCode } from '@keydate/contracts/errors';
 import { AppError } from '../app-error';
+import { isLocked } from '../db/collisions';
 import { outageOf } from '../db/outage';
 
-/** The code by which a socket hears of an error: a database that is away is UNAVAILABLE, and what nobody planned for INTERNAL. */
+/**
+ * The code by which a socket hears of an error: UNAVAILABLE if the database is away or what is asked for stayed locked, and
+ * INTERNAL for what nobody planned.
+ */
 export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
-  return outageOf(error) ? 'UNAVAILABLE' : 'INTERNAL';
+  return outageOf(error) || isLocked(error) ? 'UNAVAILABLE' : 'INTERNAL';
 }

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { UNREAD_SHOWN_MAX } from '@keydate/contracts/limits';
-import type { Queries } from '../../db/database';
+import type { Queries, Tx } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { people } from '../people/people.table';
 import { conversationMembers as members, conversations } from './conversations.table';
@@ -21,40 +22,39 @@ export interface Reader {
 }
 
 /** The same for both people, no matter who writes first. */
-export function pairKeyOf({ writer, receiver }: Pair): string {
+function pairKeyOf({ writer, receiver }: Pair): string {
   return [writer, receiver]
     .map(({ companyId, id }) => `${companyId}/${id}`)
     .sort()
     .join('|');
 }
 
-/** The ids of the pairs' conversations, by pair key. Creates those that do not exist yet; two servers at once create one. */
-export async function ensureConversations(
-  db: Queries,
-  pairs: readonly Pair[],
-  now: Date,
-): Promise<Map<string, string>> {
-  const byKey = new Map(pairs.map((pair) => [pairKeyOf(pair), pair]));
-  const rows = [...byKey.keys()].map((pairKey) => ({
-    id: crypto.randomUUID(),
-    pairKey,
-    lastMessageAt: now,
-    createdAt: now,
-  }));
-  const created = await db
-    .insert(conversations)
-    .values(rows)
-    .onConflictDoNothing({ target: conversations.pairKey })
-    .returning({ id: conversations.id, pairKey: conversations.pairKey });
-  const found = await db
-    .select({ id: conversations.id, pairKey: conversations.pairKey })
+/** A conversation that this database transaction has locked. */
+export type LockedConversation = Pick<typeof conversations.$inferSelect, 'id' | 'lastNumber'>;
+
+const locked = { id: conversations.id, lastNumber: conversations.lastNumber };
+
+/**
+ * Locks the conversation of a pair until the database transaction ends, and creates it if it does not exist. Fails at once
+ * (`isLocked`) where another server is adding a message to it.
+ */
+export async function lockConversation(tx: Tx, pair: Pair, now: Date): Promise<LockedConversation> {
+  const pairKey = pairKeyOf(pair);
+  const [found] = await tx
+    .select(locked)
     .from(conversations)
-    .where(inArray(conversations.pairKey, [...byKey.keys()]));
-  const ids = new Map([...found, ...created].map(({ id, pairKey }) => [pairKey, id]));
-  // also for those that exist: the process that created one may have ended before it added the members
-  const memberRows = [...byKey].flatMap(([key, pair]) => membersOf(ids.get(key) ?? '', pair));
-  await db.insert(members).values(memberRows).onConflictDoNothing();
-  return ids;
+    .where(eq(conversations.pairKey, pairKey))
+    .for('no key update', { noWait: true });
+  if (found) return found;
+  const [created] = await tx
+    .insert(conversations)
+    .values({ id: randomUUID(), pairKey, lastMessageAt: now, createdAt: now })
+    .onConflictDoNothing({ target: conversations.pairKey })
+    .returning(locked);
+  // another server has created it since it was looked for
+  if (!created) return lockConversation(tx, pair, now);
+  await tx.insert(members).values(membersOf(created.id, pair));
+  return created;
 }
 
 function membersOf(conversationId: string, { writer, receiver }: Pair) {

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm';
-import type { Queries } from '../../db/database';
+import type { Queries, Tx } from '../../db/database';
 import { chatPictures } from './chat-pictures.table';
-import { conversationMembers } from './conversations.table';
+import type { LockedConversation } from './conversations.repository';
+import { conversationMembers, conversations } from './conversations.table';
 import { messages } from './messages.table';
 
 const stored = {
@@ -22,6 +23,28 @@ export type StoredMessage = Awaited<ReturnType<typeof findMessagePage>>[number];
 
 function selectMessages(db: Queries) {
   return db.select(stored).from(messages).leftJoin(chatPictures, eq(chatPictures.id, messages.pictureId));
+}
+
+/**
+ * Adds a message with the next number to a conversation that the database transaction has locked. Returns undefined, and
+ * adds nothing, where its id is stored already.
+ */
+export async function addMessage(
+  tx: Tx,
+  { id: conversationId, lastNumber }: LockedConversation,
+  message: Omit<typeof messages.$inferInsert, 'conversationId' | 'number'>,
+): Promise<typeof messages.$inferSelect | undefined> {
+  const [added] = await tx
+    .insert(messages)
+    .values({ ...message, conversationId, number: lastNumber + 1 })
+    .onConflictDoNothing({ target: messages.id })
+    .returning();
+  if (!added) return undefined;
+  await tx
+    .update(conversations)
+    .set({ lastNumber: added.number, lastMessageAt: added.createdAt })
+    .where(eq(conversations.id, conversationId));
+  return added;
 }
 
 /** Up to `limit` messages of a conversation in their order: the last ones before a number, or the first ones after one. */

@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Queries } from '../../db/database';
+import type { Queries, Tx } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { people } from '../people/people.table';
 import type { Party } from './party';
@@ -9,25 +9,48 @@ import type { Party } from './party';
 export async function findParties(db: Queries, ids: readonly string[]): Promise<Map<string, Party>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
+  return byId(await unionAll(selectPeople(db, wanted), selectClients(db, wanted)));
+}
+
+/**
+ * The same, with the people locked: nobody changes or removes one until the database transaction ends. Fails at once
+ * (`isLocked`) where somebody else is changing one.
+ */
+export async function lockParties(tx: Tx, ids: readonly string[]): Promise<Map<string, Party>> {
+  const locked = await selectPeople(tx, ids).for('share', { noWait: true });
+  return byId(locked.length === ids.length ? locked : [...locked, ...(await selectClients(tx, ids))]);
+}
+
+/** Locks a person: their messages to clients are counted one after the other. Fails at once (`isLocked`) like `lockParties`. */
+export async function lockWriter(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update', { noWait: true });
+}
+
+function selectPeople(db: Queries, ids: readonly string[]) {
   const { id, companyId, role, worksForId, fullName, pictureId, email } = people;
-  const found = await unionAll(
-    db
-      .select({ kind: sql<Party['kind']>`'person'`, id, companyId, role, worksForId, fullName, pictureId, email })
-      .from(people)
-      .where(inArray(id, wanted)),
-    db
-      .select({
-        kind: sql<Party['kind']>`'client'`,
-        id: clients.id,
-        companyId: clients.companyId,
-        role: sql<never>`null::text`,
-        worksForId: sql<null>`null::text`,
-        fullName: clients.fullName,
-        pictureId: clients.pictureId,
-        email: clients.email,
-      })
-      .from(clients)
-      .where(inArray(clients.id, wanted)),
-  );
-  return new Map(found.map((party) => [party.id, party]));
+  return db
+    .select({ kind: sql<Party['kind']>`'person'`, id, companyId, role, worksForId, fullName, pictureId, email })
+    .from(people)
+    .where(inArray(people.id, [...ids]));
+}
+
+function selectClients(db: Queries, ids: readonly string[]) {
+  const { id, companyId, fullName, pictureId, email } = clients;
+  return db
+    .select({
+      kind: sql<Party['kind']>`'client'`,
+      id,
+      companyId,
+      role: sql<never>`null::text`,
+      worksForId: sql<null>`null::text`,
+      fullName,
+      pictureId,
+      email,
+    })
+    .from(clients)
+    .where(inArray(clients.id, [...ids]));
+}
+
+function byId(parties: readonly Party[]): Map<string, Party> {
+  return new Map(parties.map((party) => [party.id, party]));
 }

@@ -27,19 +27,21 @@ export async function findShared(
     .groupBy(state, lenderId, lenderCompanyId, transactions.companyId, transactions.ownerId);
 }
 
-/** The same, with the transactions locked: nobody withdraws or closes one until the database transaction ends. */
+/**
+ * The same, with the transactions locked: nobody withdraws or closes one until the database transaction ends. Fails at once
+ * (`isLocked`) where somebody else is changing one.
+ */
 export async function lockShared(tx: Tx, person: Sharer, other: Sharer): Promise<SharedTransaction[]> {
   const { id, companyId } = person;
-  if (companyId === null) return [];
+  if (companyId === null || companyId === other.companyId) return [];
   // locking the transactions is enough: every change of their lenders locks them first
   await tx
     .select({ id: transactions.id })
     .from(transactions)
     .innerJoin(transactionLenders, eq(transactions.id, transactionLenders.transactionId))
     .where(isBetween({ id, companyId }, [other]))
-    .orderBy(transactions.id)
-    .for('share', { of: transactions });
-  // read again under the locks: one may have been withdrawn in the meantime
+    .for('share', { of: transactions, noWait: true });
+  // read again under the locks: one may have been withdrawn before
   return findShared(tx, person, [other]);
 }
 
