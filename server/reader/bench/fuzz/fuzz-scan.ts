@@ -5,14 +5,14 @@ import { ReaderProcess, type Outcome } from '../process/reader-process';
 import { openBrokenFiles } from './broken-file';
 
 /**
- * npm run fuzz:scan -- [--runs 5000] [--from 1] [--keep folder]: broken and altered files into real recognizing processes, two
- * at a time. A file may be read or refused in a sentence; a crash, a hang (60 s of silence) and too much memory are findings,
+ * npx tsx server/reader/bench/fuzz/fuzz-scan.ts [--runs 5000] [--from 1] [--keep folder]; `npm run nightly -- reader-broken-files`
+ * has a shorter run. It gives broken and altered files to real recognizing processes, two at a time. A file may be read or refused in a sentence; a crash, a hang (60 s of silence) and too much memory are findings,
  * and their files are kept.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5000' },
-    from: { type: 'string', default: '1' },
+    from: { type: 'string', default: process.env.FUZZ_SEED ?? '1' },
     keep: { type: 'string' },
   },
 });

@@ -6,24 +6,25 @@ import { noBrowser } from '../browser/no-browser';
 import { runScript } from '../terminal/run-script';
 import { oneCheck, readReport, type Results } from './report';
 
-/** Runs all unit, page and server tests. */
-export async function runUnitTests(): Promise<Results> {
+/** Runs all unit, page and server tests, or those that Jest's arguments choose. */
+export async function runUnitTests(chosen: readonly string[] = [], environment = process.env): Promise<Results> {
   return withReport(async (report) => {
-    const { code } = await runScript('unit', { args: ['--json', '--outputFile', report], output: 'show' });
+    const args = ['--json', '--outputFile', report, ...chosen];
+    const { code } = await runScript('unit', { args, output: 'show', environment });
     return readReport('jest', report, code);
   });
 }
 
-/** Runs the journeys in a real browser, against the production build. */
-export async function runBrowserTests(): Promise<Results> {
+/** Runs all journeys in a real browser, or those that Playwright's arguments choose, against the production build. */
+export async function runBrowserTests(args: string[] = [], variables = process.env): Promise<Results> {
   const browser = await getBrowser();
   if (browser === undefined) {
     console.log(noBrowser());
     return oneCheck(false);
   }
   return withReport(async (report) => {
-    const environment = { ...process.env, KEYDATE_BROWSER: browser, KEYDATE_E2E_REPORT: report };
-    const { code } = await runScript('e2e', { output: 'show', environment });
+    const environment = { ...variables, KEYDATE_BROWSER: browser, KEYDATE_E2E_REPORT: report };
+    const { code } = await runScript('e2e', { args, output: 'show', environment });
     return readReport('playwright', report, code);
   });
 }
