@@ -52,12 +52,18 @@ export async function openOwnDatabase(): Promise<{ db: Database; remove: () => P
   return { db, remove };
 }
 
-/** The address of a new database with all tables and no rows, beside the run's PostgreSQL database. */
-export async function anEmptyDatabase(runUrl: string): Promise<string> {
+/** The address of a new database with all tables and no rows, on the run's PostgreSQL. */
+export const anEmptyDatabase = (runUrl: string): Promise<string> =>
+  createDatabase(runUrl, `template ${templateBeside(runUrl)}`);
+
+/** The address of a new database without tables, on the run's PostgreSQL. */
+export const aBareDatabase = (runUrl: string): Promise<string> => createDatabase(runUrl, '');
+
+async function createDatabase(runUrl: string, options: string): Promise<string> {
   const name = `own_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: runUrl });
   await client.connect();
-  await client.query(`create database ${name} template ${templateBeside(runUrl)}`);
+  await client.query(`create database ${name} ${options}`);
   await client.end();
   return addressOf(name, runUrl);
 }

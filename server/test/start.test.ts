@@ -4,7 +4,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../src/db/embedded/start-embedded';
 import { holdFolder } from '../src/db/folder-lock';
+import { builtPrograms } from '../src/startup/built-programs';
+import { aBareDatabase } from './own-database';
 
 let home: string;
 beforeEach(async () => {
@@ -95,4 +99,60 @@ describe('a server that cannot start', () => {
       expect.stringMatching(/^The database at DATABASE_URL cannot be opened: .*ECONNREFUSED/),
     ]);
   });
+});
+
+describe('a database that an earlier version made', () => {
+  /** The rows of an answer that a database gives on a connection of its own. */
+  async function query(connection: pg.ClientConfig, statement: string): Promise<object[]> {
+    const client = new pg.Client(connection);
+    await client.connect();
+    try {
+      return (await client.query<object>(statement)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+  /** Leaves in a database what drizzle does when it has run a migration, here one that is not ours. */
+  const makeEarlier = (connection: pg.ClientConfig) =>
+    query(
+      connection,
+      `create schema drizzle;
+       create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+       insert into drizzle.__drizzle_migrations (hash, created_at) values ('of another migration', 1), ('of the next', 2)`,
+    );
+  const rowsOf = async (connection: pg.ClientConfig) => {
+    const log = await query(connection, 'select hash from drizzle.__drizzle_migrations order by created_at');
+    const tables = await query(connection, `select relname from pg_class where relnamespace = 'public'::regnamespace`);
+    return [...log, ...tables];
+  };
+  const unchanged = [{ hash: 'of another migration' }, { hash: 'of the next' }];
+
+  test('is refused in a sentence and not changed, where it is in the folder', async () => {
+    const inEmbedded = async <T>(work: (connection: pg.ClientConfig) => Promise<T>) => {
+      const thread = builtPrograms(join(import.meta.dirname, '..')).embeddedDatabase;
+      const embedded = await startEmbedded({ folder: join(home, 'database'), socketFolder: home, thread });
+      try {
+        return await work({ host: embedded.host, user: 'postgres', database: 'postgres' });
+      } finally {
+        await embedded.stop();
+      }
+    };
+    await inEmbedded(makeEarlier);
+    expect(await startInVain({})).toEqual({
+      code: 1,
+      said: `The embedded database in ${home} was made by an earlier version of Keydate that this one cannot continue: empty the folder, and start again.`,
+    });
+    expect(await inEmbedded(rowsOf)).toEqual(unchanged);
+  });
+
+  if (process.env.TEST_DATABASE_URL)
+    test('is refused in a sentence and not changed, where it is at DATABASE_URL', async () => {
+      const connectionString = await aBareDatabase(process.env.TEST_DATABASE_URL ?? '');
+      await makeEarlier({ connectionString });
+      expect(await startInVain({ DATABASE_URL: connectionString })).toEqual({
+        code: 1,
+        said: 'The database at DATABASE_URL was made by an earlier version of Keydate that this one cannot continue: use an empty database, and start again.',
+      });
+      expect(await rowsOf({ connectionString })).toEqual(unchanged);
+    });
 });

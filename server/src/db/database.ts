@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import { GuardedPool, insideTransaction } from './guarded-pool';
+import { refuseEarlierDatabase } from './refuse-earlier-database';
 
 type Nothing = Record<string, never>;
 
@@ -53,7 +54,7 @@ async function lockMigrations(client: PoolClient): Promise<void> {
   while (!(await isLocked())) await setTimeout(ASK_EVERY_MS);
 }
 
-/** Connects, brings the tables up to date, and gives the database. */
+/** Connects, brings the tables up to date, and gives the database. Rejects with EarlierDatabase before it changes anything. */
 export async function openDatabase({ connection, migrations, poolSize }: DatabaseOptions): Promise<Database> {
   const isShared = 'connectionString' in connection;
   const pool = new GuardedPool({
@@ -72,6 +73,7 @@ export async function openDatabase({ connection, migrations, poolSize }: Databas
   const client = await pool.connect();
   try {
     if (isShared) await lockMigrations(client);
+    await refuseEarlierDatabase(client, migrations);
     await migrate(drizzle(client), { migrationsFolder: migrations });
     if (isShared) await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {

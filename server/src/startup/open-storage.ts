@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { openDatabase, type Database, type DatabaseOptions } from '../db/database';
 import { startEmbedded } from '../db/embedded/start-embedded';
 import { holdFolder } from '../db/folder-lock';
+import { EarlierDatabase } from '../db/refuse-earlier-database';
 import { openSocketFolder } from '../db/socket-folder';
 import type { Progress } from './progress';
 import { StartRefused } from './start-refused';
@@ -39,10 +40,11 @@ export async function openStorage(
     const connection = { connectionString: databaseUrl };
     const db = await step('database connected', () =>
       openDatabase({ connection, migrations, poolSize: SHARED_POOL }),
-    ).catch(refuse('The database at DATABASE_URL'));
+    ).catch(refuse('The database at DATABASE_URL', 'use an empty database'));
     return { db, connection, close: () => db.close() };
   }
   const hold = await holdFolder(home);
+  const refuseIt = refuse(`The embedded database in ${home}`, 'empty the folder');
   const socketFolder = openSocketFolder(home);
   const embedded = await step('embedded database started', () =>
     startEmbedded({
@@ -54,9 +56,11 @@ export async function openStorage(
         process.exit(1);
       },
     }),
-  ).catch(refuse(`The embedded database in ${home}`));
+  ).catch(refuseIt);
   const connection = { host: embedded.host };
-  const db = await step('tables up to date', () => openDatabase({ connection, migrations, poolSize: EMBEDDED_POOL }));
+  const db = await step('tables up to date', () =>
+    openDatabase({ connection, migrations, poolSize: EMBEDDED_POOL }),
+  ).catch(refuseIt);
   return {
     db,
     connection,
@@ -69,10 +73,13 @@ export async function openStorage(
   };
 }
 
-function refuse(what: string): (error: unknown) => never {
+/** @param remedy what helps where an earlier version made the database */
+function refuse(what: string, remedy: string): (error: unknown) => never {
   return (error) => {
-    throw new StartRefused(`${what} cannot be opened: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    const reason =
+      error instanceof EarlierDatabase
+        ? `was made by an earlier version of Keydate that this one cannot continue: ${remedy}, and start again.`
+        : `cannot be opened: ${error instanceof Error ? error.message : String(error)}`;
+    throw new StartRefused(`${what} ${reason}`, { cause: error });
   };
 }

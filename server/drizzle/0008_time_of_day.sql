@@ -1,1 +1,0 @@
-ALTER TABLE "transactions" ADD COLUMN "time_of_day" text;

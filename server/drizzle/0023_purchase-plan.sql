@@ -1,1 +1,0 @@
-ALTER TABLE "billing_accounts" DROP COLUMN "purchase_price_id";

@@ -1,1 +1,0 @@
-ALTER TABLE "billing_accounts" ADD COLUMN "upgrades" integer DEFAULT 0 NOT NULL;

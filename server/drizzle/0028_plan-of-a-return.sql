@@ -1,1 +1,0 @@
-ALTER TABLE "payment_returns" ADD COLUMN "plan_id" text;
