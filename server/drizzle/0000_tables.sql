@@ -277,7 +277,8 @@ CREATE TABLE "people" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"invited_by_id" text,
 	"time_zone" text,
-	CONSTRAINT "people_email_unique" UNIQUE("email")
+	CONSTRAINT "people_email_unique" UNIQUE("email"),
+	CONSTRAINT "people_email_folded" CHECK ("people"."email" = lower("people"."email") and octet_length("people"."email") = length("people"."email"))
 );
 --> statement-breakpoint
 CREATE TABLE "sign_ups" (
@@ -569,6 +570,5 @@ CREATE INDEX "waiting_mails_invitation" ON "waiting_mails" USING btree ("invitat
 -- By hand from here on, because drizzle-kit cannot write it.
 -- Companies and people need each other, and the files of their tables may not import in a circle.
 ALTER TABLE "companies" ADD CONSTRAINT "companies_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "people"("id");--> statement-breakpoint
-ALTER TABLE "people" ADD CONSTRAINT "people_email_folded" CHECK ("people"."email" = lower("people"."email") and octet_length("people"."email") = length("people"."email")) NOT VALID;--> statement-breakpoint
 -- A person's transactions are all of one company: without knowing it, PostgreSQL expects too few of both.
 CREATE STATISTICS "transactions_owner_of_company" (dependencies) ON "company_id", "owner_id" FROM "transactions";
