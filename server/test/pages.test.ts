@@ -38,7 +38,12 @@ function aRelease(
 
 const landing = aRelease('landing', { home: { path: '/', audiences: ['visitor'], title: 'Keydate' } });
 const transactions = aRelease('transactions', {
-  dashboard: { path: '/', audiences: ['member'], title: 'Dashboard' },
+  dashboard: {
+    path: '/',
+    audiences: ['member'],
+    title: 'Dashboard',
+    firstCalls: ['user-transaction-list/:userId?status=Active&limit=30'],
+  },
   transaction: { path: '/transaction/:id', audiences: ['member'], title: 'Transaction' },
 });
 
@@ -116,8 +121,9 @@ describe('a page', () => {
     await release(landing, transactions);
     const response = await get('/', { cookie: SIGNED_IN });
     const html = await response.text();
-    const [, before = '', script = ''] = /^(.*?)<script>(.*?)<\/script>/s.exec(html) ?? [];
-    expect(script).toContain("fetch('/api/v1/user/getUser'");
+    const [, before = '', calls, script = ''] = /^(.*?)<script data-calls="(.*?)">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(calls).toBe('user-transaction-list/:userId?status=Active&#38;limit=30');
+    expect(script).toContain("ask('getUser')");
     expect(before).not.toMatch(/<link rel="stylesheet"|<script/);
     const hash = createHash('sha256').update(script).digest('base64');
     expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);

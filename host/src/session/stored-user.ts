@@ -1,9 +1,6 @@
 import { attempt } from '@keydate/client';
-import { STORED_TOKEN } from '@keydate/contracts/early-user';
+import { STORED_TOKEN, STORED_USER } from '@keydate/contracts/early-calls';
 import { user as userSchema, type User } from '@keydate/contracts/people';
-
-/** The key of the person in local storage (spec § 3, § 6); the token has its own. */
-const USER = 'user';
 
 /** The person stored by an earlier visit; null when there is none, or one that this release does not understand. */
 export function readStoredUser(): User | null {
@@ -22,7 +19,7 @@ export function readStoredToken(): string | null {
 
 /** Null also where the stored text is not JSON. */
 function readStored(): unknown {
-  return attempt((): unknown => JSON.parse(localStorage.getItem(USER) ?? 'null')) ?? null;
+  return attempt((): unknown => JSON.parse(localStorage.getItem(STORED_USER) ?? 'null')) ?? null;
 }
 
 /**
@@ -32,7 +29,7 @@ function readStored(): unknown {
 export function storeUser(user: User, token: string): void {
   const isStored = attempt(() => {
     localStorage.setItem(STORED_TOKEN, token);
-    localStorage.setItem(USER, JSON.stringify(user));
+    localStorage.setItem(STORED_USER, JSON.stringify(user));
     return true;
   });
   if (!isStored) removeStoredUser();
@@ -41,7 +38,7 @@ export function storeUser(user: User, token: string): void {
 export function removeStoredUser(): void {
   attempt(() => {
     localStorage.removeItem(STORED_TOKEN);
-    localStorage.removeItem(USER);
+    localStorage.removeItem(STORED_USER);
   });
 }
 
@@ -54,7 +51,7 @@ interface TabEvents {
 
 export function watchOtherTabs({ onChange, onVisible }: TabEvents): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === USER || key === null) onChange();
+    if (key === STORED_USER || key === null) onChange();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') onVisible();

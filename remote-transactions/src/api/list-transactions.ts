@@ -17,6 +17,12 @@ const PAGE_SIZE = 30;
  */
 const PAGE_FRESH_FOR_MS = 30_000;
 
+/** The query of the first page. The card's `firstCalls` name it, so that it is asked for while the scripts load. */
+export function firstPage({ side, status }: TransactionFilters) {
+  const type = contractTypeOfSide(side);
+  return { ...(type && { contract_type: type }), status, limit: PAGE_SIZE };
+}
+
 /**
  * The transactions that a person may see, by their next deadline, a page at a time; each once, though it moved between two pages.
  * Fetched anew when the server asks tabs to look, as when a lender loses one.
@@ -28,12 +34,7 @@ export function useTransactionList(userId: string, filters: TransactionFilters) 
     queryKey: transactionKeys.list(userId, filters),
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
-      const query = {
-        contract_type: contractTypeOfSide(filters.side),
-        status: filters.status,
-        limit: PAGE_SIZE,
-        cursor: pageParam || undefined,
-      };
+      const query = { ...firstPage(filters), ...(pageParam && { cursor: pageParam }) };
       return (await callApi(listTransactions, { params: { userId }, query }, { signal })).result;
     },
     staleTime: ({ state }) => PAGE_FRESH_FOR_MS * (state.data?.pages.length ?? 1),

@@ -1,6 +1,7 @@
 import ky from 'ky';
 import { errorOfNoAnswer } from './api-error';
-import { takeEarlyReply } from './early-reply';
+import { USER_API } from '@keydate/contracts/early-calls';
+import { takeEarlyReply } from './early-replies';
 import { session } from './session';
 
 /** Spec § 7: the inputs of the one shared helper. */
@@ -17,14 +18,13 @@ export interface RequestOptions {
   timeout?: number | false;
 }
 
-const USER_API = '/api/v1/user/';
 const ANSWER_WITHIN_MS = 30_000;
 
 const http = ky.create({
   throwHttpErrors: false,
   retry: 0,
   credentials: 'same-origin',
-  fetch: (input, init) => (input instanceof Request ? takeEarlyReply(input) : undefined) ?? fetch(input, init),
+  fetch: fetchOnce,
 });
 
 /**
@@ -65,4 +65,14 @@ async function send(path: string, token: string | null, options: RequestOptions)
   } catch (cause) {
     throw errorOfNoAnswer(cause);
   }
+}
+
+/**
+ * Asks the server, unless the page's HTML has asked already. An early call that failed costs nothing: it is made again, unless
+ * it says that the session has ended.
+ */
+async function fetchOnce(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const early = input instanceof Request ? takeEarlyReply(input, session().user()?._id ?? null) : undefined;
+  const reply = await early?.catch(() => undefined);
+  return reply && (reply.ok || reply.status === 401) ? reply : fetch(input, init);
 }

@@ -16,6 +16,12 @@ export type Audience = z.infer<typeof audience>;
 export const remoteName = z.string().regex(/^[a-z][a-z0-9]*$/);
 const pagePath = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/(?:[a-z0-9-]+|:[a-zA-Z]+))*)?$/);
 
+/** A GET below /api/v1/user/. Its variables are `:userId` in the path and, as values of the query, parameters of the page's query. */
+const firstCall = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+(?:\/(?:[\w-]+|:userId))*(?:\?\w+=:?[\w-]+(?:&\w+=:?[\w-]+)*)?$/);
+
 export const remoteCard = z.object({
   name: remoteName,
   /** The version of the agreement between host and remote; the host refuses one it does not speak. */
@@ -34,6 +40,11 @@ export const remoteCard = z.object({
       description: z.string().min(1).max(160).optional(),
       /** The build renders the page's HTML, which the server sends to visitors; only for pages that show everybody the same. */
       isPrerendered: z.boolean().optional(),
+      /**
+       * What the page asks for at once: the HTML asks for it together with the person, while the scripts load. Each is
+       * used where the page's query has exactly its variables.
+       */
+      firstCalls: z.array(firstCall).max(4).optional(),
     }),
   ),
   /** Places in the shell that this remote fills. */

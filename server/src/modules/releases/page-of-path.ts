@@ -8,15 +8,18 @@ export interface PageOfPath {
   title: string;
   path: string;
   description: string | undefined;
+  /** The calls that the page makes first, as its card names them. */
+  firstCalls: readonly string[];
 }
 
 /** The page that a path opens for one of these audiences; null where the host alone answers. */
 export function pageOfPath(registry: PageRegistry, path: string, audiences: readonly Audience[]): PageOfPath | null {
   for (const release of Object.values(registry)) {
-    for (const [key, page] of Object.entries(release.card.pages)) {
-      const isForThem = page.audiences.some((audience) => audiences.includes(audience));
-      if (isForThem && isAtPath(page.path, path))
-        return { release, key, title: page.title, path: page.path, description: page.description };
+    for (const [key, { audiences: readers, path: pattern, title, description, firstCalls = [] }] of Object.entries(
+      release.card.pages,
+    )) {
+      const isForThem = readers.some((audience) => audiences.includes(audience));
+      if (isForThem && isAtPath(pattern, path)) return { release, key, title, path: pattern, description, firstCalls };
     }
   }
   return null;

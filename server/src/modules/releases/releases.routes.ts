@@ -10,7 +10,7 @@ import { AppError } from '../../app-error';
 import { sendRefusal } from '../../plugins/errors';
 import { part } from '../../plugins/part';
 import type { Tools } from '../../tools';
-import { ASK_USER_EARLY } from './ask-user-early';
+import { MAKE_EARLY_CALLS } from './early-calls';
 import { LOAD_AFTER_PAINT } from './load-after-paint';
 import { pageOfPath } from './page-of-path';
 import { pagePolicy } from './page-policy';
@@ -86,7 +86,7 @@ export async function releaseRoutes(
       nonce,
       theme: readTheme(request.cookies[THEME_COOKIE]),
     });
-    const inline = isSignedIn ? ASK_USER_EARLY : prerendered && LOAD_AFTER_PAINT;
+    const inline = isSignedIn ? MAKE_EARLY_CALLS : prerendered && LOAD_AFTER_PAINT;
     void reply.type('text/html; charset=utf-8').headers({
       'content-security-policy': pagePolicy(nonce, config.page, inline),
       'cache-control': NEVER_SHARED,

@@ -3,7 +3,7 @@ import { PRERENDERED, type PrerenderedPage } from '@keydate/contracts/prerendere
 import type { PageRegistry, RegistryFile } from '@keydate/contracts/registry';
 import type { Theme } from '@keydate/contracts/theme';
 import { escapeHtml } from '../../escape-html';
-import { ASK_USER_EARLY } from './ask-user-early';
+import { earlyCallsTag } from './early-calls';
 import { BOOT_SCREEN, BOOT_STYLE, ICON } from './boot-screen';
 import type { PageOfPath } from './page-of-path';
 import { jsonInHtml } from './json-in-html';
@@ -43,7 +43,7 @@ export function renderPage(given: PageToRender): string {
 <title>${escapeHtml(titleOf(page))}</title>
 <meta name="description" content="${escapeHtml(page?.description ?? DESCRIPTION)}">
 <link rel="icon" href="${escapeHtml(ICON)}">
-${isSignedIn ? ASK_USER_EARLY.html : ''}
+${isSignedIn ? earlyCallsTag(page?.release.unavailable === undefined ? (page?.firstCalls ?? []) : []) : ''}
 ${tags(host.fonts ?? [], (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}
 ${tags(host.styles, (href) => `<link rel="stylesheet" href="${href}">`)}
 ${prerendered ? '' : tags(host.scripts, (src) => `<script defer src="${src}"></script>`)}
