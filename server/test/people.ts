@@ -111,7 +111,8 @@ export async function joining(server: PeoplePlace, person: TestPerson, { company
   return { ...person, companyId, token };
 }
 
-async function subscribe(server: PeoplePlace, companyId: string, plan: PlanName): Promise<void> {
+/** Gives a company a subscription that is paid for a week. */
+export async function subscribe(server: PeoplePlace, companyId: string, plan: PlanName): Promise<void> {
   await saveSubscription(server.db, {
     companyId,
     plan,

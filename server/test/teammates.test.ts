@@ -34,7 +34,6 @@ async function aTeam() {
     stranger: await aRealtor(server),
   };
 }
-type Team = Awaited<ReturnType<typeof aTeam>>;
 
 describe('the list of teammates', () => {
   const listFor = async ({ token }: TestPerson) =>
@@ -64,49 +63,9 @@ describe('the list of teammates', () => {
     expect(await removableBy(team.agent)).toEqual([team.assistant.id]);
     expect(await removableBy(team.employee)).toEqual([]);
   });
-
-  test('under its second address is for super roles', async () => {
-    const { realtor, agent, employee } = await aTeam();
-    expect((await ask(server, companyAgents, { token: realtor.token })).body.result.map(({ _id }) => _id)).toContain(
-      agent.id,
-    );
-    for (const { token } of [agent, employee]) expect((await ask(server, companyAgents, { token })).status).toBe(403);
-  });
-
-  test('is for members', async () => {
-    const { token } = await aPerson(server, { role: 'SuperRealtor' });
-    expect((await ask(server, companyEmployees, { token })).body.code).toBe('COMPANY_MISSING');
-  });
 });
 
 describe('removing a teammate', () => {
-  test.each<[keyof Team, keyof Team, number]>([
-    ['realtor', 'agent', 200],
-    ['realtor', 'employee', 200],
-    ['realtor', 'realtor', 403],
-    ['realtor', 'stranger', 404],
-    ['agent', 'assistant', 200],
-    ['agent', 'employee', 403],
-    ['agent', 'realtor', 403],
-    ['agent', 'agent', 403],
-    ['employee', 'assistant', 403],
-    ['employee', 'agent', 403],
-    ['stranger', 'agent', 404],
-  ])('by the %s, of the %s, is answered %d', async (remover, removed, status) => {
-    const team = await aTeam();
-    const answer = await remove(team[remover], team[removed]);
-    expect(answer.status).toBe(status);
-    if (status === 200) expect(answer.body.message).toBe('Removed successfully!');
-    else expect((await userOf(team[removed])).company?._id).toBe(team[removed].companyId);
-  });
-
-  test('by a super role who is not the owner spares the owner', async () => {
-    const owner = await aRealtor(server);
-    const other = await aPerson(server, { role: 'SuperRealtor', companyId: owner.companyId });
-    expect((await remove(other, owner)).status).toBe(403);
-    expect((await remove(owner, other)).status).toBe(200);
-  });
-
   test('ends their sessions at once', async () => {
     const { realtor, agent } = await aTeam();
     await remove(realtor, agent);

@@ -9,16 +9,20 @@ export interface Parts {
   /** Files of a form by their names; for nothing else. */
   files?: Record<string, Blob>;
   token?: string | undefined;
+  headers?: Record<string, string>;
 }
 
 /** Sends a call whose parts may be anything at all: what has no place in an address or a form is told as text. */
 export function sendParts(
   { origin }: Pick<TestServer, 'origin'>,
   call: Call,
-  { params, query, body, files = {}, token }: Parts,
+  { params, query, body, files = {}, token, headers: given = {} }: Parts,
 ): Promise<Response> {
   const path = call.path.replace(/:(\w+)/g, (_whole, name: string) => segment(own(params, name)));
-  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const headers: Record<string, string> = {
+    ...given,
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
   const init: RequestInit = { method: call.method, headers };
   if (call.encoding === 'form') init.body = formOf(body, files);
   else if (call.body) {

@@ -2,21 +2,12 @@ import { createHash } from 'node:crypto';
 import { getUser } from '@keydate/contracts/people';
 import { aRealtor, type TestPerson } from '../people';
 import { startTestServer, type TestServer } from '../test-server';
-import { someBearers, type Bearers } from './bearers';
-import { everyCall } from './every-call';
 import { expectProperReply } from './proper-reply';
-import { sendParts } from './send-parts';
-
-const CALLS = await everyCall();
-const withAccess = (...accesses: string[]) =>
-  CALLS.filter(({ access }) => accesses.includes(access)).map((call) => [`${call.method} ${call.path}`, call] as const);
 
 let server: TestServer;
-let bearers: Bearers;
 let realtor: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  bearers = await someBearers(server);
   realtor = await aRealtor(server);
 });
 afterAll(() => server.close());
@@ -61,31 +52,6 @@ describe('a token', () => {
     ).toBe(200);
   });
 });
-
-test.each(withAccess('session', 'code'))(
-  '%s is refused to a cookie, with which another site could act',
-  async (_name, call) => {
-    const headers = { cookie: `keydate_session=${realtor.token}`, origin: 'https://elsewhere.example' };
-    const path = call.path.replace(/:\w+/g, realtor.id);
-    const response = await fetch(`${server.origin}/api/v1/user/${path}`, { method: call.method, headers });
-    expect(await expectProperReply(response)).toMatchObject({ status: 401 });
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
-  },
-);
-
-test.each(withAccess('session'))(
-  '%s is refused to a session that has yet to prove an address or set a password',
-  async (_name, call) => {
-    for (const bearer of ['sign-up', 'code'] as const) {
-      const response = await sendParts(server, call, {
-        params: realtor.id,
-        body: {},
-        token: await bearers.tokenOf(bearer),
-      });
-      expect(await expectProperReply(response)).toMatchObject({ status: 403 });
-    }
-  },
-);
 
 test('another site is told nothing by a preflight', async () => {
   const headers = {
