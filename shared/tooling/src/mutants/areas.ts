@@ -1,6 +1,10 @@
+/** Who may make which call, in every area. */
+const WHO_MAY = '/server/test/who-may/';
+
 /** For each area the paths of its tests, as patterns of Jest: what must find a fault of that area. */
 export const AREAS = {
   accounts: [
+    WHO_MAY,
     '/host/src/(session|startup)/',
     '/remote-auth/',
     '/server/src/modules/people/',
@@ -9,25 +13,29 @@ export const AREAS = {
     '/shared/domain/src/(company|email|own|password|roles)',
   ],
   transactions: [
+    WHO_MAY,
     '/remote-transactions/src/(api|domain|features|pages)/',
     '/server/src/modules/transactions/',
     '/server/test/(clients|closing-moved|transactions)',
     '/shared/(contracts|domain)/src/',
   ],
   reminders: [
+    WHO_MAY,
     '/remote-transactions/src/.*(bell|notification|reminder)',
     '/server/src/modules/reminders/',
     '/server/test/(joining|reminders|teammates|unsubscribing)',
     '/shared/domain/src/',
   ],
   billing: [
+    WHO_MAY,
     '/remote-billing/',
     '/server/src/(adapters/stripe-payments|modules/billing)/',
     '/server/test/(billing|transactions-limit)',
     '/shared/domain/src/(first|money|plan)',
   ],
-  chat: ['/remote-messaging/', '/server/src/modules/chat/', '/server/test/(messages|sockets)'],
+  chat: [WHO_MAY, '/remote-messaging/', '/server/src/modules/chat/', '/server/test/(messages|sockets)'],
   platform: [
+    WHO_MAY,
     '/host/',
     '/server/src/(modules/(releases|telemetry)|plugins)/',
     '/server/test/(attack/(bodies|headers|tokens)|overrides|pages|releases|replies|roll-outs|sessions|telemetry)',
