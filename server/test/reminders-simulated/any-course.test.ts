@@ -1,16 +1,6 @@
-import { anEmptyDatabase } from '../own-database';
-import { EDIT_KINDS } from './edits';
+import { expectEachOnce } from './expect-each-once';
 import { emailMoment, endOf, isHeld, momentOf } from './oracle';
-import { simulate } from './simulate';
-import { judge } from './verdict';
 
-/** `npm run soak:reminders` lives through a year of more. */
-const SIZE = {
-  transactions: Number(process.env.SOAK_TRANSACTIONS ?? 100),
-  datesEach: 20,
-  days: Number(process.env.SOAK_DAYS ?? 14),
-  seed: Number(process.env.SOAK_SEED ?? 20261123),
-};
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -35,19 +25,6 @@ test('the oracle of the simulation knows the moments that the rules name', () =>
 
 // it kills servers that share a database: it runs where the tests run on PostgreSQL
 if (process.env.TEST_DATABASE_URL)
-  test(
-    `whatever dies, breaks and is edited in ${SIZE.days} days, each reminder arrives once and in time`,
-    async () => {
-      const url = await anEmptyDatabase(process.env.TEST_DATABASE_URL ?? '');
-      const { wrong, ...counted } = await simulate(url, SIZE, judge).catch((error: unknown) => {
-        throw new Error(`The simulation with SOAK_SEED=${SIZE.seed} broke off.`, { cause: error });
-      });
-      if (process.env.SOAK_DAYS) process.stdout.write(`${JSON.stringify({ ...SIZE, ...counted })}\n`);
-      expect({ seed: SIZE.seed, wrong: wrong.slice(0, 20) }).toEqual({ seed: SIZE.seed, wrong: [] });
-      expect(counted.kills).toBe(SIZE.days);
-      // a shorter course may lack the rarer ones
-      expect(Object.keys(counted.edits)).toEqual(expect.arrayContaining(SIZE.days < 14 ? [] : [...EDIT_KINDS]));
-      expect(Math.min(counted.shown, counted.mailed)).toBeGreaterThan(SIZE.transactions);
-    },
-    24 * HOUR,
-  );
+  test('whatever dies, breaks and is edited in two days, each reminder arrives once and in time', async () => {
+    await expectEachOnce({ transactions: 20, datesEach: 20, days: 2, seed: 20261123 });
+  });

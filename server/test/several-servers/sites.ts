@@ -21,16 +21,14 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/**
- * By its name, each site that this run has: two servers, linked by Redis or by PostgreSQL, where the tests of several
- * servers run, else one server on the embedded database.
- */
-export const SITES: readonly (readonly [name: string, open: () => Promise<Site>])[] = process.env.TEST_REDIS_SERVER
-  ? [
-      ['two servers linked by Redis', () => openTwoServers(process.env.TEST_REDIS_SERVER)],
-      ['two servers linked by PostgreSQL', () => openTwoServers()],
-    ]
-  : [['one server on its embedded database', openOneServer]];
+const REDIS = process.env.TEST_REDIS_SERVER;
+
+/** By its name, each site that this machine can open: those of two servers need PostgreSQL, and one of them Redis. */
+export const SITES: readonly (readonly [name: string, open: () => Promise<Site>])[] = [
+  ['one server on its embedded database', openOneServer],
+  ...(findPostgres() ? [['two servers linked by PostgreSQL', () => openTwoServers()] as const] : []),
+  ...(findPostgres() && REDIS ? [['two servers linked by Redis', () => openTwoServers(REDIS)] as const] : []),
+];
 
 /** A course sends far more than a person does. */
 const LIMITS = { MESSAGES_PER_MINUTE: '1000000' };

@@ -1,0 +1,3 @@
+import { describeEveryCall } from './any-input';
+
+describeEveryCall({ anything: 12, valid: 6 });
