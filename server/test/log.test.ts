@@ -3,7 +3,6 @@ import { getUser, login, logout, otp, resendOtp, signUp, updateUser } from '@key
 import { addTransaction, searchTransactions } from '@keydate/contracts/transactions';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import pg from 'pg';
-import { openSocketFolder } from '../src/db/socket-folder';
 import { aPng } from '@keydate/reader/test/a-png';
 import { ask } from './ask';
 import { aTransaction, aNewClient } from './transactions';
@@ -147,7 +146,7 @@ async function meetsErrors(email: string, token: string): Promise<string> {
 
 /** Until `work` is done, every query that names this column fails. */
 async function withoutColumn(table: string, column: string, work: () => Promise<void>): Promise<void> {
-  const database = new pg.Client({ host: openSocketFolder(server.home), user: 'postgres', database: 'postgres' });
+  const database = new pg.Client({ user: 'postgres', database: 'postgres', ...server.connection });
   await database.connect();
   await database.query(`alter table ${table} rename column ${column} to lost`);
   await work();

@@ -3,20 +3,33 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseOptions } from '../src/db/database';
+import { openSocketFolder } from '../src/db/socket-folder';
+import { anEmptyDatabase } from './own-database';
 
 /** The built server in a process and a folder of its own, and all that it has said so far. */
 export interface RunningServer {
   origin: string;
   home: string;
+  /** Where its database is. */
+  connection: DatabaseOptions['connection'];
   said(): string;
   stop(): Promise<void>;
 }
 
-/** Starts the server as people do, on the embedded database and any free port. Its log must be let say where it listens. */
+/** Starts the server as people do, on a database of the run's kind and any free port. Its log must be let say where it listens. */
 export async function startRunningServer(environment: Record<string, string>): Promise<RunningServer> {
   const home = await mkdtemp(join(tmpdir(), 'kd-running-'));
+  const url = process.env.TEST_DATABASE_URL && (await anEmptyDatabase(process.env.TEST_DATABASE_URL));
   const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.mjs')], {
-    env: { PATH: process.env.PATH, KEYDATE_HOME: home, HOST: '127.0.0.1', PORT: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      KEYDATE_HOME: home,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...(url && { DATABASE_URL: url }),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -33,6 +46,7 @@ export async function startRunningServer(environment: Record<string, string>): P
   return {
     origin,
     home,
+    connection: url ? { connectionString: url } : { host: openSocketFolder(home) },
     said: () => said,
     stop: async () => {
       const ended = once(server, 'close');

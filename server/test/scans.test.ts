@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { ERRORS, type ErrorCode } from '@keydate/contracts/errors';
-import { scanContract, scanProgress } from '@keydate/contracts/scans';
+import { scanContract } from '@keydate/contracts/scans';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { ask } from './ask';
@@ -17,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const scan = (bytes: Uint8Array, query?: Record<string, string>) => scanFile(server, realtor, bytes, query);
+const scan = (bytes: Uint8Array) => scanFile(server, realtor, bytes);
 
 async function pdfOfPages(count: number): Promise<Uint8Array> {
   const document = await PDFDocument.create();
@@ -26,36 +25,15 @@ async function pdfOfPages(count: number): Promise<Uint8Array> {
 }
 
 describe('scanning a contract', () => {
-  test('gives every row in its own words', async () => {
+  test('gives every row in its own words, and says how many it read, how many have a day and how many need a look', async () => {
     const { status, body } = await scan(await sample('typed-ruled.pdf'));
     expect(status).toBe(201);
     expect(body.result).toEqual([
       ['Item No.', 'Reference', 'Event', 'Date or Deadline'],
       ...(await truthOf('typed-ruled')),
     ]);
-  });
-
-  test('the reply says how many rows it read, how many have a day and how many need a look', async () => {
-    const { body } = await scan(await sample('typed-ruled.pdf'));
     expect(body.message).toBe('43 rows read, 29 with a day, 0 to look at.');
     expect(body.doubts).toEqual([]);
-  });
-
-  test('whoever started it can follow it, and nobody else', async () => {
-    const scanId = randomUUID();
-    const stranger = await aRealtor(server);
-    const progress = (token: string) => ask(server, scanProgress, { token, params: { scanId } });
-    const running = new Set(['this one']);
-    const scanning = scan(await sample('scan-office.pdf'), { scanId }).finally(() => running.clear());
-    const seen: string[] = [];
-    while (running.size > 0) {
-      const { status, body } = await progress(realtor.token);
-      if (status === 200) seen.push(`${body.result.stage} ${body.result.page}/${body.result.pages}`);
-      expect((await progress(stranger.token)).status).toBe(404);
-    }
-    await scanning;
-    expect(seen).toEqual(expect.arrayContaining(['reading 1/2', 'reading 2/2']));
-    expect((await progress(realtor.token)).status).toBe(404);
   });
 });
 
@@ -64,15 +42,6 @@ describe('who may scan', () => {
     const person = await aPerson(server, { role: 'SuperRealtor' });
     const { status, body } = await scanFile(server, person, new Uint8Array(5_000_000));
     expect({ status, message: body.message }).toEqual(ERRORS.COMPANY_MISSING);
-  });
-
-  test('has two running at the most, and may go on when one has ended', async () => {
-    const another = await aRealtor(server);
-    const contract = await sample('typed-long.pdf');
-    const answers = await Promise.all([1, 2, 3].map(() => scanFile(server, another, contract)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 429]);
-    expect(answers.find(({ status }) => status === 429)?.body.message).toBe(ERRORS.SCANS_UNDER_WAY.message);
-    expect((await scanFile(server, another, contract)).status).toBe(201);
   });
 });
 

@@ -5,6 +5,7 @@ import { ReadingRefused } from '@keydate/reader/reading-refused';
 import { readContract } from '@keydate/reader/read-contract';
 import { blankImage } from '@keydate/reader/picture/gray-image';
 import type { ContractDocument } from '@keydate/reader/reading-tools';
+import { explainRefusal } from './explain-refusal';
 import { startTextract } from './start-textract';
 import { textractLayout } from './textract-layout';
 
@@ -184,12 +185,16 @@ describe('a contract read by AWS Textract', () => {
 describe('a page that AWS Textract does not read', () => {
   const read = async (answerMs?: number) => (await startTextract(answerMs)).readPage(noTable);
 
-  test.each(['ThrottlingException', 'ProvisionedThroughputExceededException', 'LimitExceededException'])(
-    'for it has too much to do (%s) is told so after four attempts',
-    async (refuses) => {
-      service.answers.push({ refuses });
-      await expect(read()).rejects.toEqual(new ReadingRefused('SCAN_BUSY'));
-      expect(service.asked).toHaveLength(4);
+  test('for it has too much to do is told so after four attempts', async () => {
+    service.answers.push({ refuses: 'ThrottlingException' });
+    await expect(read()).rejects.toEqual(new ReadingRefused('SCAN_BUSY'));
+    expect(service.asked).toHaveLength(4);
+  });
+
+  test.each(['ProvisionedThroughputExceededException', 'LimitExceededException'])(
+    'for it has too much to do is told so by any name: %s',
+    (name) => {
+      expect(explainRefusal(Object.assign(new Error(), { name }))).toEqual(new ReadingRefused('SCAN_BUSY'));
     },
   );
 
