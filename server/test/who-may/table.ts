@@ -4,7 +4,7 @@ import { aTransaction } from '../transactions';
 import type { Parts } from '../attack/send-parts';
 import * as things from './things';
 import { ofTransaction, sending, transactionById, userNamed, type Thing } from './things';
-import { CALLERS, COMPANY, HALF, OUT, OUTSIDE, type Caller } from './world';
+import { COMPANY, HALF, OUT, OUTSIDE, type Caller } from './world';
 
 /** The status that each caller is answered. A caller by name comes before their group. */
 type Answers = Partial<Record<Caller | 'out' | 'half' | 'company' | 'outside' | 'everybody', number>>;
