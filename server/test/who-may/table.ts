@@ -144,6 +144,11 @@ const TABLE: readonly Row[] = [
   ['GET waiting-questions', MEMBERS],
   ['GET transaction-questions/:transactionId', TEAM_AND_LENDER, ofTransaction],
   ['POST transaction-questions/:transactionId', TEAM_BUT_NOT_LENDER, things.aNewQuestion],
+  [
+    'POST transaction-questions/:transactionId to a lender of another transaction',
+    { ...NOBODY, owner: 404, super: 404, agent: 404, assistant: 404, lender: 403 },
+    things.aQuestionToAnotherLender,
+  ],
   ['POST question/:id/answer', LENDER_ONLY, sending(things.anOpenQuestion, { answer: 'It is realistic.' })],
   ['POST question/:id/withdraw', TEAM_BUT_NOT_LENDER, things.anOpenQuestion],
   ['POST question/:id/decision', TEAM_BUT_NOT_LENDER, things.anAnsweredQuestion],

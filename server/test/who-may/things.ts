@@ -126,6 +126,12 @@ export async function aNewQuestion(world: World): Promise<Parts> {
   return { ...(await ofTransaction(world)), body: aQuestionBody(world.part.id) };
 }
 
+/** What asks about the agent's transaction, but a lender of another one. */
+export const aQuestionToAnotherLender: Thing = async (world) => ({
+  ...(await ofTransaction(world)),
+  body: aQuestionBody(world.otherPart.id),
+});
+
 export async function anOpenQuestion(world: World): Promise<Parts> {
   await forgetQuestions(world);
   return { params: { id: (await aQuestionTo(world.server, await world.signedIn('agent'), world.part))._id } };
