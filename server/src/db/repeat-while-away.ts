@@ -3,8 +3,8 @@ import { isDeadlock, isDuplicate, isLocked } from './collisions';
 import { outageOf } from './outage';
 
 const PAUSE_MS = 250;
-/** The most; at random, so that two who wait for each other's locks do not meet again. */
-const LOCKED_PAUSE_MAX_MS = 40;
+/** While something is locked, the first and the longest pause; a random part of it, so that two who collide do not meet again. */
+const [LOCKED_PAUSE_MS, LONGEST_LOCKED_PAUSE_MS] = [10, 160];
 const LONGEST_PAUSE_MS = 10_000;
 /** Two servers that store one message at once: the second time, each sees what the other has stored. */
 const COLLISIONS_MAX = 5;
@@ -17,15 +17,24 @@ const COLLISIONS_MAX = 5;
  */
 export async function repeatWhileAway<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + patienceMs;
+  let lockedMs = LOCKED_PAUSE_MS;
   for (let collisions = 0; ;) {
     try {
       return await work();
     } catch (error) {
-      const isCollision = isDuplicate(error) || isDeadlock(error);
-      if (isCollision) collisions += 1;
-      else if (!(outageOf(error) || isLocked(error)) || performance.now() > end) throw error;
-      if (collisions > COLLISIONS_MAX) throw error;
-      if (!isCollision) await setTimeout(isLocked(error) ? Math.random() * LOCKED_PAUSE_MAX_MS : PAUSE_MS);
+      if (isDuplicate(error) || isDeadlock(error)) {
+        collisions += 1;
+        if (collisions > COLLISIONS_MAX) throw error;
+      } else if (performance.now() > end) {
+        throw error;
+      } else if (isLocked(error)) {
+        await setTimeout(Math.random() * lockedMs);
+        lockedMs = Math.min(2 * lockedMs, LONGEST_LOCKED_PAUSE_MS);
+      } else if (outageOf(error)) {
+        await setTimeout(PAUSE_MS);
+      } else {
+        throw error;
+      }
     }
   }
 }
