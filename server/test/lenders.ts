@@ -4,31 +4,33 @@ import { ask } from './ask';
 import type { TestPerson } from './people';
 import type { TestServer } from './test-server';
 
+type Origin = Pick<TestServer, 'origin'>;
+
 /** A lender's part in a transaction: its id is the invitation's. */
 export interface TestLender {
   id: string;
   transactionId: string;
 }
 
-export function invite(server: TestServer, by: TestPerson, transactionId: string, email: string) {
+export function invite(server: Origin, by: TestPerson, transactionId: string, email: string) {
   return ask(server, inviteLender, { token: by.token, params: { transactionId }, body: { email } });
 }
 
-export function accept(server: TestServer, lender: TestPerson, { id }: Pick<TestLender, 'id'>) {
+export function accept(server: Origin, lender: TestPerson, { id }: Pick<TestLender, 'id'>) {
   return ask(server, acceptLenderInvitation, { token: lender.token, params: { id } });
 }
 
-export function share(server: TestServer, by: TestPerson, { id }: TestLender, body: Record<string, unknown>) {
+export function share(server: Origin, by: TestPerson, { id }: TestLender, body: Record<string, unknown>) {
   return ask(server, shareWithLender, { token: by.token, params: { id }, body });
 }
 
-export function withdraw(server: TestServer, by: TestPerson, { id }: TestLender) {
+export function withdraw(server: Origin, by: TestPerson, { id }: TestLender) {
   return ask(server, withdrawLender, { token: by.token, params: { id } });
 }
 
 /** An open invitation of a lender to a transaction. */
 export async function anInvitationOfLender(
-  server: TestServer,
+  server: Origin,
   transaction: Pick<Transaction, '_id'>,
   by: TestPerson,
   lender: Pick<TestPerson, 'email'>,
@@ -40,7 +42,7 @@ export async function anInvitationOfLender(
 
 /** Lets a lender read a transaction: they are invited, and accept. */
 export async function aLenderOf(
-  server: TestServer,
+  server: Origin,
   transaction: Pick<Transaction, '_id'>,
   by: TestPerson,
   lender: TestPerson,

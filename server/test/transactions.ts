@@ -40,7 +40,7 @@ export function aNewClient(change: Record<string, unknown> = {}) {
 
 /** Enters a transaction and gives it as the server tells it. */
 export async function enterTransaction(
-  server: TestServer,
+  server: Pick<TestServer, 'origin'>,
   by: TestPerson,
   change: Record<string, unknown> = {},
 ): Promise<Transaction> {

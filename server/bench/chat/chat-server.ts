@@ -5,11 +5,10 @@ import type { TestPerson } from '../../test/people';
 
 /** One of the two that are compared, in a process of its own. */
 export interface ChatServer {
-  name: string;
   origin: string;
   pid: () => number | undefined;
-  /** The query with which somebody connects; `hears` where they are to get what others send them. */
-  addressOf: (person: TestPerson, hears: boolean) => Record<string, string | undefined>;
+  /** The query with which somebody connects. */
+  addressOf: (person: TestPerson) => Record<string, string>;
   /** The id of a message that a receiver got. */
   idOf: (heard: unknown) => string;
   stop: () => Promise<void>;
@@ -22,7 +21,6 @@ const heardMessage = message.pick({ _id: true });
 export async function startKeydate(databaseUrl: string): Promise<ChatServer> {
   const server = await startProduction(databaseUrl, { MESSAGES_PER_MINUTE: '1000000000' });
   return {
-    name: 'Keydate',
     origin: server.origin,
     pid: server.pid,
     addressOf: ({ token }) => ({ [SOCKET_TOKEN]: token }),

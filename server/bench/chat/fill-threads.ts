@@ -28,8 +28,8 @@ export async function fillThreads(db: Database, lengths: readonly number[]): Pro
   return { token: reader.token, others };
 }
 
-/** Nobody types a password here. */
-function placeOf(db: Database): PeoplePlace {
+/** Where people are created. Nobody types a password here. */
+export function placeOf(db: Database): PeoplePlace {
   const hash = async () => 'none';
   return { db, clock: systemClock, tools: { passwords: { hash, verify: async () => false } } };
 }

@@ -12,7 +12,7 @@ export interface Tab {
 const TOGETHER = 100;
 
 /** Opens a tab for each of the people, who write to each other in pairs. */
-export async function openTabs(server: ChatServer, people: readonly TestPerson[], hears: boolean): Promise<Tab[]> {
+export async function openTabs(server: ChatServer, people: readonly TestPerson[]): Promise<Tab[]> {
   const tabs: Tab[] = [];
   for (let from = 0; from < people.length; from += TOGETHER) {
     const opened = people.slice(from, from + TOGETHER).map(async (person, at) => {
@@ -20,7 +20,7 @@ export async function openTabs(server: ChatServer, people: readonly TestPerson[]
       const socket = io(server.origin, {
         path: SOCKET_PATH,
         transports: ['websocket'],
-        query: server.addressOf(person, hears),
+        query: server.addressOf(person),
         forceNew: true,
         reconnection: false,
       });

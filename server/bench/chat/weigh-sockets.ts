@@ -14,10 +14,10 @@ export async function weighSockets(
   sockets: number,
 ): Promise<number> {
   const readers = (count: number) => Array.from({ length: count }, (_, at) => people[at % people.length] ?? []).flat();
-  closeTabs(await openTabs(server, readers(WARM_UP), false));
+  closeTabs(await openTabs(server, readers(WARM_UP)));
   await setTimeout(SETTLING_MS);
   const before = await memoryOf(server);
-  const tabs = await openTabs(server, readers(sockets), false);
+  const tabs = await openTabs(server, readers(sockets));
   await setTimeout(SETTLING_MS);
   const after = await memoryOf(server);
   closeTabs(tabs);

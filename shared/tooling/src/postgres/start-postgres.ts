@@ -20,13 +20,14 @@ export interface PostgresForTests {
 type Owner = { uid?: number; gid?: number };
 
 /**
- * Starts a server in a temporary folder, reachable by its socket only, without flushing to disk. If it does not start,
- * it leaves no process and no folder behind.
+ * Starts a server in a temporary folder, reachable by its socket only. If it does not start, it leaves no process and no
+ * folder behind.
  * @param programs folder of `initdb` and `postgres`, see find-postgres
+ * @param options `flushes`: whether a commit waits for the disk, as in production
  */
 export async function startPostgres(
   programs: string,
-  { parent = tmpdir(), patienceMs = 20_000 } = {},
+  { parent = tmpdir(), patienceMs = 20_000, flushes = false } = {},
 ): Promise<PostgresForTests> {
   const owner = ownerWhenRoot();
   const folder = await mkdtemp(join(parent, 'keydate-pg-'));
@@ -38,7 +39,7 @@ export async function startPostgres(
   try {
     const data = await makeData(programs, folder, owner);
     const start = async () => {
-      server = spawnServer(programs, folder, data, owner);
+      server = spawnServer(programs, { folder, data, flushes }, owner);
       await untilReady(programs, folder, server, patienceMs);
     };
     const restart = async () => {
@@ -68,8 +69,13 @@ async function makeData(programs: string, folder: string, owner: Owner): Promise
   return data;
 }
 
-function spawnServer(programs: string, folder: string, data: string, owner: Owner): ChildProcess {
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
+function spawnServer(
+  programs: string,
+  { folder, data, flushes }: { folder: string; data: string; flushes: boolean },
+  owner: Owner,
+): ChildProcess {
+  const places = ['listen_addresses=', `unix_socket_directories=${folder}`];
+  const settings = [...places, `fsync=${flushes ? 'on' : 'off'}`, 'max_connections=200'];
   const asked = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(programs, 'postgres'), asked, { ...owner, cwd: folder, stdio: 'ignore' });
   return server.once('error', () => undefined); // a program that cannot be run counts as ended, which is checked below

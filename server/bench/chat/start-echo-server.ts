@@ -7,16 +7,18 @@ import type { ChatServer } from './chat-server';
 const heardMessage = z.object({ id: z.string() });
 const ready = z.tuple([z.object({ port: z.number() })]).rest(z.unknown());
 
-/** Starts the bare socket.io server in a process of its own. */
-export async function startBareServer(): Promise<ChatServer> {
-  const server = fork(join(import.meta.dirname, 'bare-server.process.ts'), { execArgv: ['--import', 'tsx'] });
+/** Starts the echo server in a process of its own. */
+export async function startEchoServer(databaseUrl: string): Promise<ChatServer> {
+  const server = fork(join(import.meta.dirname, 'echo-server.process.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
   const [{ port }] = ready.parse(await once(server, 'message'));
   return {
-    name: 'bare socket.io',
     origin: `http://127.0.0.1:${port}`,
     pid: () => server.pid,
-    addressOf: ({ id }, hears) => (hears ? { person: id } : {}),
-    // the bare server gives back what it was sent
+    addressOf: ({ id }) => ({ person: id }),
+    // it sends on what it was sent
     idOf: (heard) => heardMessage.parse(heard).id,
     stop: async () => {
       const ended = once(server, 'exit');
