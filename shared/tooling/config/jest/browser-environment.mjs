@@ -1,6 +1,4 @@
 import { createRequire } from 'node:module';
-import vm from 'node:vm';
-import { compileOnce } from './compile-once.mjs';
 import { mayMatch } from './may-match.mjs';
 import { rememberStyles } from './remember-styles.mjs';
 import { rulesFor } from './rule-index.mjs';
@@ -57,18 +55,12 @@ function addProperties(declaration, style) {
   }
 }
 
-// Jest compiles each module anew for each test file: a sixth of the time of a page's test. It offers no choice, but takes
-// `compileFunction` from Node for modules of CommonJS, which all modules of a page's test are
-const pages = new WeakSet();
-vm.compileFunction = compileOnce(vm.compileFunction, (context) => pages.has(context));
-
 const { implForWrapper } = internals('living/generated/utils.js');
 const { default: FixedEnvironment } = await import('jest-fixed-jsdom');
 
 export default class BrowserEnvironment extends FixedEnvironment {
   constructor(...given) {
     super(...given);
-    pages.add(this.getVmContext());
     rememberStyles(this.global, (document) => implForWrapper(document)._styleCache);
   }
 }
