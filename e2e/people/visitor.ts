@@ -23,10 +23,10 @@ export class Visitor {
     return member;
   }
 
-  /** Comes back with an open session: for specs that do not test signing in. */
-  async returns(email: string, password = PASSWORD): Promise<Member> {
+  /** Comes back to a page with an open session: for specs that do not test signing in. */
+  async returns(email: string, password = PASSWORD, to = '/'): Promise<Member> {
     await openSession(this.page, email, password);
-    await this.page.goto('/');
+    await this.page.goto(to);
     return new Member(this.page);
   }
 

@@ -1,10 +1,14 @@
+import { expect, test } from '../../own-server-test';
 import { Subscriber } from '../../people/subscriber';
 import { pricingScreen } from '../../screens/pricing-screen';
 import { PASSWORD } from '../../seed/invented';
-import { expect, test } from '../../watched-test';
+import { VISA } from '../../seed/test-cards';
 
-test('a first subscription is a trial without a card; it is upgraded for nothing, cancelled with the password and resumed', async ({
+const DAY_MINUTES = 24 * 60;
+
+test('a trial needs no card; it is upgraded for nothing, cancelled with the password, resumed, and paid when it ends', async ({
   accounts,
+  clock,
   inbox,
   visitor,
   page,
@@ -39,5 +43,17 @@ test('a first subscription is a trial without a card; it is upgraded for nothing
   await screen.button(/^Resume$/).click();
   await expect(screen.said('Your subscription continues')).toBeVisible();
   await screen.button('Done').click();
+  await expect(screen.plan('Current Plan', 'Office')).toBeDisabled();
+
+  await screen.button('Add a card').first().click();
+  await subscriber.typesCard(VISA);
+  await screen.button('Save card').click();
+  await expect(screen.said(/4242/)).toBeVisible();
+  await expect(screen.charges('$129.00')).toHaveCount(0);
+  await clock.passes({ minutes: 8 * DAY_MINUTES });
+  await expect(async () => {
+    await page.reload();
+    await expect(screen.charges('$129.00')).toHaveCount(1, { timeout: 3000 });
+  }).toPass();
   await expect(screen.plan('Current Plan', 'Office')).toBeDisabled();
 });

@@ -64,10 +64,13 @@ test('a menu that is pressed before any script runs opens as soon as they do', a
   await expect(landing.login).toBeFocused();
 });
 
-test('the landing page is painted before it asks for any script', async ({ page }) => {
+test('the landing page is painted before any script, is drawn again by Back, and leads to sign-in; a session gets the dashboard', async ({
+  visitor,
+  page,
+}) => {
+  const landing = landingScreen(page);
   await page.goto('/');
   await expect(page.locator('[data-prerendered-remote]')).toHaveCount(0);
-
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     asked: performance
@@ -77,45 +80,19 @@ test('the landing page is painted before it asks for any script', async ({ page 
   }));
   expect(asked.length).toBeGreaterThan(2);
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
-});
 
-test('who has a session gets the dashboard from the first byte, and nothing of the landing page', async ({
-  visitor,
-  page,
-}) => {
-  await visitor.returns(DEMO.realtor, DEMO.password);
+  await landing.getStarted.click();
+  await expect(page).toHaveURL('/signup');
+  await expect(landing.createAccount).toHaveCount(0);
+  await page.goBack();
+  await expect(landing.createAccount).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await visitor.entersSignIn(DEMO.realtor, DEMO.password);
   await expect(dashboardScreen(page).title).toBeVisible();
-
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('<title>Dashboard · Keydate</title>');
   expect(html).not.toContain('Every deadline of every contract');
-});
-
-test('a person signs in from the landing page, and nothing of it stays', async ({ visitor, page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Log in' }).first().click();
-  await visitor.entersSignIn(DEMO.realtor, DEMO.password);
-
-  await expect(dashboardScreen(page).title).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-});
-
-test('Back leads to the landing page, which is drawn again', async ({ page }) => {
-  await page.goto('/');
-  await landingScreen(page).getStarted.click();
-  await expect(page).toHaveURL('/signup');
-  await expect(landingScreen(page).createAccount).toHaveCount(0);
-
-  await page.goBack();
-
-  await expect(landingScreen(page).createAccount).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-});
-
-test('an invitation to the address of the landing page leads to sign-up, and nothing of the landing page stays', async ({
-  page,
-}) => {
-  await page.goto('/?ref=A-nobody');
-  await expect(page).toHaveURL('/signup');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
 });

@@ -1,162 +1,61 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { workspaceRoot } from '@keydate/tooling/workspace';
-import type { Page, Route } from '@playwright/test';
+import { bringsBackPage } from '../../people/brings-back-page';
 import { settingScreen } from '../../screens/setting-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
+import { breakWhereTold, stopThrowing } from '../../seed/throwing-code';
 import { expect, test } from '../../watched-test';
 
-const ENTRY = '**/remotes/settings/**/entry.*.js';
-const CODE = /\/remotes\/settings\/.*\/(?!entry\.)[\w.-]+\.js$/;
-
-const answerWith = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
-
-/** Its code as released, but that each of its components throws once the page says so. */
-async function breakWhereTold(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const code = await response.text();
-  // only in functions: what is made while the code loads is no render
-  const throwing = '$1(()=>{if(window.isBroken)throw new Error("it broke")})()||';
-  await route.fulfill({ response, body: code.replace(/((?:return|=>)\(0,\w+\.jsxs?\)\()/g, throwing) });
-}
-
-declare global {
-  interface Window {
-    isBroken?: boolean;
-  }
-}
-
-const stopThrowing = (page: Page) => page.evaluate(() => void (window.isBroken = false));
-
-/** The server sends the entry that was released. */
-const sendRealEntry = (page: Page) => page.unroute(ENTRY);
-
-const OTHERS = [
-  {
-    how: 'whose entry is garbage',
-    says: /It did not load/,
-    arrange: (page: Page) => page.route(ENTRY, answerWith('<!doctype html>')),
-    mend: sendRealEntry,
-  },
-  {
-    how: 'that was made for a newer shell',
-    says: /needs a newer version of Keydate/,
-    arrange: (page: Page) =>
-      page.route(
-        ENTRY,
-        answerWith('var settings={init:()=>{},get:()=>Promise.resolve(()=>({default:{contract:2}}))};'),
-      ),
-    mend: sendRealEntry,
-  },
-  {
-    how: 'that throws at its first render',
-    says: /It stopped because of an error/,
-    arrange: async (page: Page) => {
-      await page.addInitScript(() => (window.isBroken = true));
-      await page.route(CODE, breakWhereTold);
-    },
-    // its files have arrived, so they are not fetched again
-    mend: stopThrowing,
-  },
-];
-
-/** While Setting is broken another remote can be opened; once Setting is mended, "Try again" brings it back. */
-async function othersOpenAndTryAgainWorks(page: Page, mend: (page: Page) => Promise<void>): Promise<void> {
+test('a remote whose files are gone is named, leaves the rest working, and comes back by "Try again"', async ({
+  visitor,
+  page,
+  faults,
+}) => {
   const shell = shellScreen(page);
+  await page.route('**/remotes/messaging/**', (route) => route.fulfill({ status: 404 }));
+  await visitor.returns(DEMO.realtor, DEMO.password);
+
   await shell.link('Messages').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages', exact: true })).toBeVisible();
-
+  await expect(shell.unavailable('Messages')).toContainText('Squad Messaging');
   await shell.link('Setting').click();
-  await expect(shell.unavailable('Setting')).toBeVisible();
-  await mend(page);
-  await shell.tryAgain.click();
   await expect(settingScreen(page).title).toBeVisible();
-  await expect(shell.unavailable('Setting')).toBeHidden();
-}
+  // the bell and its page need the connection of messages, and nothing of their remote
+  await shell.bell.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications', exact: true })).toBeVisible();
+  await shell.link('Messages').click();
+  await expect(shell.unavailable('Messages')).toBeVisible();
 
-for (const { how, says, arrange, mend } of OTHERS) {
-  test(`a remote ${how} says so, leaves the rest working, and comes back by "Try again"`, async ({
-    visitor,
-    page,
-    faults,
-  }) => {
-    await visitor.returns(DEMO.realtor, DEMO.password);
-    await arrange(page);
-    await page.goto('/setting');
-    await expect(shellScreen(page).unavailable('Setting')).toContainText(says);
-    await othersOpenAndTryAgainWorks(page, mend);
-    // the broken build's own error is what this spec is about
-    faults.splice(0);
-  });
-}
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await bringsBackPage(page, 'Messages');
+  // the broken build's own error is what this spec is about
+  faults.splice(0);
+});
 
-test('a remote that throws later says so, leaves the rest working, and comes back by "Try again"', async ({
+test('a remote that throws while it is used says so, leaves the rest working, and comes back by "Try again"', async ({
   visitor,
   page,
   faults,
 }) => {
   const [shell, setting] = [shellScreen(page), settingScreen(page)];
-  /** In one step: an answer of the server that arrives in between would break the page before it is clicked. */
-  const breaksOnTheWayTo = async (tab: 'Edit Personal' | 'Manage Account') => {
-    await setting.tab(tab).evaluate((link: HTMLElement) => {
-      window.isBroken = true;
-      link.click();
-    });
-    await expect(shell.unavailable('Setting')).toBeVisible();
-  };
-  await visitor.returns(DEMO.realtor, DEMO.password);
-  await page.route(CODE, breakWhereTold);
-  await page.goto('/setting');
+  await page.route(/\/remotes\/settings\/.*\/(?!entry\.)[\w.-]+\.js$/, breakWhereTold);
+  await visitor.returns(DEMO.realtor, DEMO.password, '/setting');
   await expect(setting.title).toBeVisible();
 
-  await breaksOnTheWayTo('Edit Personal');
+  // in one step: an answer of the server that arrives in between would break the page before it is clicked
+  await setting.tab('Manage Account').evaluate((link: HTMLElement) => {
+    window.isBroken = true;
+    link.click();
+  });
   await expect(shell.unavailable('Setting')).toContainText(/It stopped because of an error/);
+  await shell.link('Messages').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages', exact: true })).toBeVisible();
+  await shell.link('Setting').click();
+  await expect(shell.unavailable('Setting')).toBeVisible();
+
   await stopThrowing(page);
   await shell.tryAgain.click();
   await expect(setting.title).toBeVisible();
-
-  await breaksOnTheWayTo('Manage Account');
-  await othersOpenAndTryAgainWorks(page, stopThrowing);
   await setting.tab('Manage Account').click();
   await expect(page).toHaveURL('/setting/account');
   await expect(setting.title).toBeVisible();
   faults.splice(0);
-});
-
-const CARD = readFileSync(join(workspaceRoot, 'remote-settings/remote.json'), 'utf8');
-const WORDS = 'A page that will not go.';
-
-/** A build of settings with pages of one sentence, made with the page's own defineRemote(), that never finishes its unmount. */
-const NEVER_UNMOUNTS = `var settings = (() => {
-  let shared;
-  return {
-    init: (scope) => void (shared = scope['@keydate/client']),
-    get: async () => {
-      const { defineRemote } = (await Object.values(shared)[0].get())();
-      const card = ${CARD};
-      const page = async () => ({ default: () => '${WORDS}' });
-      const pages = Object.fromEntries(Object.keys(card.pages).map((key) => [key, page]));
-      const remote = defineRemote(card, { pages });
-      remote.unmount = () => new Promise(() => {});
-      return () => ({ default: remote });
-    },
-  };
-})();`;
-
-test('a remote whose unmount hangs is gone at once, leaves the rest working, and is shown again', async ({
-  visitor,
-  page,
-}) => {
-  const shell = shellScreen(page);
-  await visitor.returns(DEMO.realtor, DEMO.password);
-  await page.route(ENTRY, answerWith(NEVER_UNMOUNTS));
-  await page.goto('/setting');
-  for (const round of [1, 2]) {
-    await expect(page.getByText(WORDS), `round ${round}`).toBeVisible();
-    await shell.link('Messages').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Messages', exact: true })).toBeVisible();
-    await expect(page.getByText(WORDS)).toHaveCount(0);
-    await shell.link('Setting').click();
-  }
 });

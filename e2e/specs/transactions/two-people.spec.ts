@@ -1,73 +1,44 @@
-import type { Page } from '@playwright/test';
 import { Member } from '../../people/member';
 import { Visitor } from '../../people/visitor';
 import { transactionScreen } from '../../screens/transaction-screen';
 import { Transactions } from '../../seed/transactions';
 import { DEMO } from '../../seed/invented';
-import { losesNextAnswer } from '../../seed/lost-answer';
 import { expect, test } from '../../watched-test';
-import { expectAccessible } from '../accessibility/expect-accessible';
 
-/** Two people at two machines, each with the dates of the same new transaction open. */
-const both = test.extend<{ employeePage: Page }>({
-  employeePage: async ({ browser, baseURL, inbox, visitor, page, request }, use) => {
-    const employeeContext = await browser.newContext({ baseURL });
-    const employeePage = await employeeContext.newPage();
-    const transactions = await Transactions.of(DEMO.realtor, request);
-    const { _id } = await transactions.makes('Hester Quillfeather');
-    const people = [
-      [visitor, DEMO.realtor, page],
-      [new Visitor(employeePage, inbox), DEMO.employee, employeePage],
-    ] as const;
-    for (const [somebody, email, machine] of people) {
-      await somebody.returns(email, DEMO.password);
-      await machine.goto(`/transaction/${_id}`);
-      await transactionScreen(machine).editDates.click();
-    }
-    await use(employeePage);
-    await employeeContext.close();
-  },
+test('what two people change in the same dates is all there; of the one that both changed, each version', async ({
+  browser,
+  baseURL,
+  inbox,
+  visitor,
+  page,
+  request,
+}) => {
+  const employeePage = await (await browser.newContext({ baseURL })).newPage();
+  const { _id } = await (await Transactions.of(DEMO.realtor, request)).makes('Hester Quillfeather');
+  for (const [somebody, email] of [
+    [visitor, DEMO.realtor],
+    [new Visitor(employeePage, inbox), DEMO.employee],
+  ] as const) {
+    await somebody.returns(email, DEMO.password, `/transaction/${_id}`);
+    await transactionScreen(somebody.page).editDates.click();
+  }
+
+  const realtor = transactionScreen(page);
+  const employee = transactionScreen(employeePage);
+  await new Member(page).movesDeadline('Closing Date', '03/27/2031');
+  await new Member(page).addsDeadline('Key Handover', '03/28/2031');
+  await realtor.dates.save.click();
+  await expect(realtor.deadlineOn('03-27-2031', 'Closing Date')).toBeVisible();
+
+  await new Member(employeePage).movesDeadline('Closing Date', '04/03/2031');
+  await new Member(employeePage).addsDeadline('Walk-through', '03/26/2031');
+  await employee.dates.save.click();
+  await expect(employee.dates.version(/04-03-2031/)).toBeChecked();
+  await employee.dates.version(/03-27-2031/).check();
+  await employee.dates.save.click();
+
+  await expect(employee.deadlineOn('03-27-2031', 'Closing Date')).toBeVisible();
+  await expect(employee.deadlineOn('03-28-2031', 'Key Handover')).toBeVisible();
+  await expect(employee.deadlineOn('03-26-2031', 'Walk-through')).toBeVisible();
+  await employeePage.context().close();
 });
-
-both(
-  'what two people change in the same dates is all there; of the one that both changed, each version',
-  async ({ page, employeePage }) => {
-    const realtor = transactionScreen(page);
-    const employee = transactionScreen(employeePage);
-    await new Member(page).movesDeadline('Closing Date', '03/27/2031');
-    await new Member(page).addsDeadline('Key Handover', '03/28/2031');
-    await realtor.dates.save.click();
-    await expect(realtor.deadlineOn('03-27-2031', 'Closing Date')).toBeVisible();
-
-    await new Member(employeePage).movesDeadline('Closing Date', '04/03/2031');
-    await new Member(employeePage).addsDeadline('Walk-through', '03/26/2031');
-    await employee.dates.save.click();
-    await expect(employee.dates.version(/04-03-2031/)).toBeChecked();
-    await expectAccessible(employeePage);
-    await employee.dates.version(/03-27-2031/).check();
-    await employee.dates.save.click();
-
-    await expect(employee.deadlineOn('03-27-2031', 'Closing Date')).toBeVisible();
-    await expect(employee.deadlineOn('03-28-2031', 'Key Handover')).toBeVisible();
-    await expect(employee.deadlineOn('03-26-2031', 'Walk-through')).toBeVisible();
-  },
-);
-
-both(
-  'a date whose answer was lost appears once, even if somebody else saved before it was sent again',
-  async ({ page, employeePage }) => {
-    const realtor = transactionScreen(page);
-    const employee = transactionScreen(employeePage);
-    await losesNextAnswer(page, 'transaction-update/*');
-    await new Member(page).addsDeadline('Key Handover', '03/28/2031');
-    await realtor.dates.save.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Update failed' })).toBeVisible();
-    await new Member(employeePage).movesDeadline('Closing Date', '04/03/2031');
-    await employee.dates.save.click();
-    await expect(employee.deadlineOn('04-03-2031', 'Closing Date')).toBeVisible();
-
-    await realtor.dates.save.click();
-    await expect(realtor.deadlineOn('04-03-2031', 'Closing Date')).toBeVisible();
-    await expect(realtor.deadlineOn('03-28-2031', 'Key Handover')).toHaveCount(1);
-  },
-);

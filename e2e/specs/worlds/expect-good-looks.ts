@@ -8,19 +8,16 @@ import { tooWide } from './too-wide';
 const expectSoftly = expect.configure({ soft: true });
 
 /** Each width in both themes. Axe has all its rules once in each width; the other theme has other colors and nothing else. */
-const ALL_LOOKS = [
+const LOOKS = [
   { width: '320', colorScheme: 'light', rules: RULES_OF_COLOR },
   { width: '320', colorScheme: 'dark' },
   { width: '1280', colorScheme: 'dark', rules: RULES_OF_COLOR },
   { width: '1280', colorScheme: 'light' },
 ] as const;
 
-/** The suite looks once at each width; `npm run soak:looks` has all four (decision 50). */
-const LOOKS = process.env.SOAK_LOOKS === undefined ? ALL_LOOKS.filter((look) => !('rules' in look)) : ALL_LOOKS;
-
 /**
- * What the stage shows passes axe and has nothing to scroll sideways, at 320 pixels in the dark theme and at 1280 pixels in the light one.
- * The stage is light and 1280 pixels wide afterward.
+ * What the stage shows passes axe and has nothing to scroll sideways, at 320 and 1280 pixels in both themes. The stage is light and 1280 pixels
+ * wide afterward.
  */
 export async function expectGoodLooks(page: Page, stage: Frame, what: string): Promise<void> {
   for (const { width, colorScheme, ...look } of LOOKS) {

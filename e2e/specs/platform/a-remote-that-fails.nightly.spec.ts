@@ -32,7 +32,6 @@ const hangs =
   };
 
 const failures: { how: string; break: Break }[] = [
-  { how: 'whose files are gone', break: answers(ITS_FILES, (route) => route.fulfill({ status: 404 })) },
   { how: 'that cannot be reached', break: answers(ITS_FILES, (route) => route.abort()) },
   {
     how: 'that throws as it loads',

@@ -20,7 +20,7 @@ for (const { name, path, heading } of [
   });
 }
 
-// dialogs are in specs/worlds/every-dialog.spec.ts
+// dialogs are in specs/worlds/every-dialog.nightly.spec.ts
 test('axe finds nothing on dashboard and transaction in their frame, in light and dark', async ({ visitor, page }) => {
   await visitor.returns(DEMO.realtor, DEMO.password);
   const dashboard = dashboardScreen(page);
