@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { getBrowser } from '../browser/get-browser';
+import { noBrowser } from '../browser/no-browser';
 import { run, type RunResult } from '../terminal/run';
 import { runScript } from '../terminal/run-script';
 import { typescriptCompiler } from '../typescript-compiler';
 import { workspaceRoot } from '../workspace';
 
 /**
- * Checks the types of a package and runs its tests.
+ * Checks the types of a package, runs its tests, and opens its worlds in a browser.
  * @param folder absolute path of the package
  * @returns what is wrong, in one sentence and with the lines that say why; undefined when nothing is
  */
@@ -15,6 +17,9 @@ export async function failedCheck(folder: string): Promise<string | undefined> {
   if (types.code !== 0) return `Its types have errors:\n${types.output.trim()}`;
   const tests = await runTests(folder);
   if (tests.code !== 0) return `Its tests fail:\n${tests.output.trim()}`;
+  if (!existsSync(join(folder, 'qa'))) return undefined;
+  const worlds = await openWorlds(basename(folder).replace(/^remote-/, ''));
+  if (worlds.code !== 0) return `Its worlds have faults:\n${worlds.output.trim()}`;
   return undefined;
 }
 
@@ -30,5 +35,17 @@ function runTests(folder: string): Promise<RunResult> {
   return runScript('unit', {
     args: [relative(workspaceRoot, folder), '--silent', '--passWithNoTests'],
     output: 'capture',
+  });
+}
+
+/** Each world and dialog at two widths in both themes. */
+async function openWorlds(remote: string): Promise<RunResult> {
+  const browser = await getBrowser();
+  if (browser === undefined) return { code: 1, output: noBrowser() };
+  // their titles begin so: every world of billing passes axe, every dialog of billing passes axe
+  return runScript('e2e:worlds', {
+    args: ['--grep', `of ${remote} passes`],
+    output: 'capture',
+    environment: { ...process.env, KEYDATE_BROWSER: browser },
   });
 }

@@ -84,7 +84,9 @@ test('a remote whose types and tests are right is built next', async () => {
   await aRemote('taxes', { source: 'export const fee: number = 10;', test: A_TEST });
   const { output } = await release('taxes');
   // this one has nothing to build
-  expect(output).toMatch(/^Checking the types of taxes and running its tests\.\ntaxes cannot be built\./);
+  expect(output).toMatch(
+    /^Checking the types of taxes, running its tests and opening its worlds\.\ntaxes cannot be built\./,
+  );
 });
 
 test('no check is skipped without a reason', async () => {

@@ -20,7 +20,7 @@ await runCommand(async () => {
   // a token that may not release this is refused before minutes of checks, not after them
   if (typeof target !== 'string') await askPermission(target, name);
   if (force === undefined) {
-    console.log(`Checking the types of ${name} and running its tests.`);
+    console.log(`Checking the types of ${name}, running its tests and opening its worlds.`);
     const failure = await failedCheck(described.folder);
     if (failure !== undefined) throw new Error(`Not released. ${failure}`);
   }
