@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@keydate/domain/durations';
 import { listNotifications, notificationsRead, readNotifications, reminderArrived } from '@keydate/contracts/reminders';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { aNotice, aNotification } from '@keydate/testing/builders/reminders';
@@ -23,9 +24,10 @@ function openPage(world: Partial<World>) {
 }
 
 const elsewhere = { _id: 'transaction-2', street: '9 Mesa Drive', city: 'Pueblo', clientName: 'Ansel Roe' };
+const anHourAgo = () => new Date(Date.now() - HOUR_MS).toISOString();
 const two = () => [
   aNotification({ title: 'Closing Date', dateId: 'closing' }),
-  aNotification({ title: 'Appraisal Deadline', transaction: elsewhere }),
+  aNotification({ title: 'Appraisal Deadline', transaction: elsewhere, sentAt: anHourAgo() }),
 ];
 
 test('reminders are shown by transaction, each with a link to its deadline', async () => {
