@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderAuth } from './auth-pages';
 import { fillsInCompany } from './company-steps';
 import { fillIn } from './fill-in';
-import { heading, press } from './sign-up-steps';
+import { press } from './sign-up-steps';
 
 // jsdom has no layout and no canvas: this stage crops every picture to the same corner
 jest.mock('../../shared/forms/src/picture/crop-stage', () => ({
@@ -18,29 +18,6 @@ jest.mock('../../shared/forms/src/picture/crop-stage', () => ({
 const putWorld = installFakeServer();
 
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
-
-test('colors and picture are asked for on request only', async () => {
-  const server = putWorld({});
-  const { user } = renderAuth({ at: '/company', session: signedIn(server, aPersonWithoutCompany()) });
-  await heading('Customize Company Profile');
-
-  expect(screen.getByLabelText('Primary color').closest('details')).not.toHaveAttribute('open');
-  await user.click(screen.getByText('Colors and picture (optional)'));
-  expect(screen.getByLabelText('Primary color')).toBeVisible();
-});
-
-test('a wrong color does not take the focus from a wrong field above it', async () => {
-  const server = putWorld({});
-  const { user } = renderAuth({ at: '/company', session: signedIn(server, aPersonWithoutCompany()) });
-  await heading('Customize Company Profile');
-  await fillIn(user, { 'Primary color': 'notacolor' });
-
-  await press(user, 'Create company');
-
-  await waitFor(() => expect(screen.getByLabelText('Primary color')).toBeInvalid());
-  expect(screen.getByLabelText('Company Name')).toBeInvalid();
-  expect(screen.getByLabelText('Company Name')).toHaveFocus();
-});
 
 test('the company gets the chosen colors and the cropped picture', async () => {
   const server = putWorld({});

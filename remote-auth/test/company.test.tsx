@@ -49,37 +49,6 @@ test('a person without a company creates one; its default colors are black and h
   );
 });
 
-test('submitting while the picture opens does not create the company without it', async () => {
-  const { user, session, server } = visit();
-  await fillsInCompany(user);
-  await user.upload(
-    screen.getByLabelText(/Company picture/),
-    new File(['picture'], 'house.png', { type: 'image/png' }),
-  );
-
-  await press(user, 'Create company');
-  await user.type(screen.getByLabelText('Company Name'), '{Enter}');
-  expect(screen.getByRole('button', { name: 'Create company' })).toHaveAttribute('aria-busy', 'true');
-  expect(server.exchanges.filter(({ path }) => path.includes('createCompany'))).toEqual([]);
-  await user.click(await screen.findByRole('button', { name: 'crop' }));
-  await press(user, 'Create company');
-
-  await waitFor(() => expect(session.user()?.company?.companyAvatar).not.toBeNull());
-});
-
-test('after a reload the chosen state is still shown, and is the one that is sent', async () => {
-  const first = visit();
-  await fillsInCompany(first.user);
-  first.unmount();
-  const { user, session } = renderAuth({ at: '/company', session: first.session });
-
-  await screen.findByText('Colorado');
-  expect(screen.getByLabelText('State')).toHaveDisplayValue('Colorado');
-  await press(user, 'Create company');
-
-  await waitFor(() => expect(session.user()?.company?.contact.address.state).toBe('Colorado'));
-});
-
 test('each missing value is named at its field', async () => {
   const { user } = visit();
 
@@ -103,19 +72,6 @@ test.each([
   await press(user, 'Create company');
 
   expect(screen.getByLabelText(name)).toHaveAccessibleDescription(new RegExp(sentence));
-});
-
-test('a color can be typed; the preview says when Keydate adjusts it, and the opacity is shown', async () => {
-  const { user } = visit();
-
-  await fillIn(user, { 'Primary color': '#ffffff' });
-
-  expect(screen.getByText(/In light mode/).parentElement).toHaveTextContent(
-    'We adjusted it slightly so it stands out from the background.',
-  );
-  expect(screen.getByLabelText('Opacity: Secondary color')).toHaveValue('50');
-  await user.click(screen.getByText('Colors and picture (optional)'));
-  expect(screen.getByText('50%')).toBeVisible();
 });
 
 test('after a server error, everything typed is still there', async () => {
@@ -176,12 +132,4 @@ test('after a reload everything typed is still there, but only for the same pers
   again.unmount();
   visit(aPersonWithoutCompany({ _id: 'ellis' }));
   expect(screen.getByLabelText('Company Name')).toHaveValue('');
-});
-
-test('the person can log out instead', async () => {
-  const { user, session } = visit();
-
-  await press(user, 'Log out');
-
-  expect(session.user()).toBeNull();
 });

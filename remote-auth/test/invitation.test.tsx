@@ -40,31 +40,6 @@ async function opensCompanyPage({ session, unmount }: RenderedPage, state: unkno
   return rendered;
 }
 
-test('an unused invitation survives a detour through recovery and sign-in', async () => {
-  const page = await goesToSignIn();
-  const { user, session } = page;
-  await follow(user, 'Forgot your password');
-  await heading('Reset your password');
-  await follow(user, 'Back to sign in');
-  await heading('Sign in');
-  await follow(user, 'Forgot your password');
-  await heading('Reset your password');
-  await fillIn(user, { Email: email });
-  await press(user, 'Send code');
-  await heading('Check your mail');
-  await fillIn(user, { Code: '246813' });
-  await heading('New password');
-  await fillIn(user, { Password: 'Aspen#Grove7' });
-  await press(user, 'Set password');
-  await heading('Sign in');
-
-  await signsIn(page, email, 'Aspen#Grove7');
-
-  const company = await opensCompanyPage(page);
-  await press(company.user, 'Join the company');
-  await waitFor(() => expect(session.user()?.company?._id).toBe(wren.company?._id));
-});
-
 test('an unused invitation survives a reload of the company page, but the next person in this tab does not see it', async () => {
   const page = await goesToSignIn();
   await signsIn(page, email);

@@ -1,4 +1,4 @@
-import { otp, signUp } from '@keydate/contracts/people';
+import { otp } from '@keydate/contracts/people';
 import { installFakeServer } from '@keydate/testing/jest';
 import { screen, waitFor } from '@testing-library/react';
 import { renderAuth } from './auth-pages';
@@ -18,25 +18,6 @@ test('if another sign-up with the same address was faster, the code step leads t
 });
 
 describe('at the code step', () => {
-  test('the code is required', async () => {
-    const { user } = renderAuth({ at: '/signup' });
-    await getsToTheCode(user);
-
-    await press(user, 'Confirm');
-
-    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Otp is required');
-  });
-
-  test('the code must have 6 digits', async () => {
-    const { user } = renderAuth({ at: '/signup' });
-    await getsToTheCode(user);
-
-    await fillIn(user, { Code: '12345' });
-    await press(user, 'Confirm');
-
-    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Otp must be 6 digits.');
-  });
-
   test('the code can be pasted with other text, and a phone can fill it in', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
@@ -60,17 +41,6 @@ describe('at the code step', () => {
 
     await heading('Set a password');
     expect(server.exchanges.filter(({ call }) => call === otp)).toHaveLength(1);
-  });
-
-  test('a wrong code that was corrected is sent again by its last digit', async () => {
-    const { user } = renderAuth({ at: '/signup' });
-    await getsToTheCode(user);
-    await user.keyboard('246810');
-    await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
-
-    await user.keyboard('{Backspace}3');
-
-    await heading('Set a password');
   });
 
   test('a wrong code shows the server’s message at the field', async () => {
@@ -98,13 +68,6 @@ describe('at the code step', () => {
     expect(await screen.findByRole('button', { name: 'Send a new code in 30 s' })).toBeDisabled();
   });
 
-  test('the email address stands unbroken, and moves to the next line as a whole', async () => {
-    const { user } = renderAuth({ at: '/signup' });
-    await getsToTheCode(user);
-
-    expect(screen.getByText(`${juniper.email}.`)).toHaveStyle({ display: 'inline-block' });
-  });
-
   test('the person can change the email address, and the name is still there', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
@@ -113,38 +76,6 @@ describe('at the code step', () => {
 
     expect(await screen.findByLabelText('Full Name')).toHaveValue(juniper.name);
     expect(screen.getByLabelText('Email')).toHaveValue(juniper.email);
-  });
-
-  test('the last code can still be entered when no more codes are sent', async () => {
-    const server = putWorld({});
-    const { user } = renderAuth({ at: '/signup' });
-    await getsToTheCode(user);
-    await press(user, 'Change it');
-    server.world.faults = [{ call: signUp, kind: 'refused', code: 'CODE_RESEND_LIMIT' }];
-
-    await press(user, 'Continue');
-    expect(await screen.findByRole('checkbox', { name: /Realtor/ })).toBeChecked();
-    await press(user, 'Continue');
-
-    await heading('Check your mail');
-    expect(screen.getByRole('alert')).toHaveTextContent('You have asked for too many codes. Please try again later.');
-    await fillIn(user, { Code: '246813' });
-    await heading('Set a password');
-  });
-
-  test('a new code clears the field and its error', async () => {
-    const { user } = renderAuth({ at: '/signup' });
-    await getsToTheCode(user);
-    await fillIn(user, { Code: '000000' });
-    const field = screen.getByLabelText('Code');
-    await waitFor(() => expect(field).toBeInvalid());
-
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
-    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
-
-    await waitFor(() => expect(field).toHaveValue(''));
-    expect(field).not.toBeInvalid();
-    expect(field).toHaveFocus();
   });
 
   test('an expired sign-up leads back to the details, which are still there', async () => {
