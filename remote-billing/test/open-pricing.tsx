@@ -1,11 +1,11 @@
-import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
+import { installFakeServer, renderPage, signedIn, type RenderedPage } from '@keydate/testing/jest';
 import { installStandInStripe } from '@keydate/testing/stand-in-stripe/install-stand-in-stripe';
 import { aBilling, type BillingWorld } from '@keydate/testing/builders/billing';
 import { aRealtor, aSubscription } from '@keydate/testing/builders/people';
 import type { Fake } from '@keydate/testing/fake-server/fake';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { User } from '@keydate/contracts/people';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import SubscriptionPage from '../src/pages/subscription-page';
 
 export const ADDRESS = {
@@ -24,6 +24,13 @@ export const ON_TEAM: Partial<User> = {
   subscriptions: aSubscription({ nextBillingDate: new Date(2031, 2, 9, 12).toISOString() }),
 };
 export const HAD_A_TRIAL: Partial<BillingWorld> = { state: 'ended', isTrialOffered: false };
+
+/** Presses a button as soon as it can be: an upgrade is confirmed only once its price is known. */
+export async function pressEnabled(user: RenderedPage['user'], name: string | RegExp): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+}
 
 /** The subscription's page with a stand-in for the provider; gives what `renderPage` gives, and the server. */
 export function installPricing() {
@@ -47,7 +54,7 @@ export function installPricing() {
     const session = signedIn(server, aRealtor(given.person));
     const page = renderPage(<SubscriptionPage />, { at: given.at ?? '/subscription', path: '/subscription', session });
     await screen.findByRole('heading', { name: 'Pricing' });
-    const press = async (name: string | RegExp) => page.user.click(await screen.findByRole('button', { name }));
+    const press = (name: string | RegExp) => pressEnabled(page.user, name);
     const pay = async (card: string) => {
       const number = await screen.findByLabelText('Card number');
       await page.user.clear(number);

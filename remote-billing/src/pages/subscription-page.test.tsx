@@ -8,6 +8,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HAD_A_TRIAL, installPricing, ON_TEAM } from '../../test/open-pricing';
 
 const openPricing = installPricing();
+afterEach(() => void jest.useRealTimers());
 
 const cardOf = async (name: string) => within(await screen.findByRole('listitem', { name }));
 
@@ -181,7 +182,6 @@ test('the person is read again three seconds after the page opens, kept though o
   jest.advanceTimersByTime(3000);
 
   await waitFor(() => expect(reads()).toHaveLength(1));
-  jest.useRealTimers();
 });
 
 test('who comes back to the tab after the open invoice was paid elsewhere sees that nothing is overdue', async () => {
