@@ -1,13 +1,10 @@
 import { listConversations, listMessages } from '@keydate/contracts/chat';
 import type { Call } from '@keydate/contracts/call';
 import { companyClients } from '@keydate/contracts/clients';
-import { MESSAGE_PAGE_MAX } from '@keydate/contracts/limits';
 import { companyAgents } from '@keydate/contracts/teammates';
-import { aThread } from '@keydate/testing/builders/threads';
 import type { Fault } from '@keydate/testing/fake-server/world';
-import { screen, waitFor, within } from '@testing-library/react';
-import { inViewport } from '../../test/in-viewport';
-import { installMessages, isConnected, marisol, message, wren } from '../../test/open-messages';
+import { screen, within } from '@testing-library/react';
+import { installMessages, message } from '../../test/open-messages';
 import MessagesPage from './messages-page';
 import NewConversationPage from './new-conversation-page';
 
@@ -56,27 +53,6 @@ test('a thread that failed says so, and loads when it is tried again', async () 
   expect(await screen.findByRole('status', { name: 'Loading the messages' })).toBeInTheDocument();
   letThrough();
   expect(await message('Not yet.')).toBeInTheDocument();
-});
-
-test('older messages that failed say so, and load when they are tried again', async () => {
-  const written = Array.from({ length: MESSAGE_PAGE_MAX + 1 }, (_, at) => `Message ${at + 1}`);
-  const page = inViewport(<MessagesPage />, 100 * MESSAGE_PAGE_MAX);
-  const opened = open(page, { threads: [aThread({ between: [wren, marisol], written })] });
-  const { world, exchanges } = opened.server;
-  const letFirst = hold(opened, listMessages);
-  await waitFor(() => expect(exchanges.some(({ call }) => call === listMessages)).toBe(true));
-  world.faults = [refused(listMessages)];
-  letFirst();
-  const notice = await alert('Older messages could not be loaded.');
-  await isConnected();
-  const letOlder = hold(opened, listMessages);
-
-  await opened.user.click(tryAgain(notice));
-
-  expect(await screen.findByRole('status', { name: 'Loading older messages' })).toBeInTheDocument();
-  expect(screen.queryByText('Older messages could not be loaded.')).not.toBeInTheDocument();
-  letOlder();
-  expect(await message('Message 1')).toBeInTheDocument();
 });
 
 test.each([

@@ -40,11 +40,4 @@ describe('a message whose acknowledgement was lost', () => {
     act(() => server.sockets.setStatus('connected'));
     await isSent();
   });
-
-  test('is no longer on its way once a reload has fetched it', async () => {
-    const { server, unmount } = await openWithUnheard();
-    unmount();
-    open(<MessagesPage />, { threads: server.world.chat.threads });
-    await isSent();
-  });
 });

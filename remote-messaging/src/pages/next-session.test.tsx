@@ -87,26 +87,6 @@ test('what was not sent or not acknowledged is there after the next sign-in, wit
   expect(await composer()).toHaveValue('The roof.');
 });
 
-test('an attempt of the session before overwrites nothing of this one', async () => {
-  const { around, giveUp } = heldFirst();
-  const opened = open(<Shell />, { around, sending: 'unanswered' });
-  await isConnected();
-  await opened.user.type(await composer(), 'One.{Enter}');
-  const { signInAgain } = endElsewhere(opened);
-  act(() => opened.session.logout());
-  signInAgain();
-  await isConnected();
-  await opened.user.type(await composer(), 'Two.{Enter}');
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
-
-  await act(async () => giveUp());
-  opened.unmount();
-
-  open(<Shell />);
-  await message('One.');
-  await message('Two.');
-});
-
 test('who has joined another company no longer sees the conversations of the one before', async () => {
   const { server, session } = open(<Shell />, { at: '/messages' });
   await screen.findByRole('link', { name: /Marisol/ });

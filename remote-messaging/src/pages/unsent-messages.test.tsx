@@ -4,7 +4,6 @@ import { newMessage } from '@keydate/contracts/chat-events';
 import { fake } from '@keydate/testing/fake-server/fake';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { loadImages } from '../../test/load-images';
 import {
   aRoof,
   asksBeforeUnload,
@@ -45,53 +44,6 @@ describe('a refusal', () => {
     expect(screen.getAllByText(/You are sending messages too fast/)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Show the message' }));
     expect(await composer()).toHaveValue('Is it signed?');
-  });
-
-  test('in the open conversation is told once, though page and sidebar listen', async () => {
-    const { user } = open(inProduct, { sending: 'MESSAGES_TOO_FAST' });
-    await isConnected();
-    await user.type(await composer(), 'Is it signed?{Enter}');
-    expect(await screen.findByText('The message to Marisol Pruitt was not sent')).toBeVisible();
-    expect(screen.getAllByText(/You are sending messages too fast/)).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Show the message' })).not.toBeInTheDocument();
-  });
-
-  test('is no longer told once the words are sent, or removed', async () => {
-    const { server, user } = open(inProduct, { sending: 'MESSAGES_TOO_FAST' });
-    const told = () => screen.findByText('The message to Marisol Pruitt was not sent');
-    const isGone = async (error: HTMLElement) => {
-      // jsdom plays no animation to its end
-      fireEvent.animationEnd(error.closest('.Toastify__toast')!);
-      await waitFor(() => expect(error).not.toBeInTheDocument());
-    };
-    await isConnected();
-    await user.type(await composer(), 'Is it signed?{Enter}');
-    const first = await told();
-
-    await user.clear(await composer());
-
-    await isGone(first);
-    await user.type(await composer(), 'Is it?{Enter}');
-    const second = await told();
-    await waitFor(async () => expect(await composer()).toHaveValue('Is it?'));
-    server.world.chat.sending = 'stored';
-    await user.type(await composer(), '{Enter}');
-    await message('Is it?');
-    await isGone(second);
-  });
-
-  test('of several messages puts their words back in their order, before newer ones', async () => {
-    const { server } = open(inProduct, { connection: 'error', sending: 'MESSAGES_TOO_FAST' });
-    const box = await composer();
-    for (const words of ['First.', 'Second.', 'Third.']) {
-      fireEvent.change(box, { target: { value: words } });
-      fireEvent.submit(box.closest('form')!);
-    }
-    fireEvent.change(box, { target: { value: 'Newer' } });
-
-    act(() => server.sockets.setStatus('connected'));
-
-    await waitFor(() => expect(box).toHaveValue('First.\nSecond.\nThird.\nNewer'));
   });
 
   test('of a closed conversation leaves the words where they can be read, copied and removed', async () => {
@@ -188,13 +140,6 @@ describe('a picture', () => {
     await isSent(user, server);
   });
 
-  test('of words that are pasted with it is left out, and the words are pasted', async () => {
-    open(inProduct);
-    // what the browser then does of itself is to insert the words
-    expect(fireEvent.paste(await composer(), pasted(aRoof(), 'Closing\t06-12-2027'))).toBe(true);
-    expect(screen.queryByRole('img', { name: 'The picture that will be sent' })).not.toBeInTheDocument();
-  });
-
   test('is attached when it is dropped anywhere on the page, which says so while it is dragged', async () => {
     const { server, user } = open(inProduct);
     await isConnected();
@@ -212,31 +157,6 @@ describe('a picture', () => {
     expect(await preview()).toBeVisible();
     expect(screen.queryByText('Drop the picture here')).not.toBeInTheDocument();
     await isSent(user, server);
-  });
-
-  test('of several that are dropped the first is attached, and a sentence says so', async () => {
-    open(inProduct);
-    await composer();
-    const another = new File(['picture'], 'porch.png', { type: 'image/png' });
-    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [aRoof(), another] } });
-    expect(await preview()).toBeVisible();
-    expect(await screen.findByText('You can send one picture per message.')).toBeVisible();
-  });
-
-  test('whose bytes are of something else is not attached, and what was written and attached stays', async () => {
-    const { user } = open(inProduct);
-    await user.upload(await screen.findByTestId('picture-file'), aRoof());
-    await user.type(await composer(), 'The roof.');
-    await preview();
-
-    loadImages('error');
-    await user.upload(screen.getByTestId('picture-file'), new File(['words'], 'fake.png', { type: 'image/png' }));
-
-    expect(await screen.findByText(/This picture could not be read/)).toBeVisible();
-    expect(await preview()).toBeVisible();
-    expect(screen.getByText('roof.png')).toBeVisible();
-    expect(screen.queryByText('fake.png')).not.toBeInTheDocument();
-    expect(await composer()).toHaveValue('The roof.');
   });
 
   const isBackInTheComposer = async ({ user, server }: ReturnType<typeof open>, sentence: string | RegExp) => {

@@ -1,0 +1,3 @@
+import { testCourses } from '../../test/test-courses';
+
+testCourses({ numRuns: 200 });
