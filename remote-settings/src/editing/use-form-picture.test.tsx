@@ -1,4 +1,3 @@
-import { updateCompany } from '@keydate/contracts/companies';
 import { updateUser } from '@keydate/contracts/people';
 import { screen, waitFor } from '@testing-library/react';
 import { heldCall } from '../../test/held-call';
@@ -21,14 +20,17 @@ const fileField = () => screen.getByLabelText(/^(Your picture|Company picture)$/
 const save = () => screen.getByRole('button', { name: 'Save' });
 const crop = () => screen.findByRole('button', { name: 'crop' });
 
-describe.each([
-  ['person', '/setting/personal', updateUser, 'avatar'],
-  ['company', '/setting', updateCompany, 'companyAvatar'],
-] as const)('the picture of the %s', (_whose, path, call, name) => {
-  const storedOf = (session: Awaited<ReturnType<typeof openSetting>>['session']) =>
-    name === 'avatar' ? session.user()?.avatar : session.user()?.company?.companyAvatar;
+const storedOf = ({ session }: Pick<Awaited<ReturnType<typeof openSetting>>, 'session'>) => ({
+  person: session.user()?.avatar,
+  company: session.user()?.company?.companyAvatar,
+});
 
-  test('is saved as it was cropped, is shown, and leaves an empty picker', async () => {
+test.each([
+  ['person', '/setting/personal'],
+  ['company', '/setting'],
+] as const)(
+  'the picture of the %s is saved as it was cropped, is shown, and leaves an empty picker',
+  async (whose, path) => {
     const { user, server, session } = await openSetting(path);
     await user.upload(fileField(), portrait);
     await user.click(await crop());
@@ -36,9 +38,14 @@ describe.each([
 
     expect(await screen.findByText('Update successful!')).toBeVisible();
     expect([...server.memory.files.values()].map(({ size }) => size)).toEqual(['corner'.length]);
-    expect(storedOf(session)?.url).toBeTruthy();
+    expect(storedOf({ session })[whose]?.url).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'crop' })).not.toBeInTheDocument();
-  });
+  },
+);
+
+describe('the picture of a person', () => {
+  const path = '/setting/personal';
+  const call = updateUser;
 
   test('stays to be saved if it was chosen while a save was running', async () => {
     const { fault, letAnswer } = heldCall(call);
@@ -79,13 +86,13 @@ describe.each([
     const { user, session } = await openSetting(path, {
       faults: [{ call, kind: 'refused', code: 'PICTURE_UNREADABLE' }],
     });
-    const before = storedOf(session);
+    const before = storedOf({ session }).person;
     await user.upload(fileField(), portrait);
     await user.click(await crop());
     await user.click(save());
 
     await waitFor(() => expect(screen.getByText(/This picture could not be read/)).toBeVisible());
     expect(await crop()).toBeVisible();
-    expect(storedOf(session)).toEqual(before);
+    expect(storedOf({ session }).person).toEqual(before);
   });
 });

@@ -39,24 +39,3 @@ test('it is there once, and only for the person who typed it', async () => {
 
   expect((field('Street') as HTMLInputElement).value).not.toMatch(/ West$/);
 });
-
-test('a field that the person had not changed shows what others have saved since', async () => {
-  const { user, unmount } = await openSetting('/setting/personal', { person });
-  await user.type(field('Last Name'), '-Ortiz');
-  loseSession(unmount);
-
-  await openSetting('/setting/personal', { person: { ...person, fullName: 'Anita Reyes' } });
-
-  expect(field('First Name')).toHaveValue('Anita');
-  expect(field('Last Name')).toHaveValue('Reyes-Ortiz');
-});
-
-test('half an invitation survives the end of the session too', async () => {
-  const { user, unmount } = await openSetting('/setting/account', { person });
-  await user.type(field('Email'), 'fern.li@mail.example');
-  loseSession(unmount);
-
-  await openSetting('/setting/account', { person });
-
-  expect(field('Email')).toHaveValue('fern.li@mail.example');
-});

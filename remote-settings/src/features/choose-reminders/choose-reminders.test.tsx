@@ -70,14 +70,6 @@ test('what new transactions begin with is chosen among the options of a transact
   await waitFor(() => expect(server.world.reminderSettings.defaultNotification).toEqual({ type: 'days', value: 3 }));
 });
 
-test('a choice that another app made is offered too', async () => {
-  const chosen = { type: 'days', value: 9 } as const;
-  await openSetting('/setting/personal', { reminderSettings: someReminderSettings({ defaultNotification: chosen }) });
-  expect(await screen.findByLabelText('Default for new transactions')).toHaveDisplayValue(
-    '9 days before each deadline',
-  );
-});
-
 test('a choice that cannot be saved is taken back, and the person is told', async () => {
   const { user } = await openSetting('/setting/personal', {
     faults: [{ call: saveReminderSettings, kind: 'refused', code: 'INTERNAL' }],

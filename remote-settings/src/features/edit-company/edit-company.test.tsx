@@ -2,7 +2,7 @@ import { updateCompany } from '@keydate/contracts/companies';
 import { getUser } from '@keydate/contracts/people';
 import { anAgent, anEmployee, aRealtor } from '@keydate/testing/builders/people';
 import { anAccount } from '@keydate/testing/fake-server/world';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { heldCall } from '../../../test/held-call';
 import { installSetting } from '../../../test/open-setting';
 
@@ -22,7 +22,7 @@ test('a super role changes every field, and the session has the changed company 
     ['Secondary color', '#1f4d3f40'],
   ] as const) {
     await user.clear(field(name));
-    await user.type(field(name), text);
+    await user.paste(text);
   }
   await screen.findByRole('option', { name: 'Wyoming' });
   await user.selectOptions(field('State'), 'Wyoming');
@@ -41,8 +41,6 @@ test('a super role changes every field, and the session has the changed company 
 test.each([
   ['Company Name', '', 'Company name is required'],
   ['Website', 'nodot', 'Invalid URL'],
-  ['Street', '', 'Street is required'],
-  ['City', '', 'City is required'],
   ['Zip Code', '8o524', 'Enter a valid number'],
 ])('%s %j is refused beside its field: %s (spec § 5)', async (name, text, sentence) => {
   const { user, server } = await openSetting('/setting');
@@ -80,44 +78,10 @@ test('a failed save says "Update failed" and why, and loses nothing that was typ
   expect(field('Company Name')).toHaveValue('Cache la Poudre Homes');
 });
 
-test('what is typed while a save runs is not lost, and is saved next', async () => {
-  const { fault, letAnswer } = heldCall(updateCompany);
-  const { user, session, server } = await openSetting('/setting', { faults: [fault] });
-  await user.clear(field('Company Name'));
-  await user.type(field('Company Name'), 'Cache la Poudre Homes');
-  await user.click(save());
-  await user.clear(field('Website'));
-  await user.type(field('Website'), 'homes.example');
-  letAnswer();
-  expect(await screen.findByText('Update successful!')).toBeVisible();
-  expect(field('Website')).toHaveValue('homes.example');
-  server.world.faults = [];
-
-  await user.click(save());
-
-  await waitFor(() =>
-    expect(session.user()?.company).toMatchObject({ name: 'Cache la Poudre Homes', website: 'homes.example' }),
-  );
-});
-
 describe('what was changed meanwhile stays when another field is saved', () => {
   const person = aRealtor();
   const company = { ...person.company!, name: 'Cache la Poudre Homes' };
-  const saveStreet = async (user: Awaited<ReturnType<typeof openSetting>>['user']) => {
-    await waitFor(() => expect(field('Company Name')).toHaveValue('Cache la Poudre Homes'));
-    await user.clear(field('Street'));
-    await user.type(field('Street'), '9 Oak Street');
-    await user.click(save());
-    await screen.findByText('Update successful!');
-  };
   const changed = { name: 'Cache la Poudre Homes', contact: { address: { street: '9 Oak Street' } } };
-
-  test('by another owner, on a device of their own', async () => {
-    const { user, session } = await openSetting('/setting', { person, accounts: [anAccount({ ...person, company })] });
-    await saveStreet(user);
-
-    expect(session.user()?.company).toMatchObject(changed);
-  });
 
   test('by another owner, where Save is pressed before the page has read it', async () => {
     const { fault, letAnswer } = heldCall(getUser);
@@ -133,27 +97,6 @@ describe('what was changed meanwhile stays when another field is saved', () => {
     expect(await screen.findByText('Update successful!')).toBeVisible();
     expect(session.user()?.company).toMatchObject(changed);
   });
-
-  test('in another tab', async () => {
-    const { user, session } = await openSetting('/setting', { person });
-    await screen.findByRole('option', { name: 'Wyoming' });
-    act(() => session.update({ company }));
-    await saveStreet(user);
-
-    expect(session.user()?.company).toMatchObject(changed);
-  });
-});
-
-test('where the page could not read the company again, Save works all the same', async () => {
-  const { user, session } = await openSetting('/setting', {
-    faults: [{ call: getUser, kind: 'refused', code: 'INTERNAL' }],
-  });
-  await user.clear(field('Street'));
-  await user.type(field('Street'), '9 Oak Street');
-  await user.click(save());
-
-  expect(await screen.findByText('Update successful!')).toBeVisible();
-  expect(session.user()?.company).toMatchObject({ contact: { address: { street: '9 Oak Street' } } });
 });
 
 test.each([
@@ -169,26 +112,13 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
 
-test.each(['#f5e9a0', '#1f4d3f26'])(
-  '%s is hard to see, so that it is adjusted, and the preview says so',
-  async (primaryColor) => {
-    const person = aRealtor();
-    await openSetting('/setting', {
-      person: { ...person, company: person.company && { ...person.company, primaryColor } },
-    });
+test('the preview says so when a color is adjusted because it is hard to see', async () => {
+  const { user } = await openSetting('/setting');
+  const preview = screen.getByText(/In light mode/).parentElement;
+  expect(preview).not.toHaveTextContent(/We adjusted it slightly/);
 
-    expect(screen.getByText(/In light mode/).parentElement).toHaveTextContent(/We adjusted it slightly/);
-  },
-);
+  await user.clear(field('Primary color'));
+  await user.paste('#f5e9a0');
 
-test.each(['#1f4d3f', '#1f4d3fdd', 'green?'])(
-  'of %s the preview of the light mode says nothing of the kind',
-  async (primaryColor) => {
-    const person = aRealtor();
-    await openSetting('/setting', {
-      person: { ...person, company: person.company && { ...person.company, primaryColor } },
-    });
-
-    expect(screen.getByText(/In light mode/).parentElement).not.toHaveTextContent(/We adjusted it slightly/);
-  },
-);
+  expect(preview).toHaveTextContent(/We adjusted it slightly/);
+});

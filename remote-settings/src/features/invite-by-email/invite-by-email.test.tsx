@@ -69,9 +69,7 @@ test.each([
     withEmployee,
     `Remove one of your employees, or ask ${owner} to choose a larger plan.`,
   ],
-  ['an agent without employees', anAgent(), alone, `Ask ${owner} to choose a larger plan.`],
   ['an employee', anEmployee(), alone, `Ask ${owner} to choose a larger plan.`],
-  ['an owner without a team', realtor, alone, 'Choose a larger plan under Subscription.'],
 ])('of a full team, %s reads what they can do about it', async (_who, person, { employees }, sentence) => {
   const accounts = teammatesOf(person, employees);
   const { user } = await openSetting('/setting/account', { person, accounts, memberLimit: 1 });
