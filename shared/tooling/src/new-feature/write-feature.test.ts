@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, resolveConfig } from 'prettier';
-import { browserProject } from '../../config/jest/projects.mjs';
 import { writeRemote } from '../new-remote/write-remote';
 import { run } from '../terminal/run';
 import { workspaceRoot } from '../workspace';
@@ -29,25 +28,6 @@ test('its types are right beside the shared packages as they are', async () => {
   await linkPackages();
   const tsc = join(workspaceRoot, 'node_modules/typescript7/bin/tsc');
   expect(await node(tsc, '--noEmit', '-p', remote)).toEqual({ code: 0, output: '' });
-});
-
-test('its own tests pass', async () => {
-  await writeFeature(remote, 'tag');
-  await linkPackages();
-  const config = join(root, 'jest.config.json');
-  await writeFile(config, JSON.stringify({ ...browserProject('remote-transactions'), rootDir: remote }));
-  const jest = join(workspaceRoot, 'node_modules/jest/bin/jest.js');
-  const { code, output } = await node(
-    jest,
-    '--config',
-    config,
-    '--runInBand',
-    '--testTimeout',
-    '120000',
-    'manage-tags',
-  );
-  expect(output).toContain('8 passed, 8 total');
-  expect(code).toBe(0);
 });
 
 test.each(['tag', 'deliverable', 'category'])(

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteCard } from '@keydate/contracts/registry';
 import { check, resolveConfig } from 'prettier';
-import { run } from '../terminal/run';
 import { entryModuleImports } from '../webpack/entry-module-imports';
 import { workspaceRoot } from '../workspace';
 import { writeRemote } from './write-remote';
@@ -42,17 +41,6 @@ test.each(['hr', 'reports', 'commissionstatements'])('a remote named %s is forma
   const config = await resolveConfig(join(workspaceRoot, 'package.json'));
   for (const file of files)
     expect([file, await check(await readFile(file, 'utf8'), { ...config, filepath: file })]).toEqual([file, true]);
-});
-
-test('its types are right beside the shared packages as they are', async () => {
-  const folder = await writeRemote('reports', root);
-  for (const name of ['shared', 'tsconfig.base.json']) await symlink(join(workspaceRoot, name), join(root, name));
-  await symlink(join(workspaceRoot, 'remote-billing/node_modules'), join(folder, 'node_modules'));
-  const tsc = join(workspaceRoot, 'node_modules/typescript7/bin/tsc');
-  expect(await run(process.execPath, [tsc, '--noEmit', '-p', folder], { output: 'capture' })).toEqual({
-    code: 0,
-    output: '',
-  });
 });
 
 test.each([

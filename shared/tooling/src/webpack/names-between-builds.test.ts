@@ -54,24 +54,6 @@ async function build(kind: 'host' | 'remote', source: string): Promise<Compilati
 
 const FORMATTING = `import { format, parse } from '${SHARED}'; export const page = () => format(1);`;
 
-test.each([
-  ['the names that it imports and calls, and no others', FORMATTING, ['format']],
-  [
-    'what it reads from a name',
-    `import { limits } from '${SHARED}'; export const high = limits.high;`,
-    ['limits.high'],
-  ],
-  ['all names, where it takes the module as a whole', `export const page = () => import('${SHARED}');`, ['*']],
-  ['nothing, where it does not import it', "export const page = 'Pricing';", undefined],
-])('of a shared module a build uses %s', async (_what, source, names) => {
-  expect(usedNames(await build('remote', source))[SHARED]).toEqual(names);
-});
-
-test('a host offers a shared module that it imports, at its version, and none that it does not', async () => {
-  expect(sharedVersions(await build('host', FORMATTING))).toEqual({ [SHARED]: '1.2.0' });
-  expect(sharedVersions(await build('host', 'document.title = "Keydate";'))).toEqual({});
-});
-
 describe('after a change to a shared package, a remote that was built before it', () => {
   const BEFORE =
     'export declare const format: (cents: number) => string; export declare const parse: (text: string) => number;';
