@@ -102,7 +102,7 @@ test('whatever is asked for, the address bar stays on this origin', () => {
       (returnTo) => expectOurs(readReturnTo({ returnTo })),
     ),
     {
-      numRuns: 1000,
+      numRuns: 200,
     },
   );
 });

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { ApiError } from './api-error';
 import { queryClient } from './query-client';
 
@@ -18,4 +20,15 @@ test('what is asked for while the browser is offline fails too', async () => {
   const asking = queryClient.query({ queryKey: ['transactions'], queryFn: unreachable, retry: false });
 
   await expect(asking).rejects.toThrow('Keydate cannot be reached.');
+});
+
+test('what is shown is asked for again when the browser is online again', async () => {
+  const ask = jest.fn(async () => 'a list');
+  const { unmount } = renderHook(() => useQuery({ queryKey: ['shown'], queryFn: ask, staleTime: 0 }, queryClient));
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+
+  act(() => void window.dispatchEvent(new Event('online')));
+
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  unmount();
 });

@@ -47,5 +47,5 @@ export function renderPage(
       <ToastContainer />
     </QueryClientProvider>,
   );
-  return { ...rendered, user: userEvent.setup(), session };
+  return { ...rendered, user: userEvent.setup({ delay: null }), session };
 }

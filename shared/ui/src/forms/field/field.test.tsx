@@ -42,12 +42,3 @@ test('a password is hidden until it is shown, and can be hidden again', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field).toHaveAttribute('type', 'password');
 });
-
-test('a password can be pasted', async () => {
-  render(<PasswordInput label="Password" />);
-
-  await userEvent.click(screen.getByLabelText('Password'));
-  await userEvent.paste('Keydate!2026');
-
-  expect(screen.getByLabelText('Password')).toHaveValue('Keydate!2026');
-});
