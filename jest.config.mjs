@@ -1,4 +1,4 @@
-import { browserProject, nodeProject } from './shared/tooling/config/jest/projects.mjs';
+import { browserProject, nodeProject, worldsProject } from './shared/tooling/config/jest/projects.mjs';
 import { workspacePackages } from './shared/tooling/config/workspace-packages.mjs';
 
 const runsInBrowser = (folder) => /^(host|remote-.+|shared\/(client|forms|shell|ui|testing))$/.test(folder);
@@ -14,5 +14,9 @@ export default {
   workerIdleMemoryLimit: '1GB',
   // generous, because the machine may be busy: a test that hangs fails, a slow one does not
   testTimeout: 120_000,
-  projects: [...folders.filter(runsInBrowser).map(browserProject), ...folders.filter(runsInNode).map(nodeProject)],
+  projects: [
+    ...folders.filter(runsInBrowser).map(browserProject),
+    ...folders.filter(runsInNode).map(nodeProject),
+    ...folders.filter((folder) => folder.startsWith('remote-')).map(worldsProject),
+  ],
 };

@@ -16,6 +16,7 @@ const swc = {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
+    experimental: { keepImportAttributes: true },
   },
   sourceMaps: 'inline',
 };
@@ -26,7 +27,7 @@ const nightly = process.env.KEYDATE_NIGHTLY === '1' ? [] : ['\\.nightly\\.test\\
 const shared = (folder) => ({
   displayName: folder,
   rootDir: join(workspaceRoot, folder),
-  testMatch: ['<rootDir>/{src,test,qa}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', ...nightly],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   restoreMocks: true,
@@ -35,6 +36,7 @@ const shared = (folder) => ({
 /** A package that runs in the browser: jsdom with fetch, CommonJS, and a `console.error` that fails the test. */
 export const browserProject = (folder) => ({
   ...shared(folder),
+  testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}', '<rootDir>/qa/**/*.test.tsx'],
   testEnvironment: here('browser-environment.mjs'),
   setupFilesAfterEnv: [here('browser-setup.ts')],
   transform: { '\\.[cm]?[jt]sx?$': [resolve('@swc/jest'), { ...swc, module: { type: 'commonjs' } }] },
@@ -55,3 +57,6 @@ export const nodeProject = (folder) => {
     ...(existsSync(globalSetup) ? { globalSetup, globalTeardown } : {}),
   };
 };
+
+/** The facts of a remote's QA worlds need no page: Node, without jsdom. */
+export const worldsProject = (folder) => ({ ...nodeProject(folder), testMatch: ['<rootDir>/qa/worlds.test.ts'] });

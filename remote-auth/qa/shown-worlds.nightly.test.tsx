@@ -1,14 +1,10 @@
 import { installWorlds, renderPage } from '@keydate/testing/jest';
-import { describeWorlds } from '@keydate/testing/jest/describe-worlds';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import card from '../remote.json';
 import TermsNotice from '../src/slots/terms-notice';
 import { renderAuth } from '../test/auth-pages';
 import { fillIn } from '../test/fill-in';
 import { worlds } from './worlds';
-
-describeWorlds(worlds, card);
 
 const enter = installWorlds();
 

@@ -1,7 +1,5 @@
 import { installWorlds, renderPage, type RenderedPage } from '@keydate/testing/jest';
-import { describeWorlds } from '@keydate/testing/jest/describe-worlds';
 import { screen, waitFor, within } from '@testing-library/react';
-import card from '../remote.json';
 import '../src/features/complete-transaction/complete-transaction';
 import '../src/features/create-transaction/create-transaction';
 import '../src/features/edit-address/edit-address';
@@ -15,8 +13,6 @@ import NotificationsPage from '../src/pages/notifications-page';
 import TransactionPage from '../src/pages/transaction-page';
 import { AT_DATES } from '../test/started-wizards';
 import { worlds } from './worlds';
-
-describeWorlds(worlds, card);
 
 const enter = installWorlds();
 

@@ -1,14 +1,10 @@
 import { installWorlds, renderPage } from '@keydate/testing/jest';
-import { describeWorlds } from '@keydate/testing/jest/describe-worlds';
 import { screen, waitFor } from '@testing-library/react';
-import card from '../remote.json';
 import AccountPage from '../src/pages/account-page';
 import CompanyPage from '../src/pages/company-page';
 import ExplanationsPage from '../src/pages/explanations-page';
 import PersonalPage from '../src/pages/personal-page';
 import { worlds } from './worlds';
-
-describeWorlds(worlds, card);
 
 const enter = installWorlds();
 const PAGES: Record<string, () => React.ReactElement> = {
