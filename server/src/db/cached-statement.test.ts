@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { Database, Tx } from './database';
 import { cachedStatement } from './cached-statement';
 
 const aDatabase = (keepsNames: boolean) => ({ keepsNames }) as Database;
@@ -27,6 +27,13 @@ test('a kept statement is built once for its parts', () => {
 test('each database has statements of its own', () => {
   const transactions = aKind();
   expect(transactions(aDatabase(true))).not.toBe(transactions(aDatabase(true)));
+});
+
+test('the database transactions of one connection have the same statements', () => {
+  const [transactions, connection] = [aKind(), {}];
+  const aTx = (of: object) => ({ connection: of, keepsNames: true }) as Tx;
+  expect(transactions(aTx(connection))).toBe(transactions(aTx(connection)));
+  expect(transactions(aTx(connection))).not.toBe(transactions(aTx({})));
 });
 
 test('where connections share one backend, a kept statement has no name that two of them could give', () => {

@@ -18,7 +18,12 @@ export type Queries = Pick<
  * The handle of an open transaction. What must be atomic asks for this type, and the database does not fit it:
  * on the embedded database a question asked beside an open transaction would wait for ever.
  */
-export type Tx = Queries & Pick<PgTransaction<NodePgQueryResultHKT, Nothing, Nothing>, 'rollback'>;
+export type Tx = Queries &
+  Pick<PgTransaction<NodePgQueryResultHKT, Nothing, Nothing>, 'rollback'> & {
+    /** Whose statements are cached: the connection's, for all its transactions. */
+    connection: object;
+    keepsNames: boolean;
+  };
 
 export interface Database extends Queries {
   /** Whether each connection keeps statements under their names; on the embedded database all share one backend. */
@@ -94,7 +99,9 @@ export async function openDatabase({ connection, migrations, poolSize }: Databas
       // taken and given back here: drizzle keeps a connection for good whose first statement failed
       const own = await pool.connect();
       try {
-        return await drizzle(own).transaction((tx) => insideTransaction(() => work(tx)));
+        return await drizzle(own).transaction((tx) =>
+          insideTransaction(() => work(Object.assign(tx, { connection: own, keepsNames: isShared }))),
+        );
       } finally {
         own.release();
       }

@@ -49,7 +49,9 @@ export function openNotificationPool(connectionString: string): NotificationPool
     }
   }
 
-  const pool = new ListeningPool({ connectionString, max: CONNECTIONS });
+  // a notification is a commit, but need not survive a crash: messages do not wait until it is flushed
+  const options = '-c synchronous_commit=off';
+  const pool = new ListeningPool({ connectionString, options, max: CONNECTIONS });
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return {

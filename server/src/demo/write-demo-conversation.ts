@@ -16,8 +16,8 @@ export async function writeDemoConversation(tx: Tx, { between, messages }: DemoC
   const sentAt = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR_MS);
   const { id: conversationId } = await lockConversation(tx, pair, sentAt(messages[0]?.hoursAgo ?? 0));
   for (const [at, { from, hoursAgo, text }] of messages.entries()) {
-    const message = { id: randomUUID(), senderId: demoId(from), content: text, createdAt: sentAt(hoursAgo) };
-    await addMessage(tx, { id: conversationId, lastNumber: at }, message);
+    const message = { id: randomUUID(), senderId: demoId(from), content: text, pictureId: null };
+    await addMessage(tx, { id: conversationId, lastNumber: at }, { ...message, createdAt: sentAt(hoursAgo) });
   }
   for (const reader of Object.values(pair)) {
     const progress = { reader, conversationId, number: messages.length };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { UNREAD_SHOWN_MAX } from '@keydate/contracts/limits';
+import { cachedStatement } from '../../db/cached-statement';
 import type { Queries, Tx } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { people } from '../people/people.table';
@@ -34,17 +35,22 @@ export type LockedConversation = Pick<typeof conversations.$inferSelect, 'id' | 
 
 const locked = { id: conversations.id, lastNumber: conversations.lastNumber };
 
+const lockedConversation = cachedStatement('conversation locked', (db, name) =>
+  db
+    .select(locked)
+    .from(conversations)
+    .where(eq(conversations.pairKey, sql.placeholder('pairKey')))
+    .for('no key update', { noWait: true })
+    .prepare(name),
+);
+
 /**
  * Locks the conversation of a pair until the database transaction ends, and creates it if it does not exist. Fails at once
  * (`isLocked`) where another server is adding a message to it.
  */
 export async function lockConversation(tx: Tx, pair: Pair, now: Date): Promise<LockedConversation> {
   const pairKey = pairKeyOf(pair);
-  const [found] = await tx
-    .select(locked)
-    .from(conversations)
-    .where(eq(conversations.pairKey, pairKey))
-    .for('no key update', { noWait: true });
+  const [found] = await lockedConversation(tx).execute({ pairKey });
   if (found) return found;
   const [created] = await tx
     .insert(conversations)

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { cachedStatement } from '../../db/cached-statement';
 import type { Queries, Tx } from '../../db/database';
 import { chatPictures } from './chat-pictures.table';
 import type { LockedConversation } from './conversations.repository';
@@ -25,6 +26,33 @@ function selectMessages(db: Queries) {
   return db.select(stored).from(messages).leftJoin(chatPictures, eq(chatPictures.id, messages.pictureId));
 }
 
+const insertedMessage = cachedStatement('message inserted', (db, name) =>
+  db
+    .insert(messages)
+    .values({
+      id: sql.placeholder('id'),
+      conversationId: sql.placeholder('conversationId'),
+      number: sql.placeholder('number'),
+      senderId: sql.placeholder('senderId'),
+      content: sql.placeholder('content'),
+      pictureId: sql.placeholder('pictureId'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .onConflictDoNothing({ target: messages.id })
+    .returning()
+    .prepare(name),
+);
+
+const raisedConversation = cachedStatement('conversation raised', (db, name) =>
+  db
+    .update(conversations)
+    .set({ lastNumber: sql`${sql.placeholder('number')}`, lastMessageAt: sql`${sql.placeholder('at')}` })
+    .where(eq(conversations.id, sql.placeholder('id')))
+    .prepare(name),
+);
+
+export type NewMessage = Pick<typeof messages.$inferSelect, 'id' | 'senderId' | 'content' | 'pictureId' | 'createdAt'>;
+
 /**
  * Adds a message with the next number to a conversation that the database transaction has locked. Returns undefined, and
  * adds nothing, where its id is stored already.
@@ -32,18 +60,12 @@ function selectMessages(db: Queries) {
 export async function addMessage(
   tx: Tx,
   { id: conversationId, lastNumber }: LockedConversation,
-  message: Omit<typeof messages.$inferInsert, 'conversationId' | 'number'>,
+  message: NewMessage,
 ): Promise<typeof messages.$inferSelect | undefined> {
-  const [added] = await tx
-    .insert(messages)
-    .values({ ...message, conversationId, number: lastNumber + 1 })
-    .onConflictDoNothing({ target: messages.id })
-    .returning();
+  const number = lastNumber + 1;
+  const [added] = await insertedMessage(tx).execute({ ...message, conversationId, number });
   if (!added) return undefined;
-  await tx
-    .update(conversations)
-    .set({ lastNumber: added.number, lastMessageAt: added.createdAt })
-    .where(eq(conversations.id, conversationId));
+  await raisedConversation(tx).execute({ id: conversationId, number, at: added.createdAt.toISOString() });
   return added;
 }
 

@@ -1,5 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { cachedStatement } from '../../db/cached-statement';
 import type { Queries, Tx } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { people } from '../people/people.table';
@@ -9,15 +10,21 @@ import type { Party } from './party';
 export async function findParties(db: Queries, ids: readonly string[]): Promise<Map<string, Party>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  return byId(await unionAll(selectPeople(db, wanted), selectClients(db, wanted)));
+  return byId(await unionAll(selectPeople(db, inArray(people.id, wanted)), selectClients(db, wanted)));
 }
+
+const lockedPeople = cachedStatement('people locked', (db, name) =>
+  selectPeople(db, sql`${people.id} = any(${sql.placeholder('ids')}::text[])`)
+    .for('share', { noWait: true })
+    .prepare(name),
+);
 
 /**
  * The same, with the people locked: nobody changes or removes one until the database transaction ends. Fails at once
  * (`isLocked`) where somebody else is changing one.
  */
 export async function lockParties(tx: Tx, ids: readonly string[]): Promise<Map<string, Party>> {
-  const locked = await selectPeople(tx, ids).for('share', { noWait: true });
+  const locked = await lockedPeople(tx).execute({ ids });
   return byId(locked.length === ids.length ? locked : [...locked, ...(await selectClients(tx, ids))]);
 }
 
@@ -26,12 +33,12 @@ export async function lockWriter(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update', { noWait: true });
 }
 
-function selectPeople(db: Queries, ids: readonly string[]) {
+function selectPeople(db: Queries, condition: SQL) {
   const { id, companyId, role, worksForId, fullName, pictureId, email } = people;
   return db
     .select({ kind: sql<Party['kind']>`'person'`, id, companyId, role, worksForId, fullName, pictureId, email })
     .from(people)
-    .where(inArray(people.id, [...ids]));
+    .where(condition);
 }
 
 function selectClients(db: Queries, ids: readonly string[]) {

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../db/database';
+import type { Database, Queries, Tx } from '../../db/database';
 import { cachedStatement } from '../../db/cached-statement';
 import { people } from '../people/people.table';
 import { sessions } from './sessions.table';
@@ -28,12 +28,24 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
   return found;
 }
 
-/** Those of these sessions that have not ended. */
-export async function findOpenSessions(db: Queries, ids: readonly string[], now: Date): Promise<Set<string>> {
-  const rows = await db
+/** Asked by every message. */
+const openSessions = cachedStatement('open sessions', (db, name) =>
+  db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(inArray(sessions.id, [...ids]), eq(sessions.kind, 'full'), gt(sessions.expiresAt, now)));
+    .where(
+      and(
+        sql`${sessions.id} = any(${sql.placeholder('ids')}::text[])`,
+        eq(sessions.kind, 'full'),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare(name),
+);
+
+/** Those of these sessions that have not ended. */
+export async function findOpenSessions(db: Database | Tx, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await openSessions(db).execute({ ids, now });
   return new Set(rows.map(({ id }) => id));
 }
 
