@@ -17,31 +17,19 @@ async function atReview() {
   return page;
 }
 
-test('the browser’s Back goes back one step, Forward on again, and no entry is lost', async () => {
-  await atReview();
+test('the browser’s Back closes the date dialog, then goes back one step, Forward on again, and no entry is lost', async () => {
+  const { user } = await atReview();
+  await user.click(screen.getByRole('button', { name: 'Edit Closing Date' }));
+  await screen.findByRole('dialog', { name: 'Change Deadline Details' });
   browserBack();
+  await heading('Review Contract Dates');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
   await heading('Add Contract Dates');
   browserBack();
   await heading('Client Information');
   expect(screen.getByLabelText('Client Name')).toHaveValue('Rosa Ibarra');
   act(() => window.history.forward());
   await heading('Add Contract Dates');
-});
-
-test('the wizard’s Back is the browser’s', async () => {
-  const { user } = await atReview();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  await heading('Add Contract Dates');
-  browserBack();
-  await heading('Client Information');
-});
-
-test('in the date dialog, Back closes the dialog only', async () => {
-  const { user } = await atReview();
-  await user.click(screen.getByRole('button', { name: 'Edit Closing Date' }));
-  await screen.findByRole('dialog', { name: 'Change Deadline Details' });
-  browserBack();
-  await heading('Review Contract Dates');
 });
 
 test('closing the wizard leaves no step behind: it opens again where it was', async () => {

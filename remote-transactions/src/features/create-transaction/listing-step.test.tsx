@@ -54,15 +54,6 @@ test('an employee without clients is told at once who adds them, and what they t
   expect(screen.queryByText(NO_CLIENTS)).not.toBeInTheDocument();
 });
 
-test('a realtor without clients may enter one, and is told nothing at this step', async () => {
-  const { user } = await openWizard({ clients: [] }, aRealtor(), 'atClient');
-  await screen.findByText('No clients found.');
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-
-  expect(await screen.findByRole('heading', { name: 'Listing Information' })).toBeVisible();
-  expect(screen.queryByText(NO_CLIENTS)).not.toBeInTheDocument();
-});
-
 test('entries survive a reload', async () => {
   const person = aRealtor();
   const { user, unmount } = await openWizard({}, person);

@@ -7,26 +7,25 @@ const openWizard = installWizard();
 const another = () => new File(['%PDF-1.7'], 'counterproposal.pdf', { type: 'application/pdf' });
 const question = () => within(screen.getByRole('alertdialog', { name: 'Replace the dates of contract.pdf?' }));
 
-/** A contract is at review; then the person goes back to the upload. */
-async function reviewsAndGoesBack(atReview?: (opened: Awaited<ReturnType<typeof openWizard>>) => Promise<void>) {
+const back = async ({ user, wizard }: Awaited<ReturnType<typeof openWizard>>, step: string) => {
+  await user.click(wizard.dialog().getByRole('button', { name: 'Back' }));
+  await screen.findByRole('heading', { level: 3, name: step });
+};
+
+/** From review to the upload. */
+const goBack = async (opened: Awaited<ReturnType<typeof openWizard>>) => {
+  await back(opened, 'Select Title and Select Dates');
+  await back(opened, 'Add Contract Dates');
+};
+
+test('another contract asks before it replaces changed dates: it is not read if they stay, else its dates are shown', async () => {
   const opened = await openWizard({}, aRealtor(), 'atDates');
   const { user, wizard, server } = opened;
   await wizard.uploads();
   await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
   await wizard.next();
-  await atReview?.(opened);
-  await user.click(wizard.dialog().getByRole('button', { name: 'Back' }));
-  await screen.findByRole('heading', { level: 3, name: 'Select Title and Select Dates' });
-  await user.click(wizard.dialog().getByRole('button', { name: 'Back' }));
-  await screen.findByRole('heading', { level: 3, name: 'Add Contract Dates' });
-  return { ...opened, scans: () => server.exchanges.filter(({ call }) => call === scanContract) };
-}
-
-const unticks: Parameters<typeof reviewsAndGoesBack>[0] = async ({ user }) =>
-  user.click(screen.getByRole('checkbox', { name: 'Closing Date' }));
-
-test('another contract asks before it replaces changed dates, and is not read if they stay', async () => {
-  const { user, wizard, scans } = await reviewsAndGoesBack(unticks);
+  await user.click(screen.getByRole('checkbox', { name: 'Closing Date' }));
+  await goBack(opened);
   await wizard.uploads(another());
   expect(
     question().getByText(
@@ -35,25 +34,15 @@ test('another contract asks before it replaces changed dates, and is not read if
   ).toBeInTheDocument();
   await user.click(question().getByRole('button', { name: 'Keep them' }));
 
-  expect(scans()).toHaveLength(1);
+  expect(server.exchanges.filter(({ call }) => call === scanContract)).toHaveLength(1);
   await wizard.next();
   await wizard.next();
   expect(screen.getByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
-});
 
-test('after replacing, the dates are those of the other contract', async () => {
-  const { user, wizard } = await reviewsAndGoesBack(unticks);
+  await goBack(opened);
   await wizard.uploads(another());
   await user.click(question().getByRole('button', { name: 'Replace them' }));
-
   expect(await screen.findByText(/rows were read from counterproposal\.pdf/)).toBeInTheDocument();
   await wizard.next();
   expect(screen.getByRole('checkbox', { name: 'Closing Date' })).toBeChecked();
-});
-
-test('unchanged dates are replaced without asking', async () => {
-  const { wizard } = await reviewsAndGoesBack();
-  await wizard.uploads(another());
-
-  expect(await screen.findByText(/rows were read from counterproposal\.pdf/)).toBeInTheDocument();
 });

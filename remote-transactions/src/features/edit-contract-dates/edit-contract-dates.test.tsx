@@ -44,12 +44,6 @@ test('titles are cut at 25 characters, with the full text as name and tooltip', 
   expect(dialog().getByRole('button', { name: `Edit ${OBJECTION.title}, 03-02-2027` })).toBeInTheDocument();
 });
 
-test('deadlines with the same cut title are all listed; an exact repeat is listed once', async () => {
-  const { dialog } = await openDates([OBJECTION, TERMINATION, { ...TERMINATION, _id: 'again' }]);
-
-  expect(dialog().getAllByRole('listitem')).toHaveLength(2);
-});
-
 test.each([
   ['§ 7.4', '§ 7.4'],
   ['', 'Object in writing.'],
