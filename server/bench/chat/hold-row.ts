@@ -10,7 +10,7 @@ import { closeTabs, openTabs } from './open-tabs';
 import { send } from './send';
 
 /** A transaction that a realtor shares with a lender, who write to each other about it. */
-export interface SharedTransaction {
+interface SharedTransaction {
   /** Locks the transaction's row while `work` runs, and a message about it waits. */
   whileLocked: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }

@@ -9,14 +9,14 @@ const TICK_MS = 5;
 /** How late the last message may come. */
 const PATIENCE_MS = 60_000;
 
-export interface Load {
+interface Load {
   perSecond: number;
   seconds: number;
   /** How long to send before deliveries are counted. */
   warmUpSeconds?: number;
 }
 
-export interface Deliveries {
+interface Deliveries {
   /** How many messages were sent, those of the warm-up too; all were acknowledged and arrived. */
   sent: number;
   /** From sending to the receiver's tab, in milliseconds, shortest first. */

@@ -51,7 +51,7 @@ const raisedConversation = cachedStatement('conversation raised', (db, name) =>
     .prepare(name),
 );
 
-export type NewMessage = Pick<typeof messages.$inferSelect, 'id' | 'senderId' | 'content' | 'pictureId' | 'createdAt'>;
+type NewMessage = Pick<typeof messages.$inferSelect, 'id' | 'senderId' | 'content' | 'pictureId' | 'createdAt'>;
 
 /**
  * Adds a message with the next number to a conversation that the database transaction has locked. Returns undefined, and
