@@ -7,11 +7,11 @@ import type { ScanCase } from './contracts/make-case';
 import { scoreRows, type Score } from './score';
 
 const execute = promisify(execFile);
-/** What a line of the table looks like in plain text: number, reference, title, and after a wide blank the date. */
+/** A line of the table in plain text: number, reference, title, and the date after a wide blank. */
 const ROW = /^\s*(?:\d+\s{2,})?(\d{1,2})\s+(§?\s*[\d., ]+?)\s{2,}(\S.*?)(?:\s{3,}(\S.*))?$/;
 const RAW_ROW = /^\s*(\d{1,2})\W+(§?\s*[\d.,]+)\W+([A-Z].*?(?:Deadline|Date|Time)(?: \(.*?\))?)\s*(.*)$/;
 
-/** What `pdftotext -layout` and a line pattern find; null where it is not installed or the file is no PDF. */
+/** The score of `pdftotext -layout` with a line pattern; null if it is not installed or the file is not a PDF. */
 export function layoutPattern({ bytes, rows }: ScanCase): Promise<Score | null> {
   return inFolder(bytes, async (file) => {
     const { stdout } = await execute('pdftotext', ['-layout', file, '-'], { maxBuffer: 64e6 });
@@ -19,7 +19,7 @@ export function layoutPattern({ bytes, rows }: ScanCase): Promise<Score | null> 
   });
 }
 
-/** What Debian's tesseract finds on the raw pages, with a line pattern; null where it is not installed. */
+/** The score of Debian's tesseract on the raw pages, with a line pattern; null if it is not installed. */
 export function nativeRaw({ bytes, rows, source, isLong }: ScanCase): Promise<Score | null> {
   if (source === 'typed' || isLong) return Promise.resolve(null);
   return inFolder(bytes, async (file, folder) => {

@@ -27,9 +27,9 @@ interface Times {
 }
 
 /**
- * How long the first page of each file takes to decode, to prepare and to recognize, with every further look at what is
- * doubtful, beside the native engine on the same prepared page (medians, interleaved). The native engine loads its model
- * each time, as it always does; ours keeps it from one contract to the next.
+ * Compares how long the first page of each file takes to decode, prepare and recognize, further passes over unsure
+ * cells included, with the native engine on the same prepared page (medians, interleaved). The native engine loads its
+ * model each time, as it always does; ours loads it once for all contracts.
  */
 export async function compareSpeed(files: readonly string[]): Promise<string> {
   const tesseract = await startTesseract();

@@ -2,7 +2,7 @@ import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import { timesInCell } from '@keydate/domain/times-in-cell';
 import type { ContractReading } from '../src/contract-reading';
 
-/** What a reading got wrong without a word to whoever reviews it, and the files that were not read at all. */
+/** The errors of a reading that the reviewer was not warned of, and the files that were not read at all. */
 export interface SilentErrors {
   /** Rows that the contract does not have so, and that no flag tells to look at. */
   wrong: string[];
@@ -22,7 +22,7 @@ export function addSilentErrors(a: SilentErrors, b: SilentErrors): SilentErrors 
   };
 }
 
-/** Whether every file was read, and nothing of it is wrong or missing without a warning. */
+/** True if the reader read every file, and nothing is wrong or missing without a warning. */
 export function isAllReadOrFlagged({ wrong, missing, refused }: SilentErrors): boolean {
   return wrong.length + missing.length + refused === 0;
 }
@@ -78,7 +78,7 @@ export function silentErrors(truth: readonly (readonly string[])[], reading: Con
   };
 }
 
-/** A day with the times beside it, or what else a cell says. */
+/** A day with the times next to it, or the other words of a cell. */
 function answerIn(words: string): string {
   const day = dayInCell(words);
   return day.kind === 'day' ? [day.day, ...timesInCell(words)].join(' ') : plain(words);

@@ -18,6 +18,6 @@ export interface ContractReading {
   summary: ReadingSummary;
   /** Why rows are flagged for review. The wire calls these doubts. */
   doubts: ScanDoubt[];
-  /** What the rows said before, where the contract answers an earlier one. */
+  /** The earlier answers of the rows, if the contract changes them. */
   proposals: ScanProposal[];
 }

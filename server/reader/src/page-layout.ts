@@ -35,7 +35,7 @@ export interface Rulings {
   down: Ruling[];
   /** Pen strokes. They separate no cells but may strike out words. Unknown for pictures. */
   pen?: Stroke[];
-  /** What else is drawn, line by line: curves, slanted lines, filled shapes, pictures. Unknown for pictures. */
+  /** All other drawings, line by line: curves, slanted lines, filled shapes, pictures. Unknown for pictures. */
   ink?: Mark[];
   /** The pictures among it. */
   pictures?: Box[];

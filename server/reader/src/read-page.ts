@@ -19,7 +19,7 @@ import { readTables } from './table/read-tables';
 import type { OpenTable, TablePart } from './table/table-part';
 import { groupIntoPhrases, type TextLine } from './words/text-lines';
 
-/** What one page gives, before it has its number in the document. */
+/** The reading of one page, before it has its number in the document. */
 type PageReading = Omit<ReadPage, 'number'>;
 
 /** The same, and whether something on it was recognized, which takes time. */
@@ -58,9 +58,9 @@ async function drawingOf({ from, width }: TypedPage, sheet: TypedPage): Promise<
 }
 
 /**
- * Finds the parts of tables on a page. Typed text without rows may be only a stamp or a line of an e-signature on top of a
- * scan, so the page is then read as a picture. Typed rows count, but a large picture beside them is read too: if it
- * has more rows than the text, the page is reported as not fully read.
+ * Finds the parts of tables on a page. Typed text without rows may be only a stamp or a line of an e-signature on top
+ * of a scan, so the page is then read as a picture. Typed rows count, but a large picture on their page is read too:
+ * if it has more rows than the text, the page is reported as not fully read.
  */
 export async function readPage(
   page: ContractPage,

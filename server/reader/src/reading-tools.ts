@@ -13,7 +13,7 @@ export interface ContractPage {
   /** Its words and lines; null when the page is a picture or its text is gibberish. */
   typed(): Promise<TypedPage | null>;
   picture(): Promise<GrayImage>;
-  /** Whether it was cut out of a picture that may show more paper than was cut out. */
+  /** True if it was cut out of a picture that may show more paper. */
   leavesPaperOut?: boolean;
 }
 

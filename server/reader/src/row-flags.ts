@@ -35,7 +35,7 @@ export function withoutReason<Row extends Flagged>(row: Row, kind: ScanDoubtKind
   return { ...row, reasons: row.reasons.filter((reason) => reason.kind !== kind) };
 }
 
-/** Whether the row already has a reason of this kind. */
+/** True if the row already has a reason of this kind. */
 export function hasReason({ reasons }: Flagged, kind: ScanDoubtKind): boolean {
   return reasons.some((reason) => reason.kind === kind);
 }

@@ -38,9 +38,9 @@ export function startReading() {
     return outcome.kind === 'refused' ? outcome.code : 'read';
   };
   return {
-    /** What is read of a file; fails where it is refused. */
+    /** Returns the reading of a file; fails if the reader refuses it. */
     read,
-    /** What is read of a contract that the test writes. */
+    /** Returns the reading of a contract that the test writes. */
     readWritten: async (write: (contract: Contract) => unknown) => read(await written(write)),
     /** The code of the refusal of a file, or 'read'. */
     refusalOf,

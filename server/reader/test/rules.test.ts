@@ -24,7 +24,7 @@ function numbersOf(file: string, constant: string): number[] {
     .map((digits) => Number(digits.replaceAll('_', '')));
 }
 
-/** What begins with a title, as far as the end of its block. */
+/** The blocks that begin with a title. */
 function groupsOf(title: string): string[] {
   return tests.flatMap(({ text }) =>
     [`describe('${title}', `, `describe("${title}", `].flatMap((start) =>

@@ -7,7 +7,10 @@ import { rotationAbout, warp } from '../../src/picture/warp';
 import type { Chance } from './chance';
 import { pdfBytes } from './draw-text';
 
-/** What a good scanner, a worn one, one set too light, a copier with its lid open or a fax machine does to paper. */
+/**
+ * The damage that a page takes from a good scanner, a worn one, one set too light, a copier with its lid open or a fax
+ * machine.
+ */
 export type ScannerDamage = 'office' | 'worn' | 'pale' | 'copied' | 'fax';
 
 interface Harm {
@@ -45,7 +48,7 @@ export async function photographPages(pdf: Buffer, dpi: number, first = 1, last 
   return pages;
 }
 
-/** The page as it comes out of a scanner or fax: a JPEG. `turns` are quarter turns by whoever laid it in. */
+/** The page as it comes out of a scanner or fax: a JPEG. `turns` are the quarter turns by which it was laid in. */
 export async function scanned(page: GrayImage, damage: ScannerDamage, turns: number, chance: Chance): Promise<Buffer> {
   const { skew, blur, grain, quality } = HARM[damage];
   let image = warp(page, rotationAbout(page, chance.between(-1, 1) * skew));
@@ -57,7 +60,7 @@ export async function scanned(page: GrayImage, damage: ScannerDamage, turns: num
   return jpeg(turned(image, turns), quality);
 }
 
-/** What lies beyond the sheet comes out black, and holes are punched into its side. */
+/** Blackens the area outside the sheet and punches holes into its side. */
 function withDarkEdges(image: GrayImage, chance: Chance): GrayImage {
   const { width, height } = image;
   const [side, foot] = [chance.between(0.005, 0.025) * width, chance.between(0.005, 0.02) * height];

@@ -6,7 +6,7 @@ import type { InventedContract, TableRow } from './invent-contract';
 
 export interface DrawnContract {
   pdf: Buffer;
-  /** How many of the table's rows stand on the page where it begins. */
+  /** The number of the table's rows on the page where it begins. */
   rowsOnItsFirstPage: number;
 }
 

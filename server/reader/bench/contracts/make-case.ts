@@ -24,7 +24,7 @@ export const CASE_KINDS = [
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
-/** What a contract comes as: what is asked of a reading depends on it. */
+/** The kinds of file that a contract comes as. The targets of a reading depend on it. */
 export const SOURCES = ['typed', 'scan', 'photo'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -77,7 +77,7 @@ export async function makeCase(kind: CaseKind, seed: number): Promise<ScanCase> 
   };
 }
 
-/** A case from a file with its truth beside it; its name begins with what it comes as. */
+/** Makes a case from a file and the JSON file of its true rows next to it. The file's name begins with its kind. */
 export async function caseFromFile(file: string): Promise<ScanCase> {
   const truth: unknown = JSON.parse(await readFile(file.replace(/\.\w+$/, '.json'), 'utf8'));
   const rows =

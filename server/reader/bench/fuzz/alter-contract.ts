@@ -64,7 +64,7 @@ function moveNumbers(lines: string[], chance: Chance): string[] {
   );
 }
 
-/** What is shown in one place is shown in another too, cut short or drawn out. */
+/** Shows one text in the place of another as well, shortened or repeated. */
 function exchangeTexts(lines: string[], chance: Chance): string[] {
   const shown = lines.flatMap((line) => (line.match(PIECES) ?? []).filter((piece) => piece.startsWith('<')));
   if (shown.length === 0) return lines;

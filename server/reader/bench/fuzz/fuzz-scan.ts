@@ -5,9 +5,10 @@ import { ReaderProcess, type Outcome } from '../process/reader-process';
 import { openBrokenFiles } from './broken-file';
 
 /**
- * npx tsx server/reader/bench/fuzz/fuzz-scan.ts [--runs 5000] [--from 1] [--keep folder]; `npm run nightly -- reader-broken-files`
- * has a shorter run. It gives broken and altered files to real recognizing processes, two at a time. A file may be read or refused in a sentence; a crash, a hang (60 s of silence) and too much memory are findings,
- * and their files are kept.
+ * npx tsx server/reader/bench/fuzz/fuzz-scan.ts [--runs 5000] [--from 1] [--keep folder]; `npm run nightly --
+ * reader-broken-files` has a shorter run. It gives broken and altered files to real recognizing processes, two at a
+ * time. The reader may read a file or refuse it in a sentence. A crash, a hang (60 s of silence) and too much memory
+ * are findings, and their files are saved.
  */
 const { values } = parseArgs({
   options: {

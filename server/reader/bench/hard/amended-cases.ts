@@ -26,7 +26,7 @@ const TWO_HEADERS = [
   ['Item No.', 'Reference', 'Event', 'Current Deadline', 'New Deadline'],
 ];
 
-/** A form that shows the original dates beside the new ones, of which most are left blank. */
+/** A form that shows the original dates next to the new ones. Most of the new ones are blank. */
 export async function twoColumns(number: number): Promise<Drawn> {
   const { rows, chance } = rowsOfForm(number);
   const sheet = new FormSheet(styleOf(number));
@@ -40,12 +40,12 @@ export async function twoColumns(number: number): Promise<Drawn> {
   return { bytes: await sheet.end(), rows: withAnswers(rows, answers) };
 }
 
-/** The time of day beside each day, and the Time of Day, before and after. */
+/** The time of day next to each day, and the Time of Day, before and after. */
 const TIMES = { before: '5:00 PM', after: '12:00 noon' };
 
 /**
- * A contract with times beside its days, of which somebody changes only the time: in a column for the new answers, in a
- * counter-proposal with the whole table again, or in an amendment of the rows that it changes.
+ * A contract with times next to its days, in which somebody changes only the time: in a column for the new answers, in
+ * a counter-proposal with the whole table again, or in an amendment of the rows that it changes.
  */
 export async function changedTimes(number: number): Promise<Drawn> {
   const { rows: form, chance } = rowsOfForm(number);

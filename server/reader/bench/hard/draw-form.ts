@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { fontFamily } from '../contracts/fonts';
 import { pdfBytes } from '../contracts/draw-text';
 
-/** Where the text of a cell stands, in points from the upper left corner of its page (counted from 0). */
+/** The position of a cell's text, in points from the upper left corner of its page (counted from 0). */
 export interface Place {
   page: number;
   x: number;
@@ -70,8 +70,8 @@ export class FormSheet {
   }
 
   /**
-   * A table over as many pages as it needs, and where each text of its last columns stands, row by row.
-   * @param begins what stands above the table on its first page
+   * Draws a table over as many pages as it needs. Returns the position of each text of its last columns, row by row.
+   * @param begins the text above the table on its first page
    */
   drawTable(edges: readonly number[], header: readonly string[], rows: readonly (readonly string[])[], begins: string) {
     const { rowsOnPage, repeatsHeader } = this.style;

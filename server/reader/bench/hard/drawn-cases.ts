@@ -89,7 +89,7 @@ function pictureOf(lines: readonly Polyline[], left: number, top: number, width:
   return canvas.toBuffer('image/png');
 }
 
-/** A typed contract of which some dates are struck out, with the ones that hold beside them. */
+/** A typed contract in which some dates are struck out, with the valid dates next to them. */
 export async function struckDates(number: number): Promise<Drawn> {
   const { rows, chance } = rowsOfForm(number);
   const style = styleOf(number);
@@ -125,8 +125,8 @@ function strike({ document }: FormSheet, { x, y, height }: Place, width: number,
 const RUN = 4;
 
 /**
- * A typed contract of which dates were struck out by one path over several rows: in a wave of short pieces or a curve along each, with
- * the date that holds beside it, or with one steep line through all of them, and none in their place.
+ * A typed contract in which one path strikes out the dates of several rows: in a wave of short pieces or a curve along
+ * each, with the valid date next to it, or with one steep line through all of them and no dates in their place.
  */
 export async function struckInOne(number: number): Promise<Drawn> {
   const { rows } = rowsOfForm(number);

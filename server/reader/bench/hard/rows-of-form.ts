@@ -7,7 +7,7 @@ export const HEADER: TableRow = ['Item No.', 'Reference', 'Event', 'Date or Dead
 const EDITIONS = ['2026', '2019', '2009'] as const;
 
 interface FormOptions {
-  /** Whether days and months have two digits. */
+  /** True if days and months have two digits. */
   isPadded?: boolean;
   /** So many rows, from the first on; otherwise all. */
   rowCount?: number;

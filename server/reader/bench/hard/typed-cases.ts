@@ -19,7 +19,7 @@ const STAMPS = [
   (chance: Chance) => ['Authentisign', `05/28/2031 09:14:${chance.whole(10, 59)} AM MDT`],
 ];
 
-/** A typed contract that was signed on screen: stamps with their times stand beside and between its rows. */
+/** A typed contract that was signed on screen: stamps with their times are next to its rows and between them. */
 export async function signedOnScreen(number: number): Promise<Drawn> {
   const { rows, chance } = rowsOfForm(number);
   const withBlanks = rows.map(([item, reference, title, date], index): TableRow => [

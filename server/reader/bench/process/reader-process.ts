@@ -31,7 +31,7 @@ export class ReaderProcess {
   private readonly program: ReaderProgram;
   private readonly worn: number;
   private child: ChildProcess | undefined;
-  /** What it last said it had in use, in bytes. */
+  /** The memory in use that the process last reported, in bytes. */
   private memory = 0;
 
   /** @param worn in bytes: a process that has more in use is replaced before the next file */

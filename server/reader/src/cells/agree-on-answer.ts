@@ -17,8 +17,9 @@ export interface Agreement {
 }
 
 /**
- * One answer out of several passes at the same date cell: of those that make sense the one that most passes saw, the
- * surest of equals, the first where none makes sense. What less than most saw stays in doubt.
+ * Agrees on one answer from several passes over the same date cell. Of the answers that make sense it takes the one
+ * that most passes saw, and the surest of equals; if none makes sense, the first. An answer that most passes did not
+ * see stays flagged.
  */
 export function agreeOnAnswer(passes: readonly (readonly Word[])[]): Agreement {
   const seen = passes
@@ -48,7 +49,7 @@ function worst(words: readonly Word[]): number {
   return Math.min(...words.map(({ confidence }) => confidence));
 }
 
-/** Whether two answers name the same day, or none in the same words. */
+/** True if two answers name the same day, or name none in the same words. */
 function isSame(a: string, b: string): boolean {
   const [first, second] = [dayInCell(a), dayInCell(b)];
   return first.kind === 'day' ? second.kind === 'day' && first.day === second.day : a.toLowerCase() === b.toLowerCase();

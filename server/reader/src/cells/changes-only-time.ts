@@ -1,7 +1,7 @@
 import { dayInCell, type NoDayReason } from '@keydate/domain/day-in-cell';
 import { timesAsWritten, timesInCell, withoutTimes, withoutZones } from '@keydate/domain/times-in-cell';
 
-/** Stands for a time in a cell's words. */
+/** Replaces a time in a cell's words. */
 const MARK = '#';
 /** A time, with what may lead up to it. */
 const AT_TIME = /(?:\b(?:on or before|no later than|not later than|before|by|at|to|is|now) )*#/gi;
@@ -9,10 +9,13 @@ const AT_TIME = /(?:\b(?:on or before|no later than|not later than|before|by|at|
 const AS_IT_WAS =
   /\b(?:no changes?|unchanged|as is|same|changed?|changes|only|but|new|in|of|to|the|day|date|deadline|time)\b|[@(),;:.–—-]/gi;
 
-/** Answers, besides a day, that may have a time beside them. */
+/** Reasons of answers without a day that may have a time next to them. */
 const HAVE_TIME: readonly NoDayReason[] = ['relative', 'event', 'open'];
 
-/** Whether a cell names a time, and leaves as it was what stood `before`: "12:00 noon", "No change in date, 12:00 noon". */
+/**
+ * True if a cell names a time and leaves the answer `before` otherwise unchanged: "12:00 noon", "No change in date,
+ * 12:00 noon".
+ */
 export function changesOnlyTime(words: string, before: string): boolean {
   const answered = dayInCell(before);
   if (timesInCell(words).length === 0) return false;
@@ -21,13 +24,13 @@ export function changesOnlyTime(words: string, before: string): boolean {
   return timeless.replace(AT_TIME, '').replace(AS_IT_WAS, '').trim() === '';
 }
 
-/** What stood before, at the times that a cell names. */
+/** The answer `before` at the times that a cell names. */
 export function atTimesOf(words: string, before: string): string {
   const timeless = withoutZones(withoutTimes(before)).replace(/\s+/g, ' ').trim();
   return `${timeless} ${timesAsWritten(words).join(' ')}`;
 }
 
-/** Whether a cell names a time that another one of the same day does not. */
+/** True if a cell names a time that another cell of the same day does not. */
 export function namesOtherTime(words: string, other: string): boolean {
   const known = timesInCell(other);
   return timesInCell(words).some((time) => !known.includes(time));

@@ -24,13 +24,13 @@ const ANSWER_WORDS = [
 const NOT_APPLICABLE = /^n[/\\|lIi1!tf]?a\.?$/i;
 /** A time whose colon was misread, or lost behind an hour of one digit: of four digits one may be the colon. */
 const TIME = /^(?:(1[0-2]|0?[1-9])[.,;°'’] ?|([1-9]) ?)([0-5]\d ?[ap]\.?m\b.*)$/i;
-/** What contracts count from. */
+/** The event that contracts count from, often misread. */
 const MEC = /^M[EF][CGTO]C?(?= ?\+ ?\d+ days?\b)/;
 const MISTAKES_PER_WORD = 2;
 
 /**
- * A recognized date cell whose words that name no day are spelled right where only letters that are easily confused
- * were. Whatever could be part of a date stays as it was read.
+ * Corrects the words of a recognized date cell that name no day, if only easily confused letters were misread.
+ * Anything that could be part of a date stays as it was read.
  */
 export function correctAnswer(read: string): string {
   const text = withoutSpecks(read);

@@ -54,7 +54,7 @@ describe('the notation of a table', () => {
           ),
         );
         const day = addDays(FIRST, other);
-        // of days that are all in May, or all from the tenth on, it cannot be told how others are written
+        // if all days are in May, or all are from the tenth on, nothing shows how other days are written
         const [told] = [notation?.(day)].map((words) => dayInCell(words ?? ''));
         expect(told).toMatchObject({ kind: 'day', day });
       }),

@@ -28,7 +28,7 @@ const ABBREVIATED = 3;
 const monthOf: Writer = (day) => MONTHS[partsOfDay(day).month - 1] ?? '';
 const inTwoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** What the pieces of a date may tell, each once, in the order in which an American form has them, and the ways to write each. */
+/** The parts of a date, each once, in the order of an American form, and the ways to write each. */
 const ROLES: readonly (readonly Writer[])[] = [
   [weekdayOf, (day) => weekdayOf(day).slice(0, ABBREVIATED)],
   [

@@ -4,7 +4,7 @@ import { findInkedCells } from './find-inked-cells';
 
 describe('a date cell reaches six tenths of the distance between rows above and below the middle of its row', () => {
   const LAST = 160;
-  /** Whether a dot so many distances between rows below the last row is in its cell. */
+  /** True if a dot this many distances between rows below the last row is in its cell. */
   const isInked = (distances: number) => {
     const rows = ['1', '2', '3'].flatMap((item, index) =>
       row(LAST - 40 + 20 * index, { item, reference: '§ 8', title: 'Closing Date' }),

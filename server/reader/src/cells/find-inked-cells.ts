@@ -64,14 +64,14 @@ function middleOf(lines: readonly Box[]): number | null {
   return lines.length > 0 ? centerY(boxAround(lines)) : null;
 }
 
-/** The middle of where dates stand, from left to right: the last column has more room than they take. */
+/** The middle of the dates, from left to right: the last column is wider than its dates. */
 function middleOfDates({ header, rows }: TablePart): number | null {
   const named = header.columns.date;
   const dates = [...(named ? [named] : []), ...rows.flatMap(({ lines }) => lines.date)];
   return dates.length > 0 ? centerX(boxAround(dates)) : null;
 }
 
-/** Whether a mark stands in a cell, or covers the middle of it or of its date. */
+/** True if a mark is inside a cell, or covers the middle of it or of its date. */
 function overlaps(mark: Box, cell: Box, middleOfDate: number | null): boolean {
   const middle = { x: centerX(mark), y: centerY(mark) };
   const isInside = middle.x > cell.left && middle.x < cell.right && middle.y > cell.top && middle.y < cell.bottom;

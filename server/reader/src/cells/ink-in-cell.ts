@@ -13,7 +13,7 @@ const LEAST = 0.02;
 /** In dots, on each side of what was found. */
 const MARGIN = 4;
 
-/** Whether a cell that has no ink to read has pale ink. */
+/** True if a cell without readable ink has pale ink. */
 export function hasPaleInk(image: GrayImage, cell: Box): boolean {
   return darkerThan(DARKER_IF_PALE, image, cell) !== null;
 }

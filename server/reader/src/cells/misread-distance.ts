@@ -1,8 +1,8 @@
 import { shapeOf } from '../forms/letter-shapes';
 
-/** What it costs to take a letter for one that looks like it, and for any other; to pass over a mark, and a letter. */
+/** The costs of taking a letter for a similar one or for any other, and of leaving out a mark or a letter. */
 const COSTS = { alike: 0.5, other: 1, mark: 0.5, letter: 1 };
-/** What a speck may be, or be lost as; of other signs a letter may be left. */
+/** Signs that a speck may be read as, or that may be lost like a speck. Other signs may be the remains of a letter. */
 const MARK = /[\s.,:;'\u2018\u2019"`/\\|_~-]/;
 
 interface Letter {

@@ -22,7 +22,7 @@ function aForm(dates: string[], ink: Mark[], paint: (image: GrayImage) => void =
   };
 }
 
-/** The dates of the form and their flags; the recognizer sees these words in whatever it is shown. */
+/** The dates of the form and their flags. The recognizer sees these words in any picture. */
 async function readOf(page: TypedPage, seen = '') {
   const recognize = ({ width, height }: GrayImage) =>
     Promise.resolve(

@@ -17,8 +17,9 @@ const LINE = 0.6;
 const SHORTEST_RULING = 20;
 
 /**
- * Reads what was written or drawn into the date cells of a typed page, which its text lacks. The printed titles say whose it is. What is
- * read so is flagged, and so is a typed date that something is drawn over, and a cell of which nothing could be read.
+ * Reads the date cells of a typed page that somebody wrote or drew into, which its text lacks. The printed titles say
+ * which row a cell belongs to. It flags what it read, a typed date that something is drawn over, and a cell that it
+ * could not read.
  */
 export async function readInk(
   page: TypedPage,
@@ -45,7 +46,7 @@ function markedRows(part: TablePart, ink: readonly Mark[]): ReadRow[] {
   return findInkedCells(part, small).map(({ row }) => row);
 }
 
-/** Whether a mark is as tall as several rows of a table, so that it is more than what was done to one of its cells. */
+/** True if a mark is as tall as several rows of a table, so that it belongs to more than one cell. */
 export function isOfPage(mark: Box, { pitch }: Pick<TablePart, 'pitch'>): boolean {
   return heightOf(mark) >= TALLEST * (pitch || Infinity);
 }
@@ -55,7 +56,10 @@ function isWrittenOver(row: ReadRow, covered: ReadonlySet<ReadRow>): boolean {
   return row.cells.date !== '' && covered.has(row) && !row.reasons.some(({ kind }) => kind === 'struck-out');
 }
 
-/** What is written in blank cells. Ink that is too pale to be read is a date that was not read; below a large mark it may be the mark's. */
+/**
+ * Reads the writing in blank cells. Ink that is too pale to be read is a date that was not read; below a large mark it
+ * may be part of the mark.
+ */
 async function readBlankCells(
   page: TypedPage,
   cells: readonly InkedCell[],

@@ -13,7 +13,7 @@ const PICTURE: Box = { left: COLUMNS.date - 10, right: COLUMNS.date + 80, top: 1
 
 interface Shown {
   picture?: Box;
-  /** Whether letters stand where the date is typed. */
+  /** True if letters replace the typed date. */
   isBlank?: boolean;
 }
 

@@ -15,7 +15,10 @@ import { isMajority } from './is-majority';
 import { isOfPage } from './read-ink';
 import { isSameAnswer } from './same-answer';
 
-/** A date cell as it is shown: the place of its typed lines and of what stands there now, in dots, and how each pass saw that. */
+/**
+ * A date cell as the page shows it: the boxes of its typed lines and of its present phrases, in dots, and the words
+ * that each pass saw there.
+ */
 interface ShownCell extends InkedCell {
   typed: Box[];
   phrases: Box[];
@@ -60,7 +63,9 @@ function coveredCells(part: TablePart, pictures: readonly Box[]): InkedCell[] {
     .map(({ row, box }) => ({ row, box: withinPictures({ row, box }, tall) }));
 }
 
-/** The cell without what stands to the right of its date and of the pictures: the last column goes on to the page's edge. */
+/**
+ * The cell up to the right edge of its date and of the pictures over it: the last column extends to the page's edge.
+ */
 function withinPictures({ row, box }: InkedCell, pictures: readonly Box[]): Box {
   const typed = boxAround(row.lines.date);
   const over = pictures.filter((picture) => meet(picture, typed));

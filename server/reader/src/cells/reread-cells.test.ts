@@ -10,7 +10,7 @@ import type { TablePart } from '../table/table-part';
 import { groupIntoLines } from '../words/text-lines';
 
 type CellName = 'title' | 'date';
-/** What a look saw, and how sure of its worst word it was. */
+/** The words that a pass saw, and its confidence in the worst of them. */
 type Seen = readonly [words: string, confidence: number];
 
 const OTHER = { title: ['Closing Date', 96], date: ['3/4/2031', 96] } as const;

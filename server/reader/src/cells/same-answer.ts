@@ -2,8 +2,8 @@ import { dayInCell } from '@keydate/domain/day-in-cell';
 import { shapeOf } from '../forms/letter-shapes';
 
 /**
- * Whether a recognized date cell says what the typed one does: the same day, or, where that names none, the same digits and letters that
- * may be taken for one another.
+ * True if a recognized date cell says the same as the typed one: the same day or, if that names none, the same digits
+ * and letters that are easily confused.
  */
 export function isSameAnswer(typed: string, seen: string): boolean {
   const [meant, shown] = [dayInCell(typed), dayInCell(seen)];

@@ -5,12 +5,12 @@ import type { ReadRow } from '../table/contract-row';
 /** In letters of a title: what may differ where both were read from the same words. */
 const MISREAD = 0.15;
 
-/** Whether two rows have the same title, letter case and signs aside; what has no title has none in common. */
+/** True if two rows have the same title, apart from letter case and signs. Rows without a title have none in common. */
 export function isSameTitle({ cells: a }: Pick<ReadRow, 'cells'>, { cells: b }: Pick<ReadRow, 'cells'>): boolean {
   return lettersOf(a.title) !== '' && lettersOf(a.title) === lettersOf(b.title);
 }
 
-/** Whether two titles may be one, misread or with words added. */
+/** True if two titles may be the same one, misread or with words added. */
 export function isLikeTitle({ cells: a }: Pick<ReadRow, 'cells'>, { cells: b }: Pick<ReadRow, 'cells'>): boolean {
   const [first, second] = [lettersOf(a.title), lettersOf(b.title)];
   if (first === '' || second === '') return false;

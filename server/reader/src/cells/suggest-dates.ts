@@ -11,7 +11,7 @@ import { reasonIf, withReasons } from '../row-flags';
 import { lettersOf } from '../words/letters';
 import type { ReadRow } from '../table/contract-row';
 
-/** Of fewer days surely read nothing can be told of the others. */
+/** Fewer surely read days say nothing about the others. */
 const FEWEST_DAYS = 3;
 /** In days: how far before the first of them and behind the last another may lie. */
 const REACH = 31;
@@ -44,7 +44,7 @@ function expectedDates(rows: readonly ReadRow[]): WrittenDay[] {
   }));
 }
 
-/** Well read, seen so by most passes, or confirmed by the weekday beside it. */
+/** The day of a row that was well read, that most passes saw so, or that the weekday next to it confirms. */
 function surelyRead(row: ReadRow): WrittenDay | null {
   const { cells, datePasses = [] } = row;
   const day = sensibleDay(cells.date);
@@ -58,7 +58,10 @@ function sensibleDay(words: string): CalendarDay | null {
   return read.kind === 'day' && !needsLook(read) ? read.day : null;
 }
 
-/** Whether the passes at a date leave it open: the cell names a day, or is a riddle, and most of them do not settle which. */
+/**
+ * True if the passes over a date leave it open: the cell names a day or cannot be understood, and most passes do not
+ * agree on a day.
+ */
 function isUnsettled({ cells, confidence, datePasses = [] }: ReadRow): boolean {
   const read = dayInCell(cells.date);
   const [day, ...others] = datePasses.map(sensibleDay);
@@ -75,8 +78,9 @@ function isUnsettled({ cells, confidence, datePasses = [] }: ReadRow): boolean {
 }
 
 /**
- * Whether most passes saw one thing that a contract may say and no misreading explains: a day that does not exist, one with
- * words beside it that may change it, or with the weekday of another. The person who typed may have erred.
+ * True if most passes saw the same unusual thing that a contract may say and that no misreading explains: a day that
+ * does not exist, a day next to words that may change it, or a day with the weekday of another. The person who typed
+ * it may have erred.
  */
 function speaksForItself(passes: readonly string[]): boolean {
   const odd = passes.filter((look) => {

@@ -21,7 +21,7 @@ export function grayFromPixels(
   );
 }
 
-/** By how much a picture is made larger or smaller so that it reads well, its dots in bounds whatever its shape. */
+/** The factor that scales a picture so that it is easy to read and its number of dots stays within the limits. */
 export function readableScale(width: number, height: number): number {
   const short = Math.min(width, height);
   const scale = Math.min(MOST, Math.max(FEWEST, short)) / short;

@@ -11,7 +11,7 @@ export async function openPictureDocument(bytes: Uint8Array): Promise<ContractDo
     autoOrient: { width, height },
     isProgressive,
   } = await orBroken(() => picture().metadata());
-  // Its size stands in its first bytes: nothing is unpacked that would outgrow the process.
+  // The size is in the file's first bytes, so nothing is unpacked that would exceed the process's memory.
   if (width * height > (isProgressive ? CONTRACT_MAX_PIXELS_UNPACKED : CONTRACT_MAX_PIXELS))
     throw new ReadingRefused('CONTRACT_TOO_DETAILED');
   const image = await orBroken(() => toGray(picture().autoOrient(), width, height));

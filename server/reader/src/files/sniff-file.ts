@@ -9,7 +9,10 @@ const PDF_END_WITHIN = 2048;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** What a file is by its bytes, whatever its name says (docs/rules.md, Uploads). Refuses what is no contract. */
+/**
+ * Recognizes the kind of a file by its bytes, never by its name (docs/rules.md, Uploads). Refuses files that are not
+ * contracts.
+ */
 export function sniffFile(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new ReadingRefused('CONTRACT_EMPTY');
   if (bytes.length > CONTRACT_MAX_BYTES) throw new ReadingRefused('CONTRACT_TOO_LARGE');

@@ -15,7 +15,7 @@ const LONG = 7;
 const VERY_LONG = 8;
 /** How nearly every title ends. */
 const LAST_WORD = 'Deadline';
-/** What is left of a drawn line, a speck. */
+/** The remains of a drawn line, or a speck. */
 const SPECK = /^(?:[^\p{L}\d(]+|[ijlI])$/u;
 /** A look that covers less than this share of what another saw has lost a word. */
 const LOSES_NOTHING = 0.9;
@@ -137,7 +137,7 @@ function decide(seen: readonly Seen[]): string {
   return inForm?.text ?? theOne(FORM_WORDS.filter((word) => areAllNear(seen, word))) ?? correctWord(best.text);
 }
 
-/** A word that all passes saw alike, one of them surely, is what the contract says, whatever the form says. */
+/** True if all passes saw the same word, one of them surely. Then the contract says it, even if the form does not. */
 function isSurelySeen(seen: readonly Seen[]): boolean {
   return (
     seen.every(({ text }) => isSame(text, seen[0]?.text ?? '')) && seen.some(({ confidence }) => isSure(confidence))

@@ -35,7 +35,7 @@ function theOneThat(choices: readonly string[], read: string, passes: (text: str
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
-/** Whether there are as many words, and few mistakes in each. */
+/** True if the texts have the same number of words, with few mistakes in each. */
 function isNear(choice: string, read: string): boolean {
   const [expected = [], found = []] = [choice, read].map((text) => text.toLowerCase().split(' '));
   return (

@@ -30,7 +30,7 @@ export const FORM_TITLES = [
 const BY_LETTERS = new Map(FORM_TITLES.map((title) => [lettersOf(title), title]));
 const KNOWN = new Set(FORM_TITLES.map((title) => title.toLowerCase()));
 
-/** Whether a text is the whole of such a title, letter case and curls of its apostrophe aside. */
+/** True if a text is a whole title of a form, apart from letter case and the shape of its apostrophe. */
 export function isFormTitle(title: string): boolean {
   return KNOWN.has(title.toLowerCase().replace('\u2019', "'"));
 }

@@ -1,6 +1,6 @@
 import { FORM_TITLES } from './form-titles';
 
-/** A word without what stands before and behind its letters. */
+/** A word without the signs before and after its letters. */
 export const bare = (word: string): string => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
 
 /** Every word of the forms' titles, once. */

@@ -1,4 +1,4 @@
-/** Letters that a recognizer takes for one another, each group with the sign that stands for all of it. */
+/** Letters that a recognizer takes for one another, each group with the sign that replaces it. */
 const ALIKE: [RegExp, string][] = [
   [/rn/g, 'm'],
   [/vv|[il1!|]v|v[il1!|]/g, 'w'],
@@ -21,7 +21,7 @@ export function shapeOf(text: string): string {
   return ALIKE.reduce((passes, [group, sign]) => passes.replace(group, sign), letters);
 }
 
-/** As `shapeOf`, but where thin letters stand side by side nobody counts them: "ili" is read as "it", "ti" as "t". */
+/** Like `shapeOf`, but thin letters next to each other count as one: "ili" is read as "it", "ti" as "t". */
 export function blurredLooksOf(text: string): string {
   return shapeOf(text.toLowerCase().replace(/[il1!|[\]jtf]+/g, 'l'));
 }

@@ -12,12 +12,12 @@ export interface DatesTable extends Pick<TablePart, 'heading' | 'rows' | 'isNumb
   lastPage: number;
 }
 
-/** What was found on a page. */
+/** The reading of one page. */
 export interface ReadPage {
   number: number;
   width: number;
   parts: TablePart[];
-  /** Whether much of the page outside its rows could not be read. */
+  /** True if much of the page outside its rows could not be read. */
   isUnread: boolean;
 }
 
@@ -102,7 +102,7 @@ function interrupted(open: OpenTable | null): OpenTable | null {
   return open && open.lastNumber > 0 ? { ...open, isInterrupted: true } : null;
 }
 
-/** Whether the table already has at least half of the titles. */
+/** True if the table already has at least half of the titles. */
 function repeats({ rows }: DatesTable, part: TablePart): boolean {
   const known = part.rows.filter((row) => rows.some((other) => isSameTitle(other, row)));
   return 2 * known.length >= part.rows.length;

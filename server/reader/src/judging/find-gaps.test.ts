@@ -6,7 +6,7 @@ import { findGaps } from './find-gaps';
 
 const [FORM = []] = FORM_LISTS;
 
-/** A table of these titles, each with a day unless it is told otherwise. */
+/** A table of these titles, each with the given day. */
 function gapsOf(
   titles: readonly string[],
   { date = '3/4/2031', isNumbered = true, reasons = [] as ReadRow['reasons'] } = {},

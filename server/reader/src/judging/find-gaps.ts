@@ -12,7 +12,7 @@ const SHARE = 0.5;
 /** An edition may lack so many rows at the top of its list. */
 const TOP = 1;
 
-/** What speaks for rows or days that a table lacks, though all that was seen was read. */
+/** Signs that a table lacks rows or days, although everything that was seen was read. */
 export function findGaps(table: DatesTable): ScanGap[] {
   const { rows } = table;
   return [
@@ -35,7 +35,7 @@ function gapsInForm({ rows, isNumbered }: DatesTable): ScanGap[] {
   const isClosingThere = titles.some((title) => title.includes(CLOSING));
   return [
     ...(Math.max(...places) < list.length - 1 ? (['ends-early'] as const) : []),
-    // numbers that are missing are told one by one
+    // missing numbers are listed one by one
     ...(Math.min(...places) > TOP && !isNumbered ? (['begins-late'] as const) : []),
     ...(list.includes(CLOSING) && !isClosingThere ? (['lacks-closing-date'] as const) : []),
   ];

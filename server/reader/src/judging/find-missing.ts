@@ -5,7 +5,9 @@ import { findGaps } from './find-gaps';
 /** A table that leaves out numbers more often than once in so many rows counts so itself, as an amendment does. */
 const ROWS_PER_GAP = 4;
 
-/** What a table may be missing: pages next to its rows that could hardly be read, and item numbers that no row has. */
+/**
+ * The parts that a table may miss: pages next to its rows that could hardly be read, and item numbers that no row has.
+ */
 export function findMissing(
   table: DatesTable,
   unreadPages: readonly number[],
@@ -19,7 +21,7 @@ export function findMissing(
   };
 }
 
-/** Whether a page is one of the table's, or only pages that could hardly be read lie between them. */
+/** True if a page belongs to the table, or if only pages that could hardly be read lie between them. */
 function isBeside(
   page: number,
   { firstPage, lastPage }: DatesTable,

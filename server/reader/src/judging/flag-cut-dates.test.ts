@@ -3,7 +3,7 @@ import { reasonsOf } from '../../test/builders/rows-of';
 import { readTables } from '../table/read-tables';
 import { flagCutDates } from './flag-cut-dates';
 
-describe('a date may go on outside the picture up to 1.2 heights of a letter from its edge', () => {
+describe('a date may continue outside the picture up to 1.2 heights of a letter from its edge', () => {
   const END = COLUMNS.date + 5 * '3/4/2031'.length;
   const [part] = readTables(
     aPage([...header(100), ...row(120, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' })]),

@@ -1,7 +1,7 @@
 import { flagRows, reasonIf } from '../row-flags';
 import type { TablePart } from '../table/table-part';
 
-/** In heights of a letter: what ends so near to the edge of a picture may go on outside of it. */
+/** In heights of a letter: a date this close to the edge of a picture may continue outside it. */
 const AT_EDGE = 1.2;
 
 /** Flags the dates that reach the left or right edge of a picture: a screenshot or a photograph may have cut them off. */

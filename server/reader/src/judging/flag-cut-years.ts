@@ -8,7 +8,7 @@ import { liesFar } from './flag-far-days';
 
 /** A year of two digits, at the end of a date in figures or behind its apostrophe. */
 const SHORT_YEAR = /(?:\d ?[/.-] ?\d{1,2} ?[/.-] ?|['\u2018\u2019])(\d{2})(?!\d)/;
-/** What is left of 2031 where its end is cut off. */
+/** The rest of 2031 if its end is cut off. */
 const CENTURY = '20';
 
 /**

@@ -9,7 +9,7 @@ import type { ReadRow } from '../table/contract-row';
  * far. A misread year, and most misread months, move a day further.
  */
 const FARTHEST = { before: 75, after: 240 };
-/** Of fewer days none can be told to lie apart. */
+/** Among fewer days none can lie apart. */
 const FEWEST_DAYS = 3;
 
 /**
@@ -27,7 +27,7 @@ function isFar(day: CalendarDay | null, middle: CalendarDay): boolean {
   return day !== null && liesFar(day, middle);
 }
 
-/** Whether a day lies farther from the middle one of a table than those of one contract do. */
+/** True if a day lies farther from the middle day of a table than those of one contract do. */
 export function liesFar(day: CalendarDay, middle: CalendarDay): boolean {
   const after = daysBetween(middle, day);
   return after > FARTHEST.after || -after > FARTHEST.before;

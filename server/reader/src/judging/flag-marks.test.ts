@@ -14,7 +14,7 @@ const [PART] = readTables(
   null,
 );
 
-/** What speaks against each row once something was found beside the letters. */
+/** The reasons to doubt each row, given the marks on the page. */
 function reasons(marks: readonly Box[], unread: readonly Box[] = []): string[][] {
   return flagMarks(PART!, marks, unread).rows.map((one) => one.reasons.map(({ kind }) => kind));
 }

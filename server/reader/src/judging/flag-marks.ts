@@ -28,7 +28,7 @@ function struckOut(row: ReadRow, strokes: readonly Box[]): Reason[] {
   return reasonIf(isStruck, 'struck-out');
 }
 
-/** Whether one of these patches of ink goes over so much of a date that it may strike it out. */
+/** True if one patch of ink covers so much of a date that it may strike it out. */
 export function isMarkedOver(line: Box, marks: readonly Box[]): boolean {
   return marks.some((mark) => isLevelWith(mark, line) && overlap(mark, line) > COVERS * (line.right - line.left));
 }

@@ -8,23 +8,23 @@ import { lettersOf } from '../words/letters';
 import { editDistance } from '../words/edit-distance';
 import type { ReadRow } from '../table/contract-row';
 
-/** Of a table with fewer titles of the forms, in shares of its rows, nothing can be told: it is of another form. */
+/** As a share of its rows: a table with fewer titles of the forms is of another form, and its titles say nothing. */
 const OF_A_FORM = 0.5;
 /** In letters: how little may part a recognized title from the form's where it was misread. */
 const MISREAD = 2;
-/** A title that goes on behind what ends one, and not with more of the same. */
+/** A title that continues after the word that ends one, except with more of the same. */
 const GOES_ON = /\bdeadline (?!and |\()/i;
 /** A title whose answer is an hour, and no day. */
 const OF_AN_HOUR = /^(?!.*\bdate\b).*\btime$/i;
-/** What ends a title, before a date. */
+/** The word that ends a title, before a date. */
 const END_OF_TITLE = /^(?:deadline|date) /i;
 /** So many rows, and at least this share of them, whose cells name two days show a second column of dates. */
 const TWO_COLUMNS = { share: 0.2, rows: 2 };
 
 /**
- * Flags titles that are part of a form's title, two titles in one, or nearly a form's title: a word may have been placed in
- * the next row or column, or misread. Also flags a day beside a title that asks for an hour, and every single day if many
- * cells have two: the other one may be missing.
+ * Flags titles that are part of a form's title, two titles in one, or nearly a form's title: a word may have been
+ * placed in the next row or column, or misread. Also flags a day under a title that asks for an hour, and every single
+ * day if many cells have two: the other one may be missing.
  */
 export function flagTitles(table: DatesTable): DatesTable {
   const { rows } = table;
@@ -57,7 +57,10 @@ function isNextTo(title: string, other: string): boolean {
   return Math.abs(read.length - known.length) <= MISREAD && editDistance(read, known) <= MISREAD;
 }
 
-/** A day beside "Possession Time" belongs to another row or column; a date that starts with "Deadline" has the end of a title. */
+/**
+ * A day under "Possession Time" belongs to another row or column; a date that starts with "Deadline" has the end of a
+ * title.
+ */
 function oddDay(row: ReadRow): Reason[] {
   const { title, date } = row.cells;
   const isOdd =
@@ -75,7 +78,7 @@ function wordsOf(title: string): string[] {
   return title.toLowerCase().replaceAll('\u2019', "'").split(/[ /]+/);
 }
 
-/** Whether they are one title of a form and another behind it. */
+/** True if the words are one title of a form and another one after it. */
 function isTwo(words: readonly string[]): boolean {
   return TITLES.some(
     (first) =>
@@ -90,7 +93,7 @@ function startsWith(words: readonly string[], first: readonly string[]): boolean
   return first.every((word, index) => word === words[index]);
 }
 
-/** Whether these words are some of the others, in one stretch. */
+/** True if these words are a continuous part of the others. */
 function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
   return (
     part.length < whole.length && whole.some((_, start) => part.every((word, index) => word === whole[start + index]))

@@ -32,7 +32,7 @@ describe('the parts of a table that lie in the wrong order', () => {
   });
 });
 
-describe('a part goes on behind another with a number at most three higher', () => {
+describe('a part continues another with a number at most three higher', () => {
   test('just inside: 1 to 3 go on with 6', () =>
     expect(numbersOf([aPart([6, 7], 1), aPart([1, 2, 3], 2)])).toHaveLength(1));
   test('just outside: 1 to 3 do not go on with 7', () =>

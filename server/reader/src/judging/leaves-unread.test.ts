@@ -73,7 +73,7 @@ describe('what a picture leaves unread', () => {
   });
 });
 
-/** Whether a page without a table, with so many phrases that were guessed and so many that were read, leaves some unread. */
+/** True if a page without a table, with this many guessed and this many read phrases, leaves some unread. */
 function isUnreadWith(unread: number, read: number, words = 'Earnest Money'): boolean {
   const phrases = Array.from({ length: unread + read }, (_, index) => text(100, 20 * index, words));
   return leavesUnread(

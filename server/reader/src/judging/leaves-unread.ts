@@ -4,16 +4,16 @@ import type { TablePart } from '../table/table-part';
 import { textOf, type TextLine } from '../words/text-lines';
 import { looksComplete } from '../table/titles';
 
-/** So many phrases, and this share of what stands beside the rows, could not be read where more rows may stand. */
+/** If this many phrases, and this share of the phrases next to the rows, could not be read, there may be more rows. */
 const FEWEST = 6;
 const SHARE = 0.7;
-/** So many titles of deadlines that stand in no row are a table whose other columns were not seen. */
+/** This many titles of deadlines outside all rows are a table whose other columns were not seen. */
 const FEWEST_TITLES = 4;
 
 /**
- * Whether a picture may have rows of a table that were not read: text laid out like cells around its rows could hardly be
- * read, or deadlines are named although no rows were found. Other tables, such as of parties or payments, are legible and
- * name no deadlines.
+ * True if a picture may have rows of a table that were not read: text laid out like cells around its rows could hardly
+ * be read, or deadlines are named although no rows were found. Other tables, such as of parties or payments, are
+ * legible and name no deadlines.
  */
 export function leavesUnread(phrases: readonly TextLine[], parts: readonly TablePart[]): boolean {
   const rows = parts.flatMap((part) => part.rows).map(({ lines }) => boxAround([...lines.title, ...lines.date]));

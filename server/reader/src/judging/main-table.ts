@@ -50,15 +50,17 @@ function rivalOf(row: ReadRow, all: readonly ReadRow[]): Reason[] {
   return reasonIf(rival !== undefined, 'other-day-for-title', rival?.cells.date);
 }
 
-/** What an earlier table says under the same title; the form's own column of original dates comes first. */
+/**
+ * Adds the answer of an earlier table under the same title; the form's own column of original dates takes precedence.
+ */
 function withOriginal(row: ReadRow, earlier: readonly ReadRow[]): ReadRow {
   const original = row.original ?? earlierAnswer(row, earlier);
   return original ? { ...row, original } : row;
 }
 
 /**
- * A row that is blank, or says that nothing changes, proposes what stood before, be it a day, a time or an event. One that changes
- * only the time of day proposes the same day at that time: a time alone would lose it.
+ * A row that is blank, or says that nothing changes, proposes the earlier answer: a day, a time or an event. A row
+ * that changes only the time of day proposes the same day at that time: a time alone would lose it.
  */
 function leftUnchanged(row: ReadRow, earlier: readonly ReadRow[]): Reason[] {
   const { original, cells } = row;
@@ -68,7 +70,7 @@ function leftUnchanged(row: ReadRow, earlier: readonly ReadRow[]): Reason[] {
   return reasonIf(saysNothing(row), isDayOfTable ? 'day-of-earlier-table' : 'left-unchanged', original);
 }
 
-/** What the last of the earlier rows under its title says that says anything; where that is only a time, the day of the one before. */
+/** The last answer among the earlier rows under its title; if that is only a time, it applies to the day before it. */
 function earlierAnswer(row: ReadRow, earlier: readonly ReadRow[]): string | undefined {
   const answers = earlier.filter((other) => isSameTitle(other, row)).flatMap(answersOf);
   return answers.reduce<string | undefined>(
@@ -77,7 +79,7 @@ function earlierAnswer(row: ReadRow, earlier: readonly ReadRow[]): string | unde
   );
 }
 
-/** What a row says, behind what its own column of original dates says. */
+/** The answers of a row, those of its own column of original dates first. */
 function answersOf(row: ReadRow): string[] {
   return [...(row.original ? [row.original] : []), ...(saysNothing(row) ? [] : [row.cells.date])];
 }

@@ -14,10 +14,10 @@ export function annotationStrokes({ subtype, quadPoints, lineCoordinates }: Anno
   });
 }
 
-/** Between the strokes that stand for a stamp, in points: no word slips through. */
+/** In points, between the strokes that represent a stamp: no word slips through. */
 const HATCH = 2;
 
-/** What a pen drew over the page, from point to point, and stamps, which cover all of their box. */
+/** The strokes of a pen over the page, from point to point, and stamps, which cover all of their box. */
 export function penStrokes({ subtype, inkLists, vertices, rect }: Annotation): [Point, Point][] {
   if (subtype === 'Ink') return (inkLists ?? []).flatMap(alongPoints);
   if (subtype === 'PolyLine' && vertices) return alongPoints(vertices);

@@ -8,7 +8,7 @@ const USUAL_SIZE = 10;
 const LETTER = 0.5;
 const LEADING = 1.15;
 
-/** The words of filled-in fields and of notes typed onto the page, where they stand. */
+/** The words of filled-in fields and of notes typed onto the page, at their positions. */
 export function annotationWords(annotations: readonly Annotation[], view: PageViewport): Word[] {
   return annotations.flatMap((annotation) => {
     const lines = linesOf(annotation);

@@ -5,7 +5,7 @@ const [INVISIBLE, HIDDEN, NO_VIEW] = [0x01, 0x02, 0x20];
 const corners = z.array(z.number()).length(4);
 const numbers = z.custom<ArrayLike<number>>((value) => ArrayBuffer.isView(value) || Array.isArray(value));
 
-/** What somebody put on a page after it was made: a filled-in field, a note typed onto it, a stroke through it. */
+/** An annotation that somebody put on a page after it was made: a filled-in field, a typed note, a stroke. */
 const annotation = z.object({
   subtype: z.string(),
   rect: corners,
@@ -33,8 +33,8 @@ export async function annotationsOn(page: PDFPageProxy): Promise<Annotation[]> {
 }
 
 /**
- * The lines of text that an annotation shows. Where a field's value is another one than the text it shows, both stand
- * there: which of them holds is for a person to say.
+ * The lines of text that an annotation shows. If a field's value differs from the text that it shows, the result has
+ * both: a person must say which one is valid.
  */
 export function linesOf({ subtype, fieldType, fieldValue, textContent, contentsObj }: Annotation): string[] {
   const isField = subtype === 'Widget' && (fieldType === 'Tx' || fieldType === 'Ch');

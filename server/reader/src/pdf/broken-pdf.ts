@@ -1,6 +1,6 @@
 import { ReadingRefused } from '../reading-refused';
 
-/** What the library calls a file that it cannot read: its own parser's errors come as "unknown". */
+/** The library's names for errors of a file that it cannot read; those of its own parser come as "unknown". */
 const BROKEN = [
   'InvalidPDFException',
   'UnknownErrorException',

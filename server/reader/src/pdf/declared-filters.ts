@@ -16,7 +16,7 @@ type Tokens = Generator<Token, undefined>;
 const MOST_READINGS = 16;
 const FILTER = ['Filter', 'F'];
 
-/** The filters of each stream in a PDF, of its dictionary as it stands or by reference. */
+/** The filters of each stream in a PDF, from its dictionary, directly or by reference. */
 export function* declaredFilters(file: Buffer): Generator<DeclaredFilters> {
   const text = file.toString('latin1');
   const budget = { left: MOST_READINGS * text.length };
@@ -31,7 +31,7 @@ export function* declaredFilters(file: Buffer): Generator<DeclaredFilters> {
   }
 }
 
-/** The values of all entries that may name filters, as tokens, and what LZW may be told. */
+/** The values of all entries that may name filters, as tokens, and the parameters for LZW. */
 function readDictionary(tokens: Tokens): { values: string[][]; earlyChanges: number[] } {
   const values: string[][] = [];
   const earlyChanges = [0, 1];
@@ -60,8 +60,9 @@ function readDictionary(tokens: Tokens): { values: string[][]; earlyChanges: num
 }
 
 /**
- * What an entry names, in each way that it may mean: an object that it refers to may stand in the file several times.
- * @throws ReadingRefused when it refers to one that is not there: it may be packed itself, so that nobody can say what unpacks
+ * The names in an entry, in each way that it may mean: the file may contain an object that it refers to several times.
+ * @throws ReadingRefused if it refers to an object that is not in the file: that may be packed itself, so that nobody
+ * can say how much unpacks
  */
 function namesIn(value: readonly string[], text: string, budget: { left: number }): string[][] {
   let ways: string[][] = [[]];

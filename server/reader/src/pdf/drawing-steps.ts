@@ -20,7 +20,7 @@ const RESTORES: number[] = [OPS.restore, OPS.paintFormXObjectEnd];
 /** A page of a contract has some thousand operations, a large drawing a hundred thousand. */
 const MOST_OPERATIONS = 1_000_000;
 
-/** What a page itself draws, in order, with its changes of coordinates already followed. Annotations are left out. */
+/** The drawing operations of a page, in order, with its changes of coordinates applied. Annotations are left out. */
 export async function drawingSteps(page: PDFPageProxy, view: PageViewport): Promise<DrawingStep[]> {
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
   if (fnArray.length > MOST_OPERATIONS) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');

@@ -13,7 +13,7 @@ const EVERYDAY_WORDS = /^(?:the|of|and|to|in|is|a|or|for|date|deadline|buyer|sel
 /** In letters: of a text that comes in pieces, as one that is spaced out or drawn twice letter by letter may. */
 const PIECE = 2;
 
-/** Whether a page must be read as a picture: it is one, or its text makes no sense. */
+/** True if a page must be read as a picture: it is one, or its text makes no sense. */
 export async function isPicture(page: PDFPageProxy, words: readonly Word[]): Promise<boolean> {
   const written = words.filter(({ text }) => !/^\d+$/.test(text));
   if (written.length >= ENOUGH_TO_JUDGE && !makesSense(written)) return true;
@@ -21,13 +21,16 @@ export async function isPicture(page: PDFPageProxy, words: readonly Word[]): Pro
   return covered >= COVERS_PAGE || (words.length < FEWEST_WORDS && covered > 0);
 }
 
-/** Of a font without a map to letters no words come out, of letters that stand apart no long ones. */
+/**
+ * True if the words are plausible. A font without a map to letters gives no words, and letters set far apart give no
+ * long ones.
+ */
 function makesSense(words: readonly Word[]): boolean {
   const lengths = words.filter(({ text }) => /\p{L}/u.test(text)).map(({ text }) => text.length);
   return words.some(({ text }) => EVERYDAY_WORDS.test(text)) && median(lengths) > PIECE;
 }
 
-/** Whether pictures beside the text of a page are large enough to hold what the text lacks. */
+/** True if pictures on a page of text are large enough to hold a table that the text lacks. */
 export async function hasLargePicture(page: PDFPageProxy): Promise<boolean> {
   return (await coveredByPictures(page)) >= HOLDS_TABLE;
 }

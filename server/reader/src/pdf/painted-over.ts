@@ -4,12 +4,12 @@ import { drawingSteps } from './drawing-steps';
 
 const PAINTS_TEXT: number[] = [OPS.showText, OPS.showSpacedText, OPS.nextLineShowText, OPS.nextLineSetSpacingShowText];
 const INVISIBLE = [3, 7];
-/** What shows no more than what is already there. */
+/** Annotations that add nothing to see. */
 const NOTHING_NEW = ['Link', 'Popup', 'Text'];
 
 /**
- * Whether a page shows more than its picture: text typed over it, lines drawn through it, filled-in fields, notes.
- * The invisible text that scanners put behind or over their pictures does not count.
+ * True if a page shows more than its picture: text typed over it, lines drawn through it, filled-in fields, notes. The
+ * invisible text that scanners put below or above their pictures does not count.
  */
 export async function isPaintedOver(page: PDFPageProxy): Promise<boolean> {
   if ((await annotationsOn(page)).some(({ subtype }) => !NOTHING_NEW.includes(subtype))) return true;

@@ -51,7 +51,7 @@ export function linesOf([paint, paths]: readonly unknown[], matrix: Matrix): Dra
   return lines.filter(({ points }) => points.length > 1);
 }
 
-/** Whether a line, however short its pieces are, goes neither level nor upright somewhere. */
+/** True if a line, however short its pieces are, goes neither level nor upright somewhere. */
 export function isSlanted(points: readonly Point[]): boolean {
   return points
     .slice(1)

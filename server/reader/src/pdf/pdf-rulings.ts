@@ -68,7 +68,7 @@ function keep(rulings: Required<Rulings>, [x0, y0]: Point, [x1, y1]: Point): voi
   else if (wide > SHORTEST) rulings.pen.push({ from: [x0, y0], to: [x1, y1] });
 }
 
-/** What is larger than a letter may go through several rows, so it keeps its course. */
+/** A mark larger than a letter may go through several rows, so it includes its course. */
 function markOf(points: readonly Point[]): Mark {
   const box = boxOf(points);
   if (box.right - box.left <= LETTER && heightOf(box) <= LETTER) return box;

@@ -9,9 +9,9 @@ type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['ite
 
 /** A page has some hundred texts; one drawn letter by letter has some thousand. */
 const MOST_TEXTS = 50_000;
-/** Pieces of text that stand closer than this, in heights, belong to one word. */
+/** In heights: pieces of text closer together than this belong to one word. */
 const SAME_WORD = 0.12;
-/** How far, in its width and its height, a text that is drawn again stands from where it was drawn first. */
+/** In its width and height: a text that is drawn again is at most this far from its first position. */
 const SAME_PLACE = { across: 0.5, down: 0.15 };
 const ABOVE_BASELINE = 0.8;
 const BELOW_BASELINE = 0.2;

@@ -18,7 +18,10 @@ const runs = (size: number) =>
     ...(size % 128 > 0 ? [Buffer.from([(size % 128) - 1]), Buffer.alloc(size % 128, ' ')] : []),
     Buffer.from([128]),
   ]);
-/** Blanks as LZW packs them, each code a blank longer than the one before: some eight million before the table begins anew. */
+/**
+ * Blanks as LZW packs them, each code a blank longer than the previous one: about eight million before the table
+ * restarts.
+ */
 function lzwBlanks(rounds: number): Buffer {
   const bits: string[] = [];
   const write = (code: number, width: number) => bits.push(code.toString(2).padStart(width, '0'));

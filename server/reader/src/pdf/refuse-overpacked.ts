@@ -4,9 +4,12 @@ import { declaredFilters, type DeclaredFilters } from './declared-filters';
 import { inPieces, unpackerOf } from './unpack-filters';
 
 const MB = 1024 * 1024;
-/** What one stream may unpack to, in bytes: the largest picture that is let in has some 130 MB, a page's text a thousandth of it. */
+/**
+ * In bytes, the limit for one unpacked stream: the largest picture that is accepted has about 130 MB, a page's text a
+ * thousandth of it.
+ */
 const MOST_OF_STREAM = 150 * MB;
-/** What all streams of a file may unpack to together. */
+/** The limit for all unpacked streams of a file together. */
 const MOST_OF_FILE = 3072 * MB;
 /** A stream may be packed several times over. */
 const DEEPEST = 6;
@@ -71,7 +74,7 @@ function* streamsIn(file: Buffer): Generator<number> {
   }
 }
 
-/** The line that follows the keyword's: readers skip whatever else stands on that one. */
+/** The line after the keyword's: readers skip the rest of that one. */
 function startAfter(file: Buffer, place: number): number {
   for (let at = place; at < file.length; at++) {
     if (file[at] === 0x0a) return at + 1;
@@ -80,7 +83,7 @@ function startAfter(file: Buffer, place: number): number {
   return file.length;
 }
 
-/** Whether data begins as zlib's does. */
+/** True if data begins as zlib's does. */
 function looksPacked(data: Uint8Array): boolean {
   const [method = 0, flags = 0] = data;
   return (method & 0x0f) === 8 && method >> 4 <= 7 && (method * 256 + flags) % 31 === 0;

@@ -7,7 +7,7 @@ const SIZE =
 /** A number that is an object of its own. */
 const NUMBER = /\b(\d+)\s+\d+\s+obj\s+(\d+)\s+endobj/g;
 
-/** Refuses a PDF with a picture that the library would leave out without a word: a table may stand on it. */
+/** Refuses a PDF with a picture that the library would leave out without an error: it may contain a table. */
 export function refuseTooDetailed(bytes: Uint8Array): void {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const numbers = new Map([...text.matchAll(NUMBER)].map(([, object, value]) => [object, value]));

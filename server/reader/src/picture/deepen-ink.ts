@@ -2,7 +2,7 @@ import type { GrayImage } from './gray-image';
 
 /** On an evenly lit page paper is this bright. */
 const PAPER = 250;
-/** Ink covers at least this share of a page of text; on an emptier one it cannot be told from the paper's grain. */
+/** Ink covers at least this share of a page of text. On a page with less, it looks the same as the paper's grain. */
 const INKED_SHARE = 0.015;
 /**
  * Ink should be this dark; where its darkest part is brighter than `PALE` the page was scanned too light. Of twelve

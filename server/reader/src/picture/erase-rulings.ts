@@ -4,7 +4,7 @@ import type { DrawnLines, LinePiece } from './find-rulings';
 const WHITE = 255;
 /** The gray rim that scanning gives a line. */
 const RIM = 1;
-/** Ink that goes on this far beyond a line belongs to a letter that touches it. */
+/** Ink that extends this far beyond a line belongs to a letter that touches it. */
 const LETTER = 3;
 
 /** Paints the drawn lines white, in the picture and in its ink; letters that touch a line keep all but the line's own breadth. */

@@ -4,18 +4,21 @@ import type { DrawnLines, LinePiece } from './find-rulings';
 import type { GrayImage } from './gray-image';
 
 const WHITE = 255;
-/** In widths of the page: the breadth of a crumb, how far it lies beside its line, and how far from the drawn part of it. */
+/**
+ * In widths of the page: the width of a crumb, its distance from its line, and its distance from the drawn part of the
+ * line.
+ */
 const BREADTH = 0.005;
 const BESIDE = 0.003;
 const BEYOND = 0.2;
 /** Of so many dots, from top to bottom, is a strip in which neighbours are looked for: on a page full of specks, among all would take a minute. */
 const STRIP = 8;
-/** Letters have others beside them, nearer than so many times their own height. */
+/** A letter has others at its side, nearer than this many times its height. */
 const ALONE = 0.6;
 
 /**
- * Paints white what a fax left of the lines that run down the page, and gives the other blobs. A crumb is thin, stands
- * where the line goes on, and has no letter beside it; read as a stroke it would spoil the words next to it.
+ * Paints over the remains that a fax left of the lines down the page, and returns the other blobs. A crumb is thin,
+ * lies on the line's extension, and has no letter at its side. Read as a stroke it would spoil the words next to it.
  */
 export function eraseSpecks(image: GrayImage, blobs: readonly Blob[], { down }: DrawnLines): Blob[] {
   const side = Math.min(image.width, image.height);
@@ -31,7 +34,7 @@ export function eraseSpecks(image: GrayImage, blobs: readonly Blob[], { down }: 
   return blobs.filter((blob) => !specks.has(blob));
 }
 
-/** Finds the pieces of lines that a blob stands on, or at most so many dots beside. */
+/** Finds the pieces of lines that a blob lies on, or from which it is at most this many dots away. */
 function lineFinder(down: readonly LinePiece[], beside: number): (blob: Blob) => LinePiece[] {
   const columns = new Map<number, LinePiece[]>();
   const columnOf = (x: number) => Math.floor(x / beside);

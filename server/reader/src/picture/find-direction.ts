@@ -1,11 +1,11 @@
 import { median, type Box } from '../page-layout';
 import { groupIntoPhrases } from '../words/text-lines';
 
-/** Letters stand no further from the next of their line than this, in heights of a letter. */
+/** In heights of a letter: the distance between two letters of a line is at most this. */
 const NEXT_LETTER = 1.2;
 const FEWEST_IN_PHRASE = 4;
 
-/** Whether the lines of text run up or down the picture: more letters have a neighbour above than beside them. */
+/** True if the lines of text run up or down the picture: more letters have a neighbor above than at their side. */
 export function liesOnSide(letters: readonly Box[], letterHeight: number): boolean {
   let beside = 0;
   let below = 0;
@@ -29,8 +29,8 @@ export function liesOnSide(letters: readonly Box[], letterHeight: number): boole
 }
 
 /**
- * Whether level lines of text stand on their heads. Letters share their feet more than their heads: many rise above
- * the small ones (b, d, capitals), few reach below the line (g, p).
+ * True if level lines of text are upside down. Letters share their feet more than their heads: many rise above the
+ * small ones (b, d, capitals), few reach below the line (g, p).
  */
 export function isUpsideDown(letters: readonly Box[]): boolean {
   const words = letters.map((letter) => ({ ...letter, text: '', confidence: 0 }));

@@ -16,17 +16,23 @@ export interface Patch {
   corners: Corners;
   /** Of the picture, 0 to 1. */
   share: number;
-  /** Whether it is a sheet of paper, or the part of one that the picture shows: a whole figure that stands out from what is around it. */
+  /**
+   * True if it is a sheet of paper, or the visible part of one: a whole figure that differs clearly from its
+   * surroundings.
+   */
   isPaper: boolean;
 }
 
-/** Cuts the sheet of paper out of a photograph and sets it straight; the picture itself where no sheet stands out. */
+/**
+ * Cuts the sheet of paper out of a photograph and straightens it. Returns the picture itself if it shows no clear
+ * sheet.
+ */
 export function cutOutPage(picture: GrayImage): GrayImage {
   const corners = pageCorners(picture);
   return corners ? cutOut(picture, corners) : picture;
 }
 
-/** What lies between four corners, set straight. */
+/** The part of a picture between four corners, straightened. */
 export function cutOut(picture: GrayImage, corners: Corners): GrayImage {
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;
   const width = Math.round((distance(topLeft, topRight) + distance(bottomLeft, bottomRight)) / 2);

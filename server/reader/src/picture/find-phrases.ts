@@ -2,11 +2,11 @@ import { heightOf, median, type Box } from '../page-layout';
 import { groupIntoPhrases } from '../words/text-lines';
 import type { Blob } from './find-blobs';
 
-/** What is smaller or larger than this, in heights of the page's usual letter, is no letter of its running text. */
+/** In heights of the page's usual letter: smaller or larger shapes are not letters of its running text. */
 const SMALLEST = 0.45;
 const LARGEST = 3.5;
 const WIDEST = 8;
-/** What is wider than this is letters that something joins: a pen, a stamp. */
+/** A wider shape is several letters that something joins: a pen, a stamp. */
 const JOINED = 3;
 /** Words further apart than this, in heights of their letters, belong to different cells. */
 const CELL_GAP = 1.3;
@@ -35,7 +35,7 @@ export function findMarks(blobs: readonly Blob[], letterHeight: number): Box[] {
   );
 }
 
-/** Stretches of text on one line with no wide blank inside: what stands in one cell, or a line of a paragraph. */
+/** Finds stretches of text on one line without a wide blank inside: the text of a cell, or a line of a paragraph. */
 export function findPhrases(letters: readonly Box[]): Box[] {
   const words = letters.map(({ left, top, right, bottom }) => ({ left, top, right, bottom, text: '', confidence: 0 }));
   return groupIntoPhrases(words, CELL_GAP).map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));

@@ -15,7 +15,10 @@ export interface DrawnLines {
 const SHORTEST_RUN = 0.022;
 /** Down the page, where a fax leaves dashes of a line; no two lines of text are this close. Across, letters are. */
 const DASHES_APART = 0.003;
-/** Letters and dots that stand below one another make dashes too: those of a line fill more of it, over more than one row of text. */
+/**
+ * Letters and dots below one another look like dashes too. The dashes of a line fill more of it, over more than one
+ * row of text.
+ */
 const INKED = 0.6;
 const LONGER = 2;
 const SHORTEST_LINE = 0.05;
@@ -24,7 +27,7 @@ const PIECE = 0.03;
 const THICKEST = { across: 0.004, down: 0.007 };
 /** A fax breaks lines; what is no further apart than this is one line. */
 const LARGEST_BREAK = 0.12;
-/** How far, in dots, the specks of a broken line lie beside it. */
+/** In dots: how far from a broken line its specks lie. */
 const CRUMBS = 2;
 /** A line is drawn along at least this share of its length. */
 const DRAWN = 0.45;

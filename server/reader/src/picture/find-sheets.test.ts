@@ -41,14 +41,14 @@ describe('the sheets in a picture', () => {
   });
 });
 
-describe('a sheet beside another one has at least 3 hundredths of the picture', () => {
+describe('a second sheet has at least 3 hundredths of the picture', () => {
   const sheets = (height: number) =>
     sizesOf(aTable(400, 1000, [blankSheet(320, 700), 40, 40], [blankSheet(240, height), 80, 800])).length;
   test('just inside: a strip that is a little larger is a sheet', () => expect(sheets(53)).toBe(2));
   test('just outside: one that is a little smaller is none', () => expect(sheets(46)).toBe(0));
 });
 
-describe('a bright patch beside a sheet may be paper that is left out from a tenth of the picture on', () => {
+describe('a bright patch next to a sheet may be paper that is left out from a tenth of the picture on', () => {
   /** A sheet, and below it a piece of another one, so high, whose lower half is narrower. */
   const leavesOut = (height: number) => {
     const half = height / 2;

@@ -1,14 +1,14 @@
 import { cutOut, findPatches, type Patch } from './find-page';
 import type { GrayImage } from './gray-image';
 
-/** A sheet beside another one takes up at least this share of the picture. */
+/** A second sheet takes up at least this share of the picture. */
 const SMALLEST_SHARE = 0.03;
-/** What is no sheet by its shape may be a part of one from this share on. */
+/** A patch that does not have a sheet's shape may be part of one from this share on. */
 const LARGE_PATCH = 0.1;
 
 /**
- * The sheets of paper in a picture, in the order in which they are read: pages side by side on a table, or a page in a viewer and the
- * beginning of the next one below it. None where there is but one, or none stands out.
+ * The sheets of paper in a picture, in reading order: pages next to each other on a table, or a page in a viewer and
+ * the beginning of the next one below it. Empty if the picture shows only one clear sheet, or none.
  */
 export function findSheets(picture: GrayImage): GrayImage[] {
   const sheets = findPatches(picture, SMALLEST_SHARE).filter(({ isPaper }) => isPaper);
@@ -16,8 +16,8 @@ export function findSheets(picture: GrayImage): GrayImage[] {
 }
 
 /**
- * Whether a sheet is cut out of a picture that shows another large bright patch, which is no sheet by its shape: one that another
- * sheet covers, or that goes on outside. A table may stand on it.
+ * True if a sheet is cut out of a picture that shows another large bright patch without a sheet's shape: another sheet
+ * covers it, or it extends outside the picture. It may contain a table.
  */
 export function mayLeavePaperOut(picture: GrayImage): boolean {
   const patches = findPatches(picture, LARGE_PATCH);

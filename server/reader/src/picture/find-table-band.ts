@@ -5,11 +5,12 @@ import type { PreparedPage } from './prepare-page';
 /** A line of a table has this many separate phrases; a form with empty cells still fills number, reference and title. */
 const PHRASES_IN_ROW = 3;
 const FEWEST_ROWS = { begun: 3, goingOn: 1 };
-/** What is wider than this, in widths of the page, is running text beside a margin number, not a cell. */
+/** In widths of the page: a wider text is running text next to a margin number, not a cell. */
 const WIDEST_CELL = 0.55;
 /**
- * More phrases than a row has cells, with blanks of no more than so many heights between, are running text, spread to fill its
- * line; but with so many others beside them, as a number and a reference, the words of a title in letters set far apart.
+ * More phrases than a row has cells, with blanks of at most this many heights between them, are running text, spread
+ * to fill its line. With this many other phrases on the line, such as a number and a reference, they are the words of
+ * a title in letters set far apart.
  */
 const MOST_CELLS = 6;
 const SPREAD_BLANK = 3;
@@ -20,8 +21,8 @@ const MARGIN = 8;
 const LARGEST_BREAK = 14;
 
 /**
- * The phrases that may stand in a table, which has one row at the least where it goes on from the page before; none where
- * the page has no more than running text.
+ * The phrases that may belong to a table; at least one row if a table continues from the previous page. Empty if the
+ * page has only running text.
  */
 export function phrasesOfTables(
   { phrases, letterHeight }: Pick<PreparedPage, 'phrases' | 'letterHeight'>,

@@ -45,7 +45,7 @@ export function measureLie(ink: Ink): Lie {
   const [level, onSide] = [edgePoints(ink, false), edgePoints(ink, true)];
   const skew = skewOf(level, onSide);
   const { places, degrees } = slantOf(onSide, skew);
-  // What lies on its side is counted from the right.
+  // On a page that lies on its side, positions count from the right.
   const fromLeft = places.map((place) => ink.width - place);
   return { skew, across: slantOf(level, skew), down: { places: [fromLeft[0] ?? 0, fromLeft[1] ?? 0], degrees } };
 }

@@ -19,7 +19,7 @@ export interface PreparedPage {
   image: GrayImage;
   rulings: Rulings;
   phrases: Box[];
-  /** What is no letter: the strokes of a pen, a stamp, letters that one of them joins. */
+  /** Shapes that are not letters: the strokes of a pen, a stamp, letters that one of them joins. */
   marks: Box[];
   letterHeight: number;
 }

@@ -11,7 +11,7 @@ const LONGEST = 2.5;
 const BRIGHTER = 1.12;
 const REACH = 3;
 const SAMPLES = 40;
-/** Of each side so much must stand out; the picture's own edge does. */
+/** This share of each side must differ clearly from its surroundings; the picture's own edge counts as clear. */
 const CLEAR_SHARE = 0.6;
 
 export function isSheetShaped(corners: Corners): boolean {
@@ -19,7 +19,7 @@ export function isSheetShaped(corners: Corners): boolean {
   return hasSidesAlike(corners) && alike((top + bottom) / 2, (left + right) / 2) > 1 / LONGEST;
 }
 
-/** Whether opposite sides are about equally long, as those of a sheet, or of a strip of one, are. */
+/** True if opposite sides are about equally long, as those of a sheet or of a strip of it are. */
 export function hasSidesAlike(corners: Corners): boolean {
   const [top, right, bottom, left] = lengthsOf(corners);
   return alike(top, bottom) > SIDES_ALIKE && alike(left, right) > SIDES_ALIKE;
@@ -30,7 +30,10 @@ function lengthsOf(corners: Corners): [top: number, right: number, bottom: numbe
   return [top, right, bottom, left];
 }
 
-/** Whether the picture (made smaller by `step`) falls off abruptly along the sides of the sheet, wherever they are not the picture's own. */
+/**
+ * True if the brightness of the picture (made smaller by `step`) drops abruptly along the sides of the sheet that are
+ * not the picture's own.
+ */
 export function standsOut(corners: Corners, small: GrayImage, step: number): boolean {
   const shadeAt = ([x, y]: Point) =>
     x < 0 || y < 0 || x >= small.width || y >= small.height

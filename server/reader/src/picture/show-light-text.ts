@@ -6,7 +6,10 @@ const DARK = 128;
 /** In widths of the page: what is lower holds no letters, what is higher is a picture or the edge of a copy. */
 const HEIGHT = { least: 0.008, most: 0.06 };
 const NARROWEST = 0.03;
-/** The share of a band that its ground fills from edge to edge: where letters stand it does not, and where all is filled nothing is written. */
+/**
+ * The share of a band that its ground fills from edge to edge. It fills less in places with letters, and all of it in
+ * places without writing.
+ */
 const FILLED = { least: 0.3, most: 0.97 };
 /** So near to its upper and its lower edge, in its heights, a band is dark over most of its width; what is struck out is not. */
 const RIM = { at: 0.1, filled: 0.6 };

@@ -11,8 +11,8 @@ export interface LineSheet {
 const MARGIN = 20;
 
 /**
- * Sets phrases out below one another, each alone on its line, so that the recognizer has no columns to confuse, no
- * rulings, no running text beside them, and every word it reads can be traced to the phrase it came from.
+ * Lays out phrases below one another, each alone on its line. The recognizer then has no columns to confuse, no
+ * rulings and no running text next to them, and every word that it reads can be traced to its phrase.
  */
 export function layOutLines(page: GrayImage, phrases: readonly Box[], letterHeight: number): LineSheet {
   const pad = Math.ceil(letterHeight * 0.3);
@@ -49,7 +49,7 @@ export function cutApart(words: readonly Word[]): Word[] {
   });
 }
 
-/** Puts the words of a line of an enlarged sheet back to where they stand on the page. */
+/** Moves the words of a line of an enlarged sheet back to their positions on the page. */
 export function wordsOnPage(words: readonly Word[], { lines }: LineSheet, line: number, times: number): Word[] {
   const { from, top } = lines[line] ?? { from: { left: 0, top: 0 }, top: 0 };
   const x = (at: number) => at / times - MARGIN + from.left;

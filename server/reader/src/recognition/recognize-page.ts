@@ -15,7 +15,7 @@ const MOST_ENLARGED = 6;
 /** In dots: a page's phrases take some 10,000. The recognizer takes no picture of more than some 32,000, and its memory and time grow with it. */
 const TALLEST_SHEET = 15_000;
 
-/** In letter heights: what is narrower may be dirt, and the number of a row can be told from its neighbours'. */
+/** In letter heights: a narrower phrase may be dirt, and the number of a row follows from its neighbors'. */
 const WIDER_THAN_SPECKS = 2;
 
 /** A page with the words that were recognized, and the phrases that they were looked for in: of some nothing is read. */
@@ -48,7 +48,7 @@ export async function recognizePage(
   };
 }
 
-/** The words of each phrase, where they stand on the page. */
+/** The words of each phrase, at their positions on the page. */
 export async function recognizePhrases(
   phrases: readonly Box[],
   page: Pick<PreparedPage, 'image' | 'letterHeight'>,

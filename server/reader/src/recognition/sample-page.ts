@@ -5,12 +5,12 @@ import { THICKENED } from './passes';
 import { recognizePhrases } from './recognize-page';
 import type { TextLine } from '../words/text-lines';
 
-/** So many of the widest phrases tell whether a page can be read, whatever stands on it. */
+/** This many of the widest phrases show whether any page can be read. */
 const ENOUGH = 16;
 /** In areas of the page: what is smaller may be dirt on one that is blank. */
 const LARGER_THAN_DIRT = 0.0001;
 
-/** What is read of a page at a glance, where nothing on it has the look of a table: one out of focus shows no cells. */
+/** Reads a sample of a page on which nothing looks like a table: an out-of-focus page shows no cells. */
 export async function samplePage(page: PreparedPage, tools: Pick<ReadingTools, 'recognizer'>): Promise<TextLine[]> {
   const { image, phrases } = page;
   const large = phrases.filter(

@@ -1,6 +1,6 @@
 import type { Box, Mark } from '../page-layout';
 
-/** Whether a line runs through a box; false for what has no course. */
+/** True if a line runs through a box; false for marks without a course. */
 export function runsThrough(mark: Mark, box: Box): boolean {
   return meet(mark, box) && widthsWithin(mark, box).length > 0;
 }

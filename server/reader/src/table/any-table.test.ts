@@ -40,7 +40,7 @@ const table = fc.record({
   top: fc.integer({ min: 60, max: 110 }),
   isRuled: fc.boolean(),
 });
-/** A table in which each title has a word of its own, and each day, where it has one, stands once. */
+/** A table in which each title has a word of its own, and each day appears once. */
 const plainTable = table.map((one) => ({
   ...one,
   rows: one.rows.map((row, at) => ({
@@ -80,7 +80,7 @@ function draw(table: Table) {
 
 const columnsOf = ({ left, gap }: Table) => [left, left + 50 + gap, left + 120 + 2 * gap, left + 400];
 
-/** Words that are no part of the table, dates among them, above, below, beside and between its lines. */
+/** Words outside the table, dates among them: above, below, left and right of it and between its lines. */
 const strays = fc.uniqueArray(
   fc.record({
     at: fc.nat(99),

@@ -7,8 +7,8 @@ import { readRows } from './read-rows';
 import { tableEnd } from './table-end';
 
 /**
- * The rows of an open table that has no header between these heights of a page, on the next page or below a text: the
- * columns stand where they, or at least their names, stood before.
+ * Reads the rows of an open table that has no header between these heights of a page, on the next page or below a
+ * text. The columns, or at least their names, have the same positions as before.
  */
 export function continueTable(
   page: PageLayout,

@@ -2,7 +2,7 @@ import { aPage, COLUMNS, header, row, text } from '../../test/builders/a-page';
 import { reasonsOf } from '../../test/builders/rows-of';
 import { readTables } from './read-tables';
 
-/** Which rows of a table are flagged whose dates stand so much lower than their titles. */
+/** Says for each row of a table whether it is flagged, if the dates are this much lower than the titles. */
 function flaggedWith(offsets: readonly number[], pitch: number): boolean[] | undefined {
   const words = offsets.flatMap((offset, index) => [
     ...row(120 + pitch * index, { item: String(index + 1), reference: '§ 8', title: 'Survey Deadline' }),
@@ -29,7 +29,7 @@ describe('three dates out of place flag all dates of the page, where they are mo
     expect(flaggedWith([12, 0, 12], 40)).toEqual([true, false, true]));
 });
 
-describe('two days beside a table make a column of whatever stands there', () => {
+describe('two days next to a table make it a column of any answers', () => {
   const flaggedBeside = (besides: readonly string[]) => {
     const edge = { across: [], down: [COLUMNS.date - 5, 548].map((at) => ({ at, from: 90, to: 200 })) };
     const words = besides.flatMap((beside, index) => [

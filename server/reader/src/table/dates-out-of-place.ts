@@ -6,23 +6,27 @@ import type { Band, TableRow } from './table-row';
 import { rowsNear, type Grid } from './grid';
 import { groupIntoPhrases, textOf } from '../words/text-lines';
 
-/** So many days on their own beside a table are another column of it. */
+/** This many days on their own next to a table are another column of it. */
 const FEWEST_DAYS = 2;
 
-/** In heights of a line, and in distances between rows: cells of one line that stand further apart up or down may be of two rows. */
+/**
+ * In heights of a line, and in distances between rows: cells of one line that are further apart vertically may belong
+ * to two rows.
+ */
 const OFF_LINE = 0.6;
 const OFF_ROW = 0.25;
 /** So many of them tell of a whole page. */
 const FEWEST_OFF = 3;
-/** In heights of what stands in it, how much room a row has above and below it at the most. */
+/** In heights of its text: the most room that a row has above and below the text. */
 const ROW_HEIGHT = 2;
 
 /** In heights of a line: the name of a column may have so many lines. */
 const NAME = 3;
 
 /**
- * The rows with a day on its own to the right of all columns, on however many lines: a form may have a column for the day as it
- * was, and one for the new. Below the name of such a column, and where several rows have a day there, whatever stands there counts.
+ * The rows with a day on its own to the right of all columns, on any number of lines: a form may have a column for the
+ * old day, and one for the new. Below the name of such a column, and if several rows have a day there, any text there
+ * counts.
  */
 export function rowsWithDateBeside(
   { words }: PageLayout,
@@ -58,8 +62,8 @@ function isPlainDay(words: string): boolean {
 }
 
 /**
- * The rows whose date stands so much higher or lower than their title, where both have one line, that it may be of the row beside.
- * Where that is so of most such rows, as on a page that lay bent, all dates may have slid.
+ * The rows whose date is so much higher or lower than their title, if both have one line, that it may belong to the
+ * next row. If most such rows are so, as on a bent page, all dates may have slid.
  */
 export function rowsWithDateOffTitle({ rows, pitch, rulings }: Grid): readonly TableRow[] {
   const simple = rows.filter(({ cells: { title, date } }) => title.length === 1 && date.length === 1);
@@ -76,7 +80,7 @@ export function rowsWithDateOffTitle({ rows, pitch, rulings }: Grid): readonly T
   return off.length >= FEWEST_OFF && off.length > simple.length / 2 ? rows : off;
 }
 
-/** Whether lines are drawn over and under a text, near enough to be those of its row. */
+/** True if lines are drawn above and below a text, near enough to be those of its row. */
 function isBoxed(text: Box, rulings: readonly Ruling[]): boolean {
   const across = rulings.filter(({ from, to }) => from < text.right && to > text.left);
   const reach = ROW_HEIGHT * heightOf(text);

@@ -6,14 +6,14 @@ import type { LinesByColumn } from './table-row';
 import { textOf, type TextLine } from '../words/text-lines';
 import { isReference, looksComplete } from './titles';
 
-/** A line of a cell may stand this far from the middle of its row, in distances between rows. */
+/** In distances between rows: a line of a cell may be this far from the middle of its row. */
 export const REACH = 0.8;
 /** A date on its own, this many distances between rows from any other, is of something else: a footer, a signature. */
 export const FAR_FROM_ROWS = 2.5;
 
 /**
- * What marks the rows below `top`, from the surest to the least sure: a number, a reference, a whole title, a date or what
- * stands for one beside a title. What stands near a marked row is part of it, unless somebody added it between two.
+ * Finds the marks of the rows below `top`, from the surest to the least sure: a number, a reference, a whole title, a
+ * date or another answer next to a title. Text near a marked row is part of it, unless somebody added it between two.
  */
 export function findAnchors(lines: LinesByColumn, rulings: readonly Ruling[], top: number): Box[] {
   const anchors: Box[] = lines.item.filter((line) => /[\dlIOSB|]/.test(textOf(line)) && textOf(line).length <= 4);
@@ -39,12 +39,12 @@ export function findAnchors(lines: LinesByColumn, rulings: readonly Ruling[], to
   return anchors.sort((a, b) => centerY(a) - centerY(b));
 }
 
-/** Whether a reference has another line: "§ 8.1," above "8.4". */
+/** True if a reference has another line: "§ 8.1," above "8.4". */
 function goesOn(reference: TextLine | undefined): boolean {
   return reference !== undefined && /[,;&]$/.test(textOf(reference));
 }
 
-/** Whether a line that ends as titles do ends the one above it, with nothing beside it that would make it a row. */
+/** True if a line that ends as titles do is the end of the one above it, without an answer that would make it a row. */
 function isEndOfTitle(line: TextLine, lines: LinesByColumn, rulings: readonly Ruling[]): boolean {
   return (
     !hasAnswer(line, lines) &&
@@ -53,8 +53,8 @@ function isEndOfTitle(line: TextLine, lines: LinesByColumn, rulings: readonly Ru
 }
 
 /**
- * Whether a title with an answer of its own stands near rows that have whole titles of their own. One that is not whole
- * itself may be a second line, unless those rows have answers too and stand further off than lines do.
+ * True if a title with an answer of its own is near rows that have whole titles of their own. A title that is not
+ * whole may be a second line, unless those rows have answers too and are further away than lines are.
  */
 function isAdded(title: TextLine, near: readonly Box[], lines: LinesByColumn, rulings: readonly Ruling[]): boolean {
   const isApart = (other: TextLine) =>
@@ -67,7 +67,7 @@ function isAdded(title: TextLine, near: readonly Box[], lines: LinesByColumn, ru
   );
 }
 
-/** Whether a day is named, or something else stands beside a title: its line, or the middle of two. */
+/** True if it names a day, or if it is another text next to a title: level with its line, or with the middle of two. */
 function isAnswer(date: TextLine, { title }: LinesByColumn, rulings: readonly Ruling[]): boolean {
   if (namesDate(textOf(date)) || title.some((one) => isNextCell(one, date))) return true;
   return title.some((line, index) =>

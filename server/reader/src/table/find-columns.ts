@@ -21,14 +21,14 @@ export interface Column {
   right: number;
 }
 
-/** Number, reference and title stand in every row; a date often does not. */
+/** Every row has a number, a reference and a title; many have no date. */
 const PHRASES_IN_ROW = 3;
 /** So many numbered rows are enough to see the columns by. */
 const FEWEST_ROWS = 2;
 /** Between two cells, in usual blanks between words. */
 const NARROWEST_BLANK = 1.6;
 
-/** Running text beside a table: so wide, in widths of the page, on so many lines that begin at one place. */
+/** Running text next to a table: this wide, in widths of the page, on this many lines that begin at the same place. */
 const RUNNING_TEXT = 0.25;
 const FEWEST_LINES = 4;
 
@@ -38,8 +38,8 @@ const EDGE = 0.15;
 const CUT = 0.1;
 
 /**
- * Where each column begins and ends. Two neighbours are parted by a drawn line if one stands between their names,
- * else in the middle of the blank that the fewest words below the header reach into.
+ * Finds where each column begins and ends. The border of two neighbors is a drawn line between their names, or else
+ * the middle of the blank that the fewest words below the header reach into.
  */
 export function findColumns(page: PageLayout, header: TableHeader): Column[] {
   const names = (['original', ...COLUMNS] as const).flatMap((name) => {
@@ -74,7 +74,9 @@ export function findColumns(page: PageLayout, header: TableHeader): Column[] {
   return names.map(({ name }, index) => ({ name, left: edges[index] ?? 0, right: edges[index + 1] ?? page.width }));
 }
 
-/** Where running text begins that stands to the right of the table, on a page of two columns; the page's edge where there is none. */
+/**
+ * The left edge of running text to the right of the table, on a page of two columns; the page's edge if there is none.
+ */
 function startOfTextBeside(page: PageLayout, header: TableHeader, last: Box, size: number): number {
   const phrases = groupIntoPhrases(page.words.filter((word) => word.top > header.bottom));
   const wide = phrases.filter(
@@ -91,8 +93,8 @@ export function wordsIn(column: Column, words: readonly Word[]): Word[] {
 }
 
 /**
- * What stands on lines that begin with an item number, which is a cell of its own however close the next one stands; headings
- * and running text would bridge the blanks between columns.
+ * The text on lines that begin with an item number. The number is a cell of its own, however close the next one is.
+ * Headings and running text would bridge the blanks between columns.
  */
 function textOfRows(words: readonly Word[], header: TableHeader, size: number): TextLine[] {
   const { item, reference, title } = header.columns;
@@ -110,7 +112,7 @@ function textOfRows(words: readonly Word[], header: TableHeader, size: number): 
     .flatMap((line) => cutAtGaps(line, NARROWEST_BLANK * usualWordGap(sure)));
 }
 
-/** Whether text runs on from before the titles to where the dates begin, as that of a numbered paragraph below the table does. */
+/** True if text runs from left of the titles to where the dates begin, as in a numbered paragraph below the table. */
 function runsThrough(line: TextLine, { columns: { title, date } }: TableHeader): boolean {
   const phrases = cutAtGaps(line, NARROWEST_BLANK * usualWordGap([line]));
   return (
@@ -173,7 +175,7 @@ function blankBetween(texts: readonly Box[], search: BlankSearch, size: number):
   return widest ? (widest.left + widest.right) / 2 : (from + to) / 2;
 }
 
-/** Where a date has two lines, the number stands beside neither. */
+/** If a date has two lines, the number is level with neither. */
 function isDay(phrase: TextLine): boolean {
   const read = dayInCell(textOf(phrase));
   return read.kind === 'day' && !needsLook(read);
@@ -188,7 +190,7 @@ function neighborsIn(texts: readonly Box[], { start, column }: BlankSearch): [be
   });
 }
 
-/** How many of these neighbors stand on the two sides of a blank. */
+/** Counts the neighbors that a blank separates. */
 function partedBy({ left, right }: Pick<Box, 'left' | 'right'>, pairs: readonly [Box, Box][]): number {
   return pairs.filter(([before, text]) => before.right <= left && text.left >= right).length;
 }

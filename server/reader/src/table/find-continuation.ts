@@ -16,7 +16,10 @@ const PAGE_HEAD = 1;
 /** In widths of the page: below this, the text above may not have been read, as that of a scan is not, and hide that the table had ended. */
 const NEAR_TOP = 0.2;
 
-/** Where an open table may go on: the words there, its columns as they stand there, and how much larger the page is than the one before. */
+/**
+ * A place where an open table may continue: its words, its columns in their positions there, and how much larger the
+ * page is than the previous one.
+ */
 interface Place {
   words: readonly Word[];
   columns: readonly Column[];
@@ -24,7 +27,7 @@ interface Place {
   scale: number;
 }
 
-/** Above which height an open table goes on; null where it does not. */
+/** Finds the height below which an open table continues; null if it does not. */
 export function findContinuation(place: Place, open: OpenTable): number | null {
   if (open.isInterrupted) return surelyNext(place, open);
   const found = [open.part.isNumbered ? next(place, open) : firstWhole(place), added(place, open)].filter(
@@ -46,7 +49,10 @@ function next(place: Place, open: OpenTable): number | null {
   return centerY(first.word) - Math.min(first.step, LARGEST_STEP) * pitch;
 }
 
-/** Behind a text a higher number alone is not enough, for paragraphs have numbers too: a whole title, a reference or a date stands beside it. */
+/**
+ * After a text a higher number alone is not enough, for paragraphs have numbers too: it needs a whole title, a
+ * reference or a date next to it.
+ */
 function surelyNext(place: Place, { lastNumber }: OpenTable): number | null {
   const paragraphs = runningText(place.words, place.columns, place.width).flatMap(({ words }) => words);
   const rest = { ...place, words: place.words.filter((word) => !paragraphs.includes(word)) };
@@ -69,8 +75,8 @@ function firstWhole(place: Place): number | null {
 }
 
 /**
- * Above a row without a number at the top of a page, whose title and date begin where those of the table do: somebody
- * added it, or its number stands on the page before.
+ * The height above a row without a number at the top of a page, whose title and date begin where those of the table
+ * do: somebody added it, or its number is on the previous page.
  */
 function added(place: Place, { part }: OpenTable): number | null {
   const before = (name: 'title' | 'date') =>
@@ -93,7 +99,7 @@ function added(place: Place, { part }: OpenTable): number | null {
   return isAtTop && first.top < NEAR_TOP * place.width ? first.top - 1 : null;
 }
 
-/** Whether both begin, or have their middle, at one place of the line. */
+/** True if both begin, or have their middle, at the same place of the line. */
 function standsAs(a: Box, b: Pick<Box, 'left' | 'right'>): boolean {
   return Math.abs(a.left - b.left) < heightOf(a) || Math.abs(centerX(a) - (b.left + b.right) / 2) < heightOf(a);
 }

@@ -7,7 +7,10 @@ import { isReference } from './titles';
 export const COLUMNS = ['item', 'reference', 'title', 'date'] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 
-/** The row that names the columns: where each name stands. A form may lack the item or the reference column, or both. */
+/**
+ * The row that names the columns, with the position of each name. A form may lack the item or the reference column, or
+ * both.
+ */
 export interface TableHeader extends Box {
   columns: Partial<Record<ColumnName, TextLine>>;
   /** Where a form has two columns of dates: the name of the one with those that held before. */
@@ -22,12 +25,12 @@ const NAMES: Record<ColumnName, string[]> = {
 };
 /** Names a column of dates, unless another column is called "Date": then it names the events. */
 const DEADLINE = ['deadline', 'deadlines', 'due'];
-/** Beside a column of new dates there is one of those that held before. */
+/** Names of a column of old dates, to the left of a column of new ones. */
 const ORIGINAL = ['original', 'current', 'previous', 'existing', 'prior', 'old'];
 const NEW = ['new', 'amended', 'revised', 'proposed', 'changed'];
 const FILLERS = ['or', 'and', '/', '&', 'of'];
 const VOCABULARY = [...Object.values(NAMES).flat(), ...DEADLINE, ...ORIGINAL, ...NEW, ...FILLERS];
-/** Words of one column's name stand closer together than this many line heights. */
+/** In line heights: the gaps between the words of one column's name are smaller than this. */
 const WORD_GAP = 0.8;
 const ENOUGH_NAMES = 3;
 
@@ -75,7 +78,10 @@ interface TwoColumns {
   others: TextLine[];
 }
 
-/** The names of two columns of dates, the one before the other; one name may stand over both: "Date", and below it "Original" and "New". */
+/**
+ * The names of two columns of dates, the old before the new. They may share a name above them: "Date", and below it
+ * "Original" and "New".
+ */
 function twoColumnsOfDates(stacks: readonly TextLine[]): TwoColumns | null {
   const apart = stacks.flatMap((stack) =>
     isNamed(stack, ORIGINAL) && isNamed(stack, NEW)
@@ -110,17 +116,23 @@ function isPlainPair(title: TextLine, date: TextLine): boolean {
   return /^events?$/i.test(textOf(title)) && isBeside(title, date);
 }
 
-/** Names of so many columns are a header, whatever stands among them: a "#" that was read as 4, the margin's number of the line. */
+/**
+ * True if this many columns are named: then it is a header, even with other texts among them, such as a "#" that was
+ * read as 4, or the margin's number of the line.
+ */
 function isPlainlyHeader(near: readonly TextLine[]): boolean {
   return COLUMNS.filter((name) => near.some((phrase) => isNamed(phrase, NAMES[name]))).length >= ENOUGH_NAMES;
 }
 
-/** Whether a phrase has a number and a reference beside it: "Title Deadline" in the first row is no name of a column. */
+/**
+ * True if a phrase is level with a number and a reference: "Title Deadline" in the first row is not the name of a
+ * column.
+ */
 function standsInRow(phrase: TextLine, all: readonly TextLine[]): boolean {
   const numbers = all.filter(
     (other) => isReference(textOf(other)) && Math.abs(centerY(other) - centerY(phrase)) < heightOf(phrase) / 2,
   );
-  // Numbers of lines stand in the margin one above the other.
+  // Numbers of lines are in the margin, one above the other.
   return numbers.some((number) => textOf(number).includes('§') || numbers.some((other) => other.left > number.right));
 }
 
@@ -138,7 +150,10 @@ function nameColumns(stacks: readonly TextLine[]): Partial<Record<ColumnName, Te
 
 type NamedColumns = Partial<Record<ColumnName, TextLine>>;
 
-/** The forms name their columns in one order: what stands alone between two known names is the one that they leave, whatever it was read as. */
+/**
+ * Forms name their columns in one order: a text alone between two known names is the missing name, however it was
+ * read.
+ */
 function withStrangeNames(columns: NamedColumns, beside: readonly TextLine[], all: readonly TextLine[]): NamedColumns {
   const { item, reference, title, date } = columns;
   if (!title && reference && date) return withStrangeTitle(columns, beside, reference, date);
@@ -148,7 +163,7 @@ function withStrangeNames(columns: NamedColumns, beside: readonly TextLine[], al
   return between ? { ...columns, reference: between } : columns;
 }
 
-/** What stands before the reference then names the numbers. */
+/** The text before the reference then names the numbers. */
 function withStrangeTitle(
   columns: NamedColumns,
   beside: readonly TextLine[],
@@ -165,7 +180,7 @@ function nearestBefore(beside: readonly TextLine[], { left }: Box): TextLine | u
   return beside.filter(({ right }) => right < left).sort((a, b) => b.right - a.right)[0];
 }
 
-/** Whether other numbers stand above it: those of the page's lines, which count from its top; not that of a section. */
+/** True if other numbers are above it: those of the page's lines, which count from its top; not that of a section. */
 function isInMargin(phrase: TextLine, all: readonly TextLine[]): boolean {
   return all.some(
     (other) =>
@@ -185,7 +200,7 @@ function onlyOneBetween(beside: readonly TextLine[], before: Box, after: Box): T
   return between.length === 1 ? between[0] : undefined;
 }
 
-/** Joins phrases that stand one above the other, as "Item" over "No.", into one column name. */
+/** Joins phrases that are one above the other, such as "Item" over "No.", into one column name. */
 function stackPhrases(phrases: readonly TextLine[]): TextLine[] {
   const stacks: TextLine[] = [];
   for (const phrase of phrases) {
@@ -209,7 +224,7 @@ function isMadeOfNames(phrase: TextLine): boolean {
   );
 }
 
-/** Parts names of different columns that stand close together, as "Reference Event". */
+/** Splits names of different columns that are close together, such as "Reference Event". */
 function splitNames(phrase: TextLine): TextLine[] {
   const parts: { words: Word[]; column: ColumnName | undefined }[] = [];
   for (const word of phrase.words) {

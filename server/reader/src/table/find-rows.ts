@@ -19,8 +19,9 @@ const USUAL_PITCH = 1.8;
 const AS_NEAR = 1.3;
 
 /**
- * The rows between `top` and `bottom`. A row is where an item number stands, or where none was read a reference, a whole
- * title or a date; every other line joins the nearest row that no drawn line parts it from. Section headings join none.
+ * Finds the rows between `top` and `bottom`. An item number marks a row; where none was read, a reference, a whole
+ * title or a date does. Every other line joins the nearest row that no drawn line separates it from. Section headings
+ * join none.
  */
 export function findRows(page: PageLayout, columns: readonly Column[], band: Band): TableRow[] {
   const words = withoutMergedCells(
@@ -44,8 +45,8 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
 }
 
 /**
- * A date is of the nearest row. Where it stands about as near to another one it may be of either; not where it goes on with
- * one that stands on the row's own line, as a time of day does. False where no row is near.
+ * Adds a date to the nearest row. A date about as near to another row may belong to either, unless it continues a text
+ * on the row's own line, as a time of day does. Returns false if no row is near.
  */
 function placeDate(line: TextLine, grid: Grid): boolean {
   const [nearest, next] = rowsNear(line, grid, REACH);
@@ -62,8 +63,8 @@ function placeDate(line: TextLine, grid: Grid): boolean {
 }
 
 /**
- * Further off, words go on with an answer of several lines. A day that is too far from any row to be its own, and too near
- * to be one, disputes that of the nearest.
+ * Places a line further away: words continue an answer of several lines. A day that is too far from any row to be its
+ * own, and too near to be a row, disputes that of the nearest.
  */
 function placeApart(line: TextLine, grid: Grid): void {
   const isDay = namesDate(textOf(line));

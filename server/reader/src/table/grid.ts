@@ -10,7 +10,7 @@ export interface Grid {
   rulings: readonly Ruling[];
 }
 
-/** The rows, the nearest first, that stand no more than so many distances between rows from a line, and no drawn line parts from it. */
+/** The rows at most this many distances between rows from a line, without a drawn line between; the nearest first. */
 export function rowsNear(line: TextLine, { rows, pitch, rulings }: Grid, reach: number): TableRow[] {
   const near = rows.filter(
     (row) => distance(row, line) < reach * pitch && !isSeparated(atHeight(line, row.at), line, rulings),
@@ -18,7 +18,7 @@ export function rowsNear(line: TextLine, { rows, pitch, rulings }: Grid, reach: 
   return near.sort((a, b) => distance(a, line) - distance(b, line));
 }
 
-/** The row in whose box of drawn lines a text stands, however far from its number; undefined where none is told so. */
+/** The row whose box of drawn lines contains a text, however far from its number; undefined if the lines show none. */
 export function rowInBox(line: TextLine, grid: Grid): TableRow | undefined {
   const [row, other] = rowsNear(line, grid, Infinity);
   const across = grid.rulings.filter(({ from, to }) => from < line.right && to > line.left);

@@ -4,7 +4,7 @@ import { readItemNumber } from './number-rows';
 import { cutAtGaps, groupIntoLines, type TextLine, textOf } from '../words/text-lines';
 import { isReference, looksComplete } from './titles';
 
-/** So many rows in order are a table, whatever its header was read as. */
+/** This many rows in order are a table, even if its header was misread. */
 const FEWEST_ROWS = 4;
 const NAMES: Record<ColumnName, string> = {
   item: 'Item No.',
@@ -14,8 +14,8 @@ const NAMES: Record<ColumnName, string> = {
 };
 
 /**
- * The header of a table of which only the rows could be read: lines of a rising number, a reference, a title and
- * perhaps a date. Its names are the form's, and stand where the columns begin.
+ * The header of a table whose rows alone could be read: lines of a rising number, a reference, a title and perhaps a
+ * date. It has the form's names, at the positions where the columns begin.
  */
 export function implyHeader(page: PageLayout): TableHeader | null {
   const rows = rising(groupIntoLines(page.words).flatMap((line) => rowOf(cutAtGaps(line))));
@@ -56,7 +56,7 @@ interface LikelyRow {
   date: TextLine | undefined;
 }
 
-/** The row in a line's phrases; whatever stands before its number is of the margin. */
+/** The row in a line's phrases; any text before its number belongs to the margin. */
 function rowOf(phrases: readonly TextLine[]): LikelyRow[] {
   return phrases.flatMap((item, index) => {
     const [reference, title, date] = phrases.slice(index + 1);

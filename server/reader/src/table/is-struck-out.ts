@@ -7,7 +7,7 @@ const COVERS = 0.6;
 /** A pen swings above and below what it strikes out. */
 const PEN_COVERS = 0.35;
 
-/** Whether a line is drawn through a word, or a pen over it, as people do when they strike it out. */
+/** True if a line is drawn through a word, or a pen over it, as people do when they strike it out. */
 export function isStruckOut(word: Box, { across, pen = [], ink = [] }: Rulings): boolean {
   const [top, bottom] = [word.top + THROUGH.from * heightOf(word), word.top + THROUGH.to * heightOf(word)];
   const lines = across.filter(({ at }) => at > top && at < bottom).map((line) => widthOver(word, line));
@@ -17,7 +17,10 @@ export function isStruckOut(word: Box, { across, pen = [], ink = [] }: Rulings):
   return sum(lines) >= COVERS * width || sum(strokes) >= PEN_COVERS * width;
 }
 
-/** Whether what is drawn lies along the middle of a word, as a wavy line does; what encircles it or stands beside it does not. */
+/**
+ * True if a drawing lies along the middle of a word, as a wavy line does; false if it encircles the word or is next to
+ * it.
+ */
 function goesThrough(box: Box, word: Box): boolean {
   const [top, bottom] = [word.top + THROUGH.from * heightOf(word), word.top + THROUGH.to * heightOf(word)];
   return (
@@ -28,7 +31,10 @@ function goesThrough(box: Box, word: Box): boolean {
   );
 }
 
-/** Whether a long line, which may go on through other rows, runs along a word and through its middle; one around it does not. */
+/**
+ * True if a long line, which may continue through other rows, runs along a word and through its middle; false if it
+ * goes around the word.
+ */
 function runsAlong(mark: Mark, word: Box): boolean {
   const width = word.right - word.left;
   const margin = ((1 - COVERS) / 2) * width;

@@ -3,8 +3,8 @@ import type { Column } from './find-columns';
 import { cutAtGaps, groupIntoLines, textOf } from '../words/text-lines';
 
 /**
- * The words of a table without the cells that run across its columns: a text alone on its line that begins where numbers
- * or references stand and has nothing of either. It heads a section, whatever it says, and its words are of no row.
+ * The words of a table without the cells that run across its columns: a text alone on its line that begins in the
+ * column of numbers or references and has neither. It heads a section, and its words belong to no row.
  */
 export function withoutMergedCells(words: readonly Word[], columns: readonly Column[]): Word[] {
   const left = Math.min(...columns.map((column) => column.left));

@@ -1,6 +1,6 @@
 import { dayInCell } from '@keydate/domain/day-in-cell';
 
-/** Whether a text names a day, or tries to: one that does not exist, two at once, one without its year. */
+/** True if a text names a day, or tries to: one that does not exist, two at once, one without its year. */
 export function namesDate(text: string): boolean {
   const reading = dayInCell(text);
   return reading.kind === 'day' || ['impossible-day', 'two-readings', 'no-year'].includes(reading.reason);

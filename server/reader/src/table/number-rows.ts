@@ -2,12 +2,12 @@
 const LARGEST_GAP = 3;
 
 /**
- * What a number's place in a rising run is worth: next to the one before it, a little further, far, as in an amendment, or, where
- * it was not read surely, too near, so that rows between the two have none.
+ * The score of a number's place in a rising run: next to the previous number, a little further, far, as in an
+ * amendment, or, if it was not read surely, too near, so that rows between the two have none.
  */
 const WORTH = { next: 1.5, near: 1, far: 0.5, tooNear: 0.4 };
 
-/** What an item cell shows, and whether that is certain. */
+/** The number that an item cell shows, and whether it is certain. */
 export interface ReadNumber {
   value: number | null;
   isSure: boolean;
@@ -39,7 +39,10 @@ export function numberRows(read: readonly ReadNumber[], previous: number): numbe
   return numbers.map((value, index) => value || numberBetween(numbers, index, start));
 }
 
-/** The number of a row that shows none, of those that `start` stands before; 0 where others leave no single one. */
+/**
+ * The number of a row that shows none, in a column that begins after `start`; 0 if the others do not leave exactly
+ * one.
+ */
 function numberBetween(numbers: readonly number[], index: number, start: number): number {
   const before = numbers.findLastIndex((value, at) => at < index && value > 0);
   const after = numbers.findIndex((value, at) => at > index && value > 0);

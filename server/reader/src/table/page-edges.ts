@@ -3,13 +3,13 @@ import { groupIntoLines, textOf } from '../words/text-lines';
 
 /** So many lines at the top and at the foot of a page may be of the page itself. */
 const LINES = 3;
-/** What such a line says of itself: which page it is, when it was printed, what program made, sent or signed it. */
+/** The words of such a line: its page, when it was printed, the program that made, sent or signed it. */
 const OF_THE_PAGE =
   /\bpage:?\s*\d|\bprinted(?: on)?:?\s*\d|\b(?:produced (?:with|by)|envelope|docusign|authentisign|dotloop)\b|\bwww\./i;
 
 /**
- * A page without the lines at its edges that are plainly no part of a table: "Printed 6/4/2026", "… page 4 of 20 …". Their
- * dates stand near the last row, and would be taken for its own or for a row. A line with a section sign is a row.
+ * A page without the lines at its edges that are plainly not part of a table: "Printed 6/4/2026", "… page 4 of 20 …".
+ * Their dates are near the last row, and would count as its date or as a row. A line with a section sign is a row.
  */
 export function withoutEdges(page: PageLayout): PageLayout {
   const lines = groupIntoLines(page.words);

@@ -14,9 +14,9 @@ const BRACKET_REACH = 1.2;
 type Titles = Map<TableRow, TextLine[]>;
 
 /**
- * Gives each row the lines of its title. A line is of the nearest row, where numbers stand beside the middle of their
- * titles; a form may as well set them beside the first line, or the last, and does so all the way down: whichever makes the
- * most titles of the form tells.
+ * Gives each row the lines of its title. Most forms set the numbers level with the middle of their titles, so that a
+ * line belongs to the nearest row. A form may also set them level with the first line, or the last, all the way down.
+ * The alternative that makes the most titles of the form wins.
  */
 export function placeTitles(lines: readonly TextLine[], grid: Grid): void {
   const ways = [byNearest(lines, grid), byFirstLine(lines, grid), byLastLine(lines, grid)];
@@ -24,7 +24,7 @@ export function placeTitles(lines: readonly TextLine[], grid: Grid): void {
   for (const [row, title] of ways[known.indexOf(Math.max(...known))] ?? []) row.cells.title.push(...title);
 }
 
-/** A line is of the nearest row; further off it may go on with a title, or begin one. */
+/** A line belongs to the nearest row. Further away it may continue a title, or begin one. */
 function byNearest(lines: readonly TextLine[], grid: Grid): Titles {
   const titles: Titles = new Map();
   const apart = lines.filter((line) => !add(titles, rowsNear(line, grid, REACH)[0], line));
@@ -40,7 +40,7 @@ function byNearest(lines: readonly TextLine[], grid: Grid): Titles {
   return titles;
 }
 
-/** A line is of the row whose number stands beside it or above. */
+/** A line belongs to the row whose number is level with it or above. */
 function byFirstLine(lines: readonly TextLine[], grid: Grid): Titles {
   const titles: Titles = new Map();
   for (const line of lines)
@@ -57,7 +57,7 @@ function byFirstLine(lines: readonly TextLine[], grid: Grid): Titles {
   return titles;
 }
 
-/** A line is of the row whose number stands beside it or below. */
+/** A line belongs to the row whose number is level with it or below. */
 function byLastLine(lines: readonly TextLine[], grid: Grid): Titles {
   const titles: Titles = new Map();
   for (const line of lines.toReversed())
@@ -75,7 +75,7 @@ function byLastLine(lines: readonly TextLine[], grid: Grid): Titles {
   return titles;
 }
 
-/** The row, if the line stands beside its number or next to what is known of its title; else the nearest. */
+/** The row, if the line is level with its number or next to a known line of its title; otherwise the nearest. */
 function ownerOf(line: TextLine, row: TableRow | undefined, titles: Titles, grid: Grid): TableRow | undefined {
   const isOwn =
     row &&
@@ -88,7 +88,7 @@ function add(titles: Titles, row: TableRow | undefined, line: TextLine): boolean
   return row !== undefined;
 }
 
-/** A line in brackets is of the title above it, though it stands a little further from it than lines do. */
+/** A line in brackets belongs to the title above it, even a little further from it than lines are. */
 function bracketOf(line: TextLine, { rows, pitch }: Grid): TableRow | undefined {
   const above = rows.findLast((row) => row.at < centerY(line));
   return above && textOf(line).startsWith('(') && distance(above, line) < BRACKET_REACH * pitch ? above : undefined;

@@ -11,7 +11,7 @@ import { looksComplete } from './titles';
 
 export interface RowsOnPage {
   rows: ReadRow[];
-  /** Rows of another table, without a header of its own, that stands below in the columns of this one. */
+  /** Rows of another table, without a header of its own, below in the columns of this one. */
   aside: ReadRow[];
   /** The usual distance from one row to the next. */
   pitch: number;
@@ -39,15 +39,16 @@ export function readRows(
   return { rows: flagRows(typed, (row, index) => cutShort(row, typed[index + 1])), aside: aside.map(asTyped), pitch };
 }
 
-/** A row has a title and something beside it, or a day that nobody may lose, whatever its title was. */
+/** True if a row has a title and another cell, or a day that nobody may lose, with or without a title. */
 function isFilled({ cells: { item, reference, title, date }, original }: UnnumberedRow): boolean {
   if (title !== '') return item !== '' || reference !== '' || date !== '' || original !== undefined;
   return namesDate(date) || (item !== '' && reference !== '' && date !== '');
 }
 
 /**
- * Goes on from the last table where the very next number does, or where more than one number does and only one does not:
- * of "26" at the top of a page a "2" may be left. Else begins anew where that fits what was read better.
+ * Continues the last table if the very next number does, or if more than one number does and only one does not: a "26"
+ * at the top of a page may be cut to "2". Otherwise starts again at 1 if that agrees better with the numbers that were
+ * read.
  */
 function bestNumbering(read: readonly ReadNumber[], previous: number): number[] {
   const agreement = (numbers: readonly number[]) =>
@@ -69,7 +70,10 @@ function isRow(row: NumberedRow): boolean {
   );
 }
 
-/** A number that is typed is the contract's own, whatever its neighbours are; where others have one, a row without has none. */
+/**
+ * A typed number is the contract's own, even if it does not fit its neighbors. If others have one, a row without a
+ * number has none.
+ */
 function withTypedNumber({ item, isTyped, ...row }: NumberedRow, isNumbered: boolean): ReadRow {
   if (!isTyped || (item.value === null && !isNumbered)) return row;
   return { ...row, number: item.value ?? 0 };

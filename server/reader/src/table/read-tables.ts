@@ -52,14 +52,14 @@ function beginTable(page: PageLayout, header: TableHeader, to: number, before: O
   };
 }
 
-/** The table whose numbers may go on below the next header. */
+/** The table whose numbers may continue below the next header. */
 function openBefore(page: PageLayout, parts: readonly TablePart[], open: OpenTable | null): OpenTable | null {
   const before = parts.findLast((part) => part.rows.length > 0);
   if (before) return openAfter(page, before);
   return open?.isInterrupted ? null : open;
 }
 
-/** A part with those that follow below it once a text that stands between has ended: a note, a heading across the table. */
+/** A part, and those that follow below it after a text in between: a note, a heading across the table. */
 function withRest(page: PageLayout, part: TablePart | null, to: number): TablePart[] {
   if (!part) return [];
   const goesOn = part.isNumbered && part.rows.length > 0 && part.bottom < to;
@@ -79,10 +79,13 @@ function headersOn(page: PageLayout, open: OpenTable | null): TableHeader[] {
   return implied ? [implied] : found;
 }
 
-/** In heights of a number: how far left of the first column a number may stand and still be one of the table's. */
+/** In heights of a number: how far left of the first column a number may be and still belong to the table. */
 const BESIDE = 8;
 
-/** Whether the rows show numbers, or, where no column is called so, numbers stand before the first: its name was not read. */
+/**
+ * True if the rows show numbers or, without a column of that name, if numbers precede the first column: its name was
+ * not read.
+ */
 function isNumbered(
   page: PageLayout,
   columns: readonly Column[],
@@ -95,13 +98,13 @@ function isNumbered(
   const isBefore = (word: PageLayout['words'][number]) =>
     word.right <= first.left + heightOf(word) && word.right > first.left - BESIDE * heightOf(word);
   const numbers = page.words.filter((word) => isBefore(word) && readItemNumber(word.text) !== null);
-  // Those of the page's lines go on above the table.
+  // The numbers of the page's lines continue above the table.
   const isInMargin = (word: PageLayout['words'][number]) =>
     numbers.some((other) => other.bottom < top && other.left < word.right && word.left < other.right);
   return numbers.some((word) => centerY(word) > top && centerY(word) < bottom && !isInMargin(word));
 }
 
-/** What stands in the header, or, where its names could not be read, those of the form. */
+/** The words of the header, or the form's names if they could not be read. */
 function headingOf(page: PageLayout, columns: readonly Column[], header: TableHeader): CellWords {
   const words = page.words.filter((word) => centerY(word) > header.top && centerY(word) < header.bottom);
   return cellsFrom((name) => {

@@ -26,15 +26,19 @@ const SECTION_HEADINGS = [
   'general',
 ];
 
-/** In heights of a line: a title's line stands this near to its row's number, be it of two lines with the number beside their middle. */
+/**
+ * In heights of a line: a title's line is at most this far from its row's number, even if the title has two lines with
+ * the number level with their middle.
+ */
 const BESIDE = 0.75;
-/** In distances between rows: the lines of a title stand nearer to one another, also where the rows are of one line each. */
+/** In distances between rows: the lines of a title are closer together, even if each row has only one line. */
 const NEARER_THAN_ROWS = 0.75;
 
 /**
- * Leaves out the lines of the title column that head a section of the form and are no row of the table. The same words
- * may be a title, or a line of one ("Inspection" above "Objection Deadline"): beside a number, a reference or a date,
- * below a line that its title does not end with, or close above one that begins no title of the form, they are.
+ * Leaves out the lines of the title column that head a section of the form and are not rows of the table. The same
+ * words may be a title, or a line of one ("Inspection" above "Objection Deadline"). They are if a number, a reference
+ * or a date is next to them, if the title of the line above does not end there, or if a line that begins no title of
+ * the form is close below.
  */
 export function withoutSectionHeadings(lines: LinesByColumn, rulings: readonly Ruling[]): LinesByColumn {
   const numbers = lines.item.filter((line) => readItemNumber(textOf(line)) !== null);
@@ -64,7 +68,7 @@ export function withoutSectionHeadings(lines: LinesByColumn, rulings: readonly R
   return { ...lines, title };
 }
 
-/** Whether a text, or none, and one or more of the lines below it make a title of the form. */
+/** True if a text, or none, and one or more of the lines below it make a title of the form. */
 function beginsFormTitle(text: string, below: readonly TextLine[]): boolean {
   return below.some((_, index) =>
     isFormTitle(

@@ -20,7 +20,10 @@ const TERMS = [0, 1, 2].flatMap((line) =>
 );
 const FIRST = [...header(100), ...rowsFrom(1), ...TERMS];
 
-/** A sheet with two Letter pages beside each other, the second further left on its half than the first by so much. */
+/**
+ * A sheet with two Letter pages next to each other. The second is further left on its half than the first, by
+ * `uneven`.
+ */
 function sheetOf(left: readonly Word[], right: readonly Word[], uneven = 0): PageLayout {
   const moved = right.map((word) => ({ ...word, left: word.left + 612 - uneven, right: word.right + 612 - uneven }));
   return { width: 1224, height: 792, words: [...left, ...moved], rulings: { across: [], down: [] } };

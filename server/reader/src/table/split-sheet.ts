@@ -7,7 +7,7 @@ const WIDER = 1.15;
 /** Each of two pages has more than this share of the words, and a line of the sheet's own may cross its middle. */
 const FEWEST_WORDS = 0.15;
 const MOST_CROSSING = 1;
-/** A row has so many cells: its number, its title and something beside. */
+/** A row has at least this many cells: its number, its title and another one. */
 const FEWEST_CELLS = 3;
 /** Running text has so many lines at least, of so many words each, that take this share of a page's width. */
 const LONG_LINE = { lines: 3, words: 6, share: 0.6 };
@@ -15,9 +15,9 @@ const LONG_LINE = { lines: 3, words: 6, share: 0.6 };
 const UNEVEN = 0.05;
 
 /**
- * The pages that were put side by side on one sheet, from left to right; any other page as it is. They are told by a blank
- * down the middle of a wide sheet, which no drawn line and no header crosses, with something on each side that only a page
- * has: columns to the right of a table, as one of new dates, are more of it.
+ * Splits a sheet with two pages next to each other, from left to right; returns any other page unchanged. Two pages
+ * have a blank down the middle of a wide sheet that no drawn line and no header crosses, and on each side something
+ * that only a page has. Columns to the right of a table, such as new dates, belong to the table.
  */
 export function splitSheet<Page extends PageLayout>(sheet: Page): Page[] {
   const middle = sheet.width / 2;
@@ -43,12 +43,12 @@ function hasBlankAt(x: number, { words, rulings }: PageLayout): boolean {
   return !isRuledOver && !isWrittenOver && Math.min(before, words.length - before) > FEWEST_WORDS * words.length;
 }
 
-/** Whether a half has the header of a table, rows that begin with their number, or running text. */
+/** True if a half has the header of a table, rows that begin with their number, or running text. */
 function isPage(half: PageLayout): boolean {
   return findHeaders(half.words).length > 0 || numbersOf(half).length > 0 || runsOn(half);
 }
 
-/** The item numbers that stand alone before the other cells of their rows. */
+/** The item numbers that are alone before the other cells of their rows. */
 function numbersOf({ words }: PageLayout): TextLine[] {
   return groupIntoLines(words)
     .map((line) => cutAtGaps(line))
@@ -63,7 +63,10 @@ function runsOn({ words, width }: PageLayout): boolean {
   return long.length >= LONG_LINE.lines;
 }
 
-/** Where the second page begins, so that its numbers stand where those of the first do: the sheet's own edges need not be alike. */
+/**
+ * Finds where the second page begins, so that its numbers are at the same place as those of the first: the sheet's own
+ * margins may differ.
+ */
 function secondFrom(left: PageLayout, right: PageLayout): number {
   const [first, second] = [left, right].map((half) => numbersOf(half).map(centerX));
   const uneven = median(second ?? []) - median(first ?? []);

@@ -7,16 +7,17 @@ import { isReference, looksComplete } from './titles';
 
 export type NumberedRow = UnnumberedRow & ReadRow;
 
-/** A table's own rows, those that may be its own with their doubt, and those of another one that stands below in its columns. */
+/** A table's own rows, some of them flagged, and those of another table below in its columns. */
 export interface SplitRows {
   own: NumberedRow[];
   aside: NumberedRow[];
 }
 
 /**
- * Judges the rows behind the last that is certain. One close below it that has a number in its date's cell is kept, with
- * a doubt. Behind a heading or a wide gap one with a day is, unless its number begins anew: it is of another table, as of
- * signatures. Where no row is certain, as in other forms, whatever has an answer is kept.
+ * Judges the rows after the last certain one. A row close below it with a digit in its date's cell belongs to the
+ * table, with a flag. So does a row with a day after a heading or a wide gap, unless its numbers start over: then it
+ * belongs to another table, such as one of signatures. If no row is certain, as in other forms, every row with an
+ * answer belongs to the table, with a flag.
  */
 export function splitTrailingRows(rows: readonly NumberedRow[], pitch: number): SplitRows {
   const end = rows.findLastIndex(isCertain) + 1;
@@ -49,7 +50,7 @@ function mayBeOfAnother(): Reason[] {
   return [{ kind: 'row-may-be-of-another-table' }];
 }
 
-/** Words where an answer would stand, and no number: they name the columns of what follows. */
+/** True if a row has words in place of an answer, and no number: they name the columns below. */
 function isHeading({ cells: { item, reference, date } }: NumberedRow): boolean {
   const reading = dayInCell(date);
   return !/\d/.test(item + reference + date) && reading.kind === 'none' && reading.reason === 'unreadable';
@@ -59,7 +60,7 @@ function countsAnew({ item, cells }: NumberedRow, before: readonly NumberedRow[]
   return !isReference(cells.reference) && before.some(({ number }) => number >= (item.value ?? Infinity));
 }
 
-/** The numbers of a narrower table stand where this one has its references. */
+/** True if a narrower table has its numbers in the place of this table's references. */
 function countsReferences({ cells: { item, reference } }: NumberedRow, place: number): boolean {
   return item === '' && /^\d+$/.test(reference) && Number(reference) <= place;
 }

@@ -12,8 +12,8 @@ export function tableEnd(page: PageLayout, columns: readonly Column[], top: numb
 }
 
 /**
- * The lines of running text: they go on from the first column into the title's without a blank as cells have between
- * them, with a word across the border of two columns, or across all borders.
+ * The lines of running text: they run from the first column into the title's without a blank like that between cells,
+ * with a word across the border of two columns, or across all borders.
  */
 export function runningText(words: readonly Word[], columns: readonly Column[], pageWidth: number): TextLine[] {
   return groupIntoPhrases(words).filter((phrase) => isRunningText(phrase, columns, pageWidth));

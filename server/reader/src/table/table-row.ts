@@ -8,9 +8,9 @@ export type LinesByColumn = Record<ColumnName, TextLine[]>;
 export interface TableRow {
   at: number;
   cells: LinesByColumn;
-  /** What stands in its column of original dates, where the form has one. */
+  /** The text in its column of original dates, if the form has one. */
   original?: TextLine[];
-  /** Whether a date stands beside the table, or so far off its row, or its title, that it may be another's. */
+  /** True if a date is outside the table, or so far from its row, or its title, that it may belong to another one. */
   isDateOutOfPlace: boolean;
 }
 

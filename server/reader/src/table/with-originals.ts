@@ -7,8 +7,8 @@ import { pitchOf, type Band, type TableRow } from './table-row';
 const SAME_ROW = 0.5;
 
 /**
- * The rows of a band, each with what its column of original dates says, where the form has one. The rows are looked for twice, by
- * either column: one whose new date is blank may be told by its original alone.
+ * The rows of a band, each with its words from the column of original dates, if the form has one. Rows are found by
+ * either column: a row whose new date is blank may have only its original date.
  */
 export function findRowsWithOriginals(page: PageLayout, columns: readonly Column[], band: Band): TableRow[] {
   const rows = findRows(page, columns, band);

@@ -3,12 +3,12 @@ import { groupIntoPhrases, textOf, type TextLine } from '../words/text-lines';
 
 /** In heights of the page's usual letters: stamps are written smaller. */
 const SMALLER = 0.72;
-/** In heights of a line: the lines of a stamp stand no further apart. */
+/** In heights of a line: the lines of a stamp are at most this far apart. */
 const LEADING = 1.6;
 /** A stamp has so many lines at most. */
 const LINES = 6;
 
-/** What programs for signing write of themselves. */
+/** Words that signing programs write about themselves. */
 const MARK =
   /\b(?:dotloop (?:verified|signature)|docusigned by|docusign|authentisign|digisign|skyslope|signed by:|digitally signed|e-?signed)\b/i;
 /** The name of a box for initials. */
@@ -67,7 +67,7 @@ function isPlainlyOfStamp(text: string): boolean {
   return TIME_OF_SIGNING.test(text) || CODE.test(text);
 }
 
-/** Whether two phrases stand one above the other, as near as lines of a stamp do. */
+/** True if two phrases are one above the other, as near as lines of a stamp are. */
 function isNextTo(a: Box, b: Box): boolean {
   const apart = Math.abs(a.top + a.bottom - b.top - b.bottom) / 2;
   return apart < LEADING * Math.max(heightOf(a), heightOf(b)) && a.left < b.right && b.left < a.right;

@@ -1,6 +1,6 @@
-/** What is typed; what is recognized has the recognizer's own word for it, from 0. */
+/** The confidence in typed words. For recognized words it is the recognizer's own, from 0. */
 export const TYPED = 100;
-/** A cell whose every word the recognizer was this sure of is what the contract says, whatever the form says. */
+/** A cell whose every word has at least this confidence is what the contract says, even if the form says otherwise. */
 const SURE = 90;
 /** In a date one digit is another day: so sure it must have been to be believed without another pass. */
 const SURE_OF_DATE = 95;
@@ -15,5 +15,5 @@ export const isSureOfDate = (confidence: number): boolean => confidence >= SURE_
 export const isSureOfStrangeWord = (confidence: number): boolean => confidence >= SURE_OF_STRANGE_WORD;
 export const isHardToRead = (confidence: number): boolean => confidence < READABLE;
 
-/** What is no surer than hard to read, whatever the recognizer says. */
+/** The confidence, lowered so far that it counts as hard to read. */
 export const asHardToRead = (confidence: number): number => Math.min(READABLE - 1, confidence);

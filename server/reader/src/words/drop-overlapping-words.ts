@@ -1,13 +1,14 @@
 import { centerY, heightOf, median, type Word } from '../page-layout';
 
-/** Surer words that together cover this share of another are what stands there; fewer are specks over it, however sure. */
+/** Surer words that together cover this share of another word replace it. Fewer are specks over it, however sure. */
 const COVERED = 0.6;
 /** In usual heights of a word: what is taller, as a stamp laid over the rows, is of no line and disputes none. */
 const TOO_TALL = 2;
 
 /**
- * Words without those that stand over another: where lines are close, what reaches into the picture of one from the next
- * is read once more, whole or as specks over a word. The wider stays, unless surer ones cover it; of equals the first.
+ * Drops words that lie over another. If lines are close, part of the next line reaches into the picture of this one
+ * and is read twice, whole or as specks over a word. The wider word stays unless surer ones cover it; of equal ones,
+ * the first.
  */
 export function dropOverlappingWords(words: readonly Word[]): Word[] {
   const tallest = TOO_TALL * median(words.map(heightOf));

@@ -12,7 +12,7 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Whether a recognized word may be `expected`, allowing one wrong letter in four to seven and two in eight or more. */
+/** True if a recognized word may be `expected`: one letter may be wrong in four to seven, two in eight or more. */
 export function isLike(word: string, expected: string): boolean {
   const letters = word.toLowerCase().replace(/[^a-z0-9#§]/g, '');
   if (letters === expected) return true;

@@ -1,6 +1,6 @@
 import { boxAround, centerY, heightOf, median, type Box, type Word } from '../page-layout';
 
-/** Words that stand side by side, from left to right. */
+/** Words next to each other, from left to right. */
 export interface TextLine extends Box {
   words: Word[];
 }

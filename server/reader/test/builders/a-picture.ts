@@ -3,7 +3,9 @@ import { blankImage, type GrayImage } from '../../src/picture/gray-image';
 
 const FOOT = 12;
 
-/** A page of bars that look like lines of words to whoever cannot read: tall letters rise, none hangs below the line. */
+/**
+ * A page of bars that look like lines of words to code that cannot read: tall letters rise, none hangs below the line.
+ */
 export function aPrintedPage(width = 680, height = 880): GrayImage {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -34,7 +36,7 @@ function grayOf(rgba: Uint8ClampedArray, width: number, height: number): GrayIma
   return image;
 }
 
-/** A page of bars that stand as the cells of a table do: four to a line, wide blanks between them. */
+/** A page of bars in the positions of a table's cells: four to a line, with wide blanks between them. */
 export function aPictureOfATable(width = 680, height = 880): GrayImage {
   const image = blankImage(width, height);
   for (let y = 100; y < 500; y += 28) {

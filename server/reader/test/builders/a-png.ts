@@ -9,7 +9,7 @@ interface PngWish {
   height: number;
   depth?: keyof typeof COLORS;
   isInterlaced?: boolean;
-  /** What stands between the header and the pixels: text, profiles, anything. */
+  /** The chunks between the header and the pixels: text, profiles, anything. */
   chunks?: readonly Buffer[];
 }
 

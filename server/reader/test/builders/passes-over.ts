@@ -26,13 +26,13 @@ export function tableOf(rows: ReadRow[]): DatesTable {
 }
 
 interface Cell {
-  /** What stands in the cell so far; else what the first pass saw. */
+  /** The present words of the cell; by default those of the first pass. */
   was?: string;
   among?: readonly string[];
   confidence?: number;
 }
 
-/** What `suggest` makes of a cell that several passes saw so, among surely read others. */
+/** The cell after `suggest`, from the readings of several passes; it is among rows that were surely read. */
 export function cellAfter(
   suggest: (table: DatesTable) => DatesTable,
   datePasses: readonly string[],

@@ -11,7 +11,7 @@ export const ROWS: WrittenRow[] = [
   ['5', '§ 17', 'Possession Date', '4/1/2031'],
 ];
 
-/** What a scan gives of them. */
+/** The rows that a scan of them returns. */
 export const TABLE = [HEADER, ...ROWS];
 
 const SIZE = 9;
@@ -20,7 +20,7 @@ const TOP = 720;
 const COLUMNS = [60, 110, 180, 430] as const;
 const DATE = 3;
 
-/** Where the table stands on its page, in points from below. */
+/** The table's position on its page, in points from below. */
 export const TABLE_PLACE = { columns: COLUMNS, top: TOP, size: SIZE, pitch: PITCH };
 
 interface TablePlace {

@@ -15,7 +15,7 @@ export async function startTesseract(): Promise<LineRecognizer & { close(): Prom
     langPath,
     gzip: true,
     cacheMethod: 'none',
-    // what fails is told to the caller; without this the library throws it a second time, at nobody
+    // The caller receives the error; without this the library throws it a second time, outside any call.
     errorHandler: () => undefined,
   });
   await worker.setParameters({
