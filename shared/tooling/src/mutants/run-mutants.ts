@@ -1,6 +1,4 @@
 import { parseArgs } from 'node:util';
-import { findPostgres } from '../postgres/find-postgres';
-import { startPostgres } from '../postgres/start-postgres';
 import { runCommand } from '../terminal/run-command';
 import { AREA_NAMES, isArea, type Area } from './areas';
 import { commitOf, refuseOutdated, withCheckout, withPatch } from './checkout';
@@ -15,11 +13,9 @@ await runCommand(async () => {
   const isUntested = (patch: Patch) => resultOf(readResults(), commit, patch) === undefined;
   const untested = areas.filter((area) => readPatches(area).some(isUntested));
   if (untested.length > 0)
-    await withCheckout(commit, (folder) =>
-      withDatabase(async (databaseUrl) => {
-        for (const area of untested) await testArea(folder, area, { commit, databaseUrl, isUntested });
-      }),
-    );
+    await withCheckout(commit, async (folder) => {
+      for (const area of untested) await testArea(folder, area, { commit, isUntested });
+    });
   writeTable();
   return areas.map((area) => summaryOf(area, commit)).join('\n');
 });
@@ -34,29 +30,17 @@ async function readOptions(): Promise<{ areas: Area[]; commit: string }> {
   return { areas: areas.length > 0 ? areas : AREA_NAMES, commit: await commitOf(values.commit) };
 }
 
-async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
-  const programs = findPostgres();
-  if (programs === undefined) throw new Error('Install PostgreSQL: the tests of the server run on it.');
-  const postgres = await startPostgres(programs);
-  try {
-    await work(postgres.url);
-  } finally {
-    await postgres.stop();
-  }
-}
-
 interface Run {
   commit: string;
-  databaseUrl: string;
   isUntested: (patch: Patch) => boolean;
 }
 
-async function testArea(folder: string, area: Area, { commit, databaseUrl, isUntested }: Run): Promise<void> {
+async function testArea(folder: string, area: Area, { commit, isUntested }: Run): Promise<void> {
   const patches = readPatches(area).filter(isUntested);
   await refuseOutdated(folder, patches);
   if (readResults()[commit]?.green[area] === undefined) {
     const begun = Date.now();
-    const failed = await firstFailure(folder, area, { databaseUrl });
+    const failed = await firstFailure(folder, area);
     // where a test fails anyway, it tells nothing of a patch
     if (failed !== null) throw new Error(`The tests of ${area} fail without any patch: ${failed}.`);
     const seconds = Math.round((Date.now() - begun) / 1000);
@@ -65,7 +49,7 @@ async function testArea(folder: string, area: Area, { commit, databaseUrl, isUnt
   }
   for (const patch of patches) {
     const { name, digest } = patch;
-    const test = await withPatch(folder, patch, () => firstFailure(folder, area, { databaseUrl, patch }));
+    const test = await withPatch(folder, patch, () => firstFailure(folder, area, patch));
     const result = test === null ? { digest, outcome: 'lives' as const } : { digest, outcome: 'caught' as const, test };
     console.log(`${name}: ${result.outcome}${test === null ? '' : ` by ${test}`}`);
     storeResults(commit, (known) => ({ ...known, mutants: { ...known.mutants, [name]: result } }));
