@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from './areas';
@@ -18,8 +17,6 @@ export interface Patch {
   source: string;
   /** The files that it changes, as paths in the checkout. */
   changes: string[];
-  /** Tells whether a result is of this patch or of one that had its name before. */
-  digest: string;
 }
 
 const HEADER = /^Rule: (.+)\nSource: (.+)\n\n(?=diff --git )/;
@@ -38,7 +35,6 @@ export function readPatches(area: Area): Patch[] {
       rule,
       source,
       changes: [...text.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, path = '']) => path),
-      digest: createHash('sha256').update(text).digest('hex').slice(0, 12),
     };
   });
 }

@@ -7,7 +7,8 @@ import type { Patch } from './patches';
 const FILE = join(import.meta.dirname, 'results.json');
 
 const result = z.object({
-  digest: z.string(),
+  /** That the patch broke: a patch that was adapted to other code keeps its results, one for another rule does not. */
+  rule: z.string(),
   outcome: z.enum(['caught', 'lives']),
   /** The first test that failed, as "file: title". */
   test: z.string().optional(),
@@ -36,12 +37,8 @@ export function storeResults(commit: string, change: (known: Results[string]) =>
   writeFileAtomic.sync(FILE, `${JSON.stringify(changed, null, 2)}\n`);
 }
 
-/** What became of a patch at a commit; undefined where it was not tested, or had another content then. */
-export function resultOf(
-  present: Results,
-  commit: string,
-  { name, digest }: Pick<Patch, 'name' | 'digest'>,
-): Result | undefined {
+/** What became of a patch at a commit; undefined where it was not tested, or broke another rule then. */
+export function resultOf(present: Results, commit: string, { name, rule }: Patch): Result | undefined {
   const found = present[commit]?.mutants[name];
-  return found?.digest === digest ? found : undefined;
+  return found?.rule === rule ? found : undefined;
 }

@@ -48,9 +48,9 @@ async function testArea(folder: string, area: Area, { commit, isUntested }: Run)
     storeResults(commit, (known) => ({ ...known, green: { ...known.green, [area]: seconds } }));
   }
   for (const patch of patches) {
-    const { name, digest } = patch;
+    const { name, rule } = patch;
     const test = await withPatch(folder, patch, () => firstFailure(folder, area, patch));
-    const result = test === null ? { digest, outcome: 'lives' as const } : { digest, outcome: 'caught' as const, test };
+    const result = test === null ? { rule, outcome: 'lives' as const } : { rule, outcome: 'caught' as const, test };
     console.log(`${name}: ${result.outcome}${test === null ? '' : ` by ${test}`}`);
     storeResults(commit, (known) => ({ ...known, mutants: { ...known.mutants, [name]: result } }));
   }
