@@ -21,7 +21,7 @@ export interface SandboxOptions {
   connection: Connection | null;
   /** The time that its accounts live in. */
   now: () => Date;
-  /** Built scripts of the stand-in for Stripe.js. */
+  /** Built scripts of the replacement for Stripe.js. */
   browserFiles: BrowserFiles;
   /** The origin of the pages that show its frames. */
   pageOrigin: string;

@@ -25,7 +25,7 @@ export function showChallenge(
   frame.src = `${origin}/elements/challenge#${encodeURIComponent(JSON.stringify(carried))}`;
   frame.title = '3D Secure challenge';
   veil.append(frame);
-  // a dialog of the product would make everything beside it inert: the challenge goes above it, as a popover
+  // a dialog of the product would make everything outside it inert: the challenge goes above it, as a popover
   veil.popover = 'manual';
   Object.assign(veil.style, { margin: '0', padding: '0', border: '0', width: '100%', height: '100%' });
   (document.querySelector('[role="dialog"]')?.parentElement ?? document.body).append(veil);

@@ -8,7 +8,10 @@ interface Sandbox {
   publishableKey: string;
 }
 
-/** What a page asks to be confirmed, and where it leads afterward: always, or only where the card's bank wants it. */
+/**
+ * The request of a page for a confirmation, and the page to open afterward: always, or only if the card's bank
+ * requires it.
+ */
 export interface Asked {
   elements?: StripeElements;
   clientSecret?: string;
@@ -37,7 +40,7 @@ export async function confirmIntent(sandbox: Sandbox, asked: Asked): Promise<Ans
   return leaveTo(returnUrl, last.intent, clientSecret);
 }
 
-/** How something to confirm stands. */
+/** Returns the current state of a payment or a card to confirm. */
 export async function retrieveIntent({ origin, publishableKey }: Sandbox, clientSecret: string): Promise<Answered> {
   const [id = ''] = clientSecret.split('_secret_');
   const path = id.startsWith('seti_') ? 'setup_intents' : 'payment_intents';

@@ -10,7 +10,7 @@ import { PaymentFrame } from './payment-frame';
 
 type Settings = Omit<FrameSettings, 'frame' | 'pageOrigin'>;
 
-/** What a form of the page confirms with. */
+/** The parts of the page's form that a confirmation needs. */
 export interface Form {
   payment: () => PaymentFrame | null;
   clientSecret: string | undefined;

@@ -13,7 +13,7 @@ type AskedOfFrame = { [A in ToFrame['ask']]: Omit<Extract<ToFrame, { ask: A }>, 
 type ElementType = 'payment' | 'address';
 type ChangeTold = Extract<FromFrame, { told: 'change' }>;
 
-/** What an element tells those who listen; `Change` is the provider's own type of its changes. */
+/** The events of an element; `Change` is the provider's own type of its changes. */
 interface ElementEvents<Type extends ElementType, Change extends object> {
   change: Change;
   ready: { elementType: Type };

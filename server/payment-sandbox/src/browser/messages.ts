@@ -1,7 +1,7 @@
 import type { PaymentIntent, SetupIntent, StripeAddressElementChangeEvent, StripeError } from '@stripe/stripe-js';
 import { z } from 'zod';
 
-/** What the page asks of a frame. */
+/** The messages from the page to a frame. */
 export const toFrame = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('validate'), request: z.string() }),
   z.object({ ask: z.literal('confirm'), request: z.string(), clientSecret: z.string() }),
@@ -24,7 +24,7 @@ export const intentSeen = z.custom<PaymentIntent | SetupIntent>((value) => inten
 const failure = z.custom<StripeError>((value) => typeof value === 'object' && value !== null && 'message' in value);
 const addressValue = z.custom<AddressValue>((value) => typeof value === 'object' && value !== null);
 
-/** What a frame tells the page. The number of a card is never in it. */
+/** The messages from a frame to the page. They never contain the number of a card. */
 export const fromFrame = z.discriminatedUnion('told', [
   z.object({ told: z.literal('ready') }),
   z.object({ told: z.literal('height'), height: z.number() }),
@@ -43,7 +43,7 @@ export const fromFrame = z.discriminatedUnion('told', [
 export type FromFrame = z.infer<typeof fromFrame>;
 export type FrameAnswer = Extract<FromFrame, { told: 'answer' }>;
 
-/** What the address of a frame carries behind its #. */
+/** The settings of a frame, in its address after the #. */
 export const frameSettings = z.object({
   frame: z.string(),
   pageOrigin: z.string(),

@@ -10,7 +10,10 @@ import type {
 import { confirmIntent, NO_ELEMENT, retrieveIntent, type Answered, type Asked } from './confirm-intent';
 import { makeElements } from './elements';
 
-/** What of Stripe.js the sandbox has: what @stripe/react-stripe-js looks for, and what the product calls. */
+/**
+ * The part of Stripe.js that the sandbox has: the properties that @stripe/react-stripe-js checks, and those that the
+ * product calls.
+ */
 type Offered = Pick<
   StripeJs,
   | 'elements'
@@ -34,7 +37,7 @@ type Leaving = Asked & { redirect?: 'always' };
 const script = document.currentScript;
 const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin;
 
-/** Stands in for Stripe.js: the same elements and the same answers, from the sandbox instead of Stripe. */
+/** Replaces Stripe.js: it has the same elements and gives the same answers, from the sandbox instead of Stripe. */
 const Stripe = (publishableKey: Parameters<StripeConstructor>[0]) => {
   const sandbox = { origin, publishableKey };
 

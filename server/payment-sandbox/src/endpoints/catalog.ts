@@ -5,7 +5,7 @@ import { pageOf, paging } from '../http/paging';
 import { flag, metadata } from '../http/read-form';
 import { newPrice, newProduct, type NewPrice } from '../objects/catalog';
 
-/** What a price costs, and how often. */
+/** The amount of a price, and how often it is charged. */
 const priceTerms = {
   currency: z.literal('usd'),
   unit_amount: z.coerce.number().int().min(0),

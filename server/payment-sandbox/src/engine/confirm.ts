@@ -6,7 +6,7 @@ import { idOf } from '../objects/subscription';
 import { attachCard, fail, succeed } from './payments';
 import type { Work } from './work';
 
-/** What a person types into the payment frame. */
+/** The fields that a person types into the payment frame. */
 export interface TypedCard {
   number: string;
   expMonth: number;

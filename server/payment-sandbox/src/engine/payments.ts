@@ -70,7 +70,7 @@ export function attachCard({ ledger, emit }: Work, card: Stripe.PaymentMethod, c
   emit('payment_method.attached', card);
 }
 
-/** A payment failed. What is said of it is the same that the person reads. */
+/** Records a failed payment. The error has the sentence that the person reads. */
 export function fail(
   work: Work,
   intent: Stripe.PaymentIntent,

@@ -32,7 +32,7 @@ function nextDue(work: Work): Due | undefined {
     .sort((left, right) => left.at - right.at)[0];
 }
 
-/** What a subscription waits for. */
+/** The next events of a subscription, with their times. */
 function duesOf(work: Work, subscription: Stripe.Subscription): Due[] {
   const { status, created, pending_update: pending, cancel_at: endsAt } = subscription;
   if (status === 'incomplete') return [{ at: created + PAYMENT_WINDOW, what: () => expire(work, subscription) }];
@@ -78,7 +78,7 @@ function endPeriod(work: Work, subscription: Stripe.Subscription): void {
   else renew(work, subscription);
 }
 
-/** What the next period costs. */
+/** The invoice line for the next period. */
 export function renewalLine(work: Work, subscription: Stripe.Subscription): InvoiceLine {
   const item = itemOf(subscription);
   const start = item.current_period_end;

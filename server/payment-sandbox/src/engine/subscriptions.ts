@@ -91,7 +91,7 @@ function lineOf(
   return { ...input, description, price, subscriptionItem: itemOf(subscription).id };
 }
 
-/** What a change of price costs for the rest of the period: the new one's share, less the old one's. */
+/** The cost of a change of price for the rest of the period: the new price's share, less the old one's. */
 function prorationLines(work: Work, subscription: Stripe.Subscription, price: Stripe.Price, at: number): InvoiceLine[] {
   const { current_period_start: start, current_period_end: end, price: old } = itemOf(subscription);
   if (subscription.status === 'trialing' || old.id === price.id) return [];

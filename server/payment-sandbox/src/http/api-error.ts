@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 type Detail = Pick<Stripe.StripeRawError, 'code' | 'decline_code' | 'param' | 'payment_intent' | 'setup_intent'>;
 
-/** A refusal in Stripe's shape. What a declined card has changed is stored all the same. */
+/** A refusal in Stripe's shape. The changes that a declined card made are stored all the same. */
 export class ApiError extends Error {
   readonly status: number;
   readonly type: Stripe.RawErrorType;
@@ -15,7 +15,7 @@ export class ApiError extends Error {
     this.detail = detail;
   }
 
-  /** Whether the request was carried out up to its refusal. */
+  /** True if the request was carried out up to its refusal. */
   get isOutcome(): boolean {
     return this.status === 402;
   }

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import type { Work } from '../engine/work';
 import { readParams, type FormValue } from './read-form';
 
-/** Who may ask: the server with its secret key, or a browser with the publishable one and an object's client secret. */
+/**
+ * The permitted callers: the server with its secret key, or a browser with the publishable key and an object's client
+ * secret.
+ */
 export type KeyKind = 'secret' | 'publishable';
 
 export interface Asked {

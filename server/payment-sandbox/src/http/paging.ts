@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listOf } from '../objects/list';
 import { ApiError } from './api-error';
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const paging = {
   limit: z.coerce.number().int().min(1).max(100).default(10),
   starting_after: z.string().optional(),

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 
-/** What the sandbox answered to a request that named an idempotency key, to be given again. */
+/** The sandbox's answer to a request with an idempotency key, stored to be sent again. */
 export interface StoredReply {
   id: string;
   object: 'sandbox.reply';

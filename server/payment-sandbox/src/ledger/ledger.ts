@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ApiError } from '../http/api-error';
 import type { Kind, Kinds, Stored } from './kinds';
 
-/** What an account holds, with what has changed since it was last written to the database. */
+/** The objects of an account, and which of them changed since they were last written to the database. */
 export class Ledger {
   readonly #objects = new Map<Kind, Map<string, Stored>>();
   readonly #changed = new Map<string, Stored>();
@@ -23,7 +23,7 @@ export class Ledger {
     return this.#moment ?? this.today(customerId);
   }
 
-  /** The same, whatever is being done. */
+  /** The same time during one request. */
   today(customerId?: string): number {
     const clock = customerId === undefined ? undefined : this.find('customer', customerId)?.test_clock;
     const own = typeof clock === 'string' ? this.find('test_helpers.test_clock', clock) : undefined;
@@ -71,7 +71,7 @@ export class Ledger {
     this.#removed.add(id);
   }
 
-  /** What changed since this was last asked. */
+  /** Returns the changes since the last call. */
   takeChanges(): { changed: Stored[]; removed: string[] } {
     const changes = { changed: [...this.#changed.values()], removed: [...this.#removed] };
     this.#changed.clear();

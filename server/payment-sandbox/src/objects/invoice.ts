@@ -21,7 +21,7 @@ export interface NewInvoice {
   hostedUrl: (id: string) => string | null;
 }
 
-/** A finalized invoice, not yet paid. What the customer has as credit is taken off first. */
+/** A finalized invoice, not yet paid. The customer's credit is deducted first. */
 export function newInvoice({ customer, subscription, reason, lines, created, hostedUrl }: NewInvoice): Stripe.Invoice {
   const id = newId('in');
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);

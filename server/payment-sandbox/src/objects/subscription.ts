@@ -131,7 +131,7 @@ export function setCancellation(subscription: Stripe.Subscription, cancellation:
     });
 }
 
-/** Whether it is over when its period ends, or on a day before. */
+/** True if it ends with its period, or on a day before. */
 export function endsInPeriod(subscription: Stripe.Subscription): boolean {
   const { cancel_at: endsAt, cancel_at_period_end: endsWithPeriod } = subscription;
   return endsWithPeriod || (endsAt !== null && endsAt <= itemOf(subscription).current_period_end);

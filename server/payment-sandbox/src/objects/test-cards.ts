@@ -1,6 +1,6 @@
 import type { Decline } from '../http/api-error';
 
-/** What happens to a card: when it is used by a person, and when it is charged without one. */
+/** The behavior of a card: when a person uses it, and when it is charged without one. */
 export interface TestCard {
   brand: 'visa' | 'mastercard' | 'amex';
   /** Refused at once. */

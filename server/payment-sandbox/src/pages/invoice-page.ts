@@ -21,7 +21,7 @@ ${invoice && secret !== undefined ? paymentBody(invoice, secret, account) : ''}
 </main>${secret === undefined ? '' : '<script src="/elements/frame.js"></script>'}</body></html>`;
 }
 
-/** What Stripe's page has beneath an open invoice: the fields of a card, and the button that pays. */
+/** The lower part of Stripe's page of an open invoice: the fields of a card, and the button that pays. */
 function paymentBody({ amount_due: due }: Stripe.Invoice, secret: string, account: string): string {
   return `<section class="pay" aria-label="Payment">
 <form id="form" autocomplete="on" novalidate data-key="pk_test_${escapeHtml(account)}" data-secret="${escapeHtml(secret)}">

@@ -18,7 +18,7 @@ export interface BrowserOptions {
 
 const ELEMENTS = ['payment', 'address', 'challenge'] as const;
 
-/** What a browser loads: the stand-in for Stripe.js, its frames, and the hosted invoices. */
+/** Serves the files of a browser: the replacement for Stripe.js, its frames, and the hosted invoices. */
 export function serveBrowser(app: FastifyInstance, { browserFiles, pageOrigin, invoice }: BrowserOptions): void {
   const policy = [
     "default-src 'none'",

@@ -2,7 +2,7 @@ import { field, watchFields } from './open-frame';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** What Stripe's own frame says. */
+/** The messages of Stripe's own frame. */
 const CHECKS = {
   number: (text: string) => (isCardNumber(digits(text)) ? null : 'Your card number is invalid.'),
   expiry: (text: string) => (expiryOf(text) ? null : "Your card's expiration date is incomplete."),
@@ -42,7 +42,7 @@ function expiryOf(text: string): { month: number; year: number } | null {
   return month === undefined || year === undefined ? null : { month: Number(month), year: 2000 + Number(year) };
 }
 
-/** Whether a number has the right last digit (Luhn), as every card's has. */
+/** True if a number has the right last digit (Luhn), as every card's has. */
 function isCardNumber(number: string): boolean {
   if (!/^\d{14,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, digit, place) => {

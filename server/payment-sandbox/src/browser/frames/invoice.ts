@@ -1,7 +1,7 @@
 import { typedCard, watchCard } from './card-fields';
 import { sendForm } from './send-form';
 
-/** The page of an open invoice, where anyone who has its address pays it. It is no frame: nobody else is told. */
+/** The page of an open invoice: anyone who has its address can pay it. It is not a frame, so it sends no messages. */
 export function startInvoice(): void {
   const form = element('form', HTMLFormElement);
   const pay = element('pay', HTMLButtonElement);
