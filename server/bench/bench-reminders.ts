@@ -85,7 +85,7 @@ async function run(url: string): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.version}, medians of ${ROUNDS} by turns.`);
 }
 
-/** What planning computes: a moment for each date. */
+/** Computes the plan: a moment for each date. */
 function planAll(dates: readonly PlannedDate[]): void {
   const now = systemClock.now();
   const terms = { timeZone: 'America/Denver', timeOfDay: null, notification: { type: 'hours', value: 6 } } as const;

@@ -59,7 +59,7 @@ async function measure(url: string, origin: string, { transactions, clients, vie
   for (const { close } of asking) await close();
 }
 
-/** What one person asks; `nameOfOne` is found with one client only. */
+/** The requests of one person; `nameOfOne` is found with one client only. */
 async function openCases(url: string, origin: string, viewer: Viewer, nameOfOne: string) {
   const bare = await openBareSql(url, viewer);
   const own = await openOwnSql(url, viewer);

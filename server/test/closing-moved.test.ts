@@ -75,7 +75,7 @@ test('a closing that is removed and entered anew with another day was moved, too
   expect(await news(lender)).toMatchObject([['closing-moved', 'Alder & Finch Realty', expect.any(String)]]);
 });
 
-/** By when the Closing Disclosure had to be received before the closing was moved, as a reader's page is told. */
+/** The day on which the Closing Disclosure was due before the closing moved, as a reader's page gets it. */
 const formerDay = async ({ token }: TestPerson, { _id: id }: Transaction) =>
   (await ask(server, getTransaction, { token, params: { id } })).body.result.transactions.disclosure_was;
 

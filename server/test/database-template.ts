@@ -26,7 +26,7 @@ export async function databaseTemplate(migrations: string): Promise<string> {
   // templates of other migrations are not needed any more
   await rm(cache, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
-  // aside first: another run beside this one must not read half of it
+  // to another name first: a parallel run must not read half of the file
   const aside = `${file}.${process.pid}`;
   await writeFile(aside, Buffer.from(await dump.arrayBuffer()));
   await rename(aside, file);

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 test('what is over is cleared: sign-ups and codes after a day, sessions at their end', async () => {
   const email = anEmail();
-  // in the past, so that nothing of the tests beside this one is over
+  // in the past, so that nothing of the other tests has expired
   const begun = new Date('2020-01-01T00:00:00Z');
   server.clock.set(begun);
   await ask(server, signUp, { body: { fullName: 'Robin Vale', email, role: 'SuperRealtor' } });

@@ -127,7 +127,7 @@ describe('an emailed invitation', () => {
   });
 
   test('that is over is not listed, makes room for another, and is cleared away', async () => {
-    // long ago, so that nothing of the tests beside this one is over
+    // long ago, so that nothing of the other tests has expired
     server.clock.set(new Date('2010-01-01T00:00:00Z'));
     const realtor = await aRealtor(server);
     const { email } = await anInvitation(realtor);

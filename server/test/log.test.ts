@@ -16,7 +16,7 @@ const PASSWORDS = { first: 'Juniper!2026', wrong: 'Jumper?2026', recovered: 'Ced
 const NAME = 'Quillon Ashgrove';
 const PHONE = '7205550163';
 
-/** What a log must never hold, by what it is. */
+/** Texts that a log must never contain, with their names. */
 const secrets = new Map<string, string>(
   Object.entries(PASSWORDS).map(([which, password]) => [`the ${which} password`, password]),
 );
@@ -130,7 +130,10 @@ async function sendsWhatCannotBeRead(token: string): Promise<void> {
   });
 }
 
-/** An error nobody foresaw in a call and in what happens beside one: the database's own words come with the values of a query. */
+/**
+ * Causes unforeseen errors in a call and in background work: the database's own message contains the values of a
+ * query.
+ */
 async function meetsErrors(email: string, token: string): Promise<string> {
   await passes(60 * 60);
   const signedIn = await ask(server, login, { body: { email, password: PASSWORDS.recovered } });
@@ -226,7 +229,7 @@ test('the log holds no password, code, token, name, address, phone, file name, o
   expect(held).toEqual([]);
 });
 
-/** Six digits may stand by chance in the middle of a longer number. */
+/** Six digits may occur by chance in the middle of a longer number. */
 function holds(text: string, secret: string): boolean {
   return /^\d{6}$/.test(secret) ? new RegExp(`(?<![\\d.])${secret}(?!\\d)`).test(text) : text.includes(secret);
 }

@@ -249,7 +249,7 @@ describe('a page', () => {
     expect(answer.headers.get(HOST_RELEASE_HEADER)).toBe('h1');
   });
 
-  /** What a power cut or a slip of the hand does to the registry. */
+  /** Damages of the registry by a power cut or a slip of the hand. */
   const damages: [string, () => Promise<void>][] = [
     ['is torn', () => writeRegistry('{"host":{"release":"h2","scr')],
     ['is empty', () => writeRegistry('')],

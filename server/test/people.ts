@@ -10,7 +10,7 @@ import { insertPerson, updatePerson } from '../src/modules/people/people.reposit
 import { startSession } from '../src/modules/sessions/use-cases/start-session';
 import type { Tools } from '../src/tools';
 
-/** What creating people needs: a server of the tests has it, and so has a database. */
+/** The tools for creating people: a test server has them, and so has a database. */
 export type PeoplePlace = Pick<Tools, 'db' | 'clock'> & { tools: Pick<Tools, 'passwords'> };
 
 /** Somebody signed in. */

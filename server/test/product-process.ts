@@ -11,7 +11,7 @@ export interface ProductProcess {
   home: string;
   /** The id of its process now. */
   pid: () => number | undefined;
-  /** What it has printed last. */
+  /** Its latest output. */
   said: () => string;
   start: () => Promise<void>;
   /** Ends it as a crash does. */
@@ -20,7 +20,7 @@ export interface ProductProcess {
   stop: () => Promise<void>;
 }
 
-/** What production needs besides a database. Of mail and payment it is only told. */
+/** The settings that production needs in addition to a database. Mail and payment are not reached. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   KEYDATE_MODE: 'production',

@@ -14,7 +14,7 @@ import type { TestServer } from './test-server';
 
 type Id = Pick<Question, '_id'>;
 
-/** What is asked of a lender, due far ahead; a test names only what it is about. */
+/** A question to a lender, due far ahead; a test names only the fields that matter to it. */
 export function aQuestionBody(lender: string, change: Record<string, unknown> = {}) {
   return {
     requestId: randomUUID(),

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const recordsOf = (...ids: string[]) =>
   server.db.select().from(auditRecords).where(inArray(auditRecords.personId, ids)).orderBy(asc(auditRecords.at));
 
-/** What is on record of a person: each event, with why where it was refused. */
+/** The records of a person: each event, with the reason if it was refused. */
 async function eventsOf({ id }: Pick<TestPerson, 'id'>): Promise<string[]> {
   return (await recordsOf(id)).map(({ event, refusal }) => (refusal ? `${event}: ${refusal}` : event));
 }

@@ -339,7 +339,7 @@ describe('a remote that is removed', () => {
     );
     expect(await removals(token)).toMatchObject({ status: 200, body: { billing: { reason: 'Nobody buys this way' } } });
     expect(await removals()).toMatchObject({ status: 401 });
-    // a page that was opened before goes on
+    // a page that was opened before continues to work
     expect((await fetch(server.origin + build.remote.entry)).status).toBe(200);
   });
 

@@ -119,7 +119,7 @@ test('what is unshared leaves the bell, and comes back once and without another 
 
   await share(server, realtor, part, { sharedDates: [] });
   expect(await shownTo(lender)).toEqual([]);
-  // the realtor still reads that the lender was told
+  // the realtor still reads that the lender got the reminder
   const log = await ask(server, transactionReminders, { token: realtor.token, params: { id: transaction._id } });
   expect(log.body.result.reminders.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent']);
   await share(server, realtor, part, { sharedDates });

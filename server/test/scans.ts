@@ -18,7 +18,7 @@ export async function truthOf(name: string): Promise<string[][]> {
   return rows.map((row) => row.map((cell) => cell.replace(/\u2019/g, "'")));
 }
 
-/** What somebody is answered who has a file read. */
+/** Sends a file to be read, and returns the answer. */
 export function scanFile(
   server: TestServer,
   { token }: Pick<TestPerson, 'token'>,

@@ -18,7 +18,7 @@ const WHO = ['realtor', 'lender', 'stranger'] as const;
 const ACTIONS: readonly QuestionAction[] = ['answer', 'decide', 'close', 'withdraw'];
 const attempt = fc.record({ who: fc.constantFrom(...WHO), action: fc.constantFrom(...ACTIONS) });
 
-/** What the question is by the rules of the domain. */
+/** The question's state by the rules of the domain. */
 interface Model {
   state: QuestionState;
   isDecided: boolean;
@@ -56,7 +56,7 @@ export async function expectItsRules(server: TestServer, numRuns: number): Promi
     fc.asyncProperty(fc.array(attempt, { minLength: 1, maxLength: 7 }), async (attempts) => {
       const [realtor, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];
       const people: Record<(typeof WHO)[number], TestPerson> = { realtor, lender, stranger };
-      // not the closing: both sides hear of a moved one besides
+      // not the closing: both sides also hear of a moved closing
       const contract_dates = [{ title: 'Appraisal Deadline', date: '03-14-2027', description: '' }];
       const transaction = await enterTransaction(server, realtor, { contract_dates });
       const dateId = transaction.contractDates[0]!._id;

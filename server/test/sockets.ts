@@ -17,7 +17,7 @@ import type { TestServer } from './test-server';
 /** A tab or device of somebody: one socket. */
 export interface Device {
   socket: Socket;
-  /** What came, by the name of the event, oldest first. */
+  /** The events received, by name, oldest first. */
   received: Message[];
   delivered: Message[];
   /** Makes a socket call and gives its acknowledgement. */

@@ -32,7 +32,7 @@ test('a server that is asked whether it may start holds the folder for who asks,
 
 test('a server whose folder another server holds says so, and ends', async () => {
   const hold = await holdFolder(home);
-  // whatever its folder for passing things is: the lock lies in the home itself
+  // even with another TMPDIR: the lock is in the home itself
   const { code, said } = await startInVain(home, { TMPDIR: home });
   expect([code, said]).toEqual([
     1,

@@ -199,7 +199,7 @@ test('reports are kept for two weeks', async () => {
   const own = await startTestServer();
   try {
     const remote = aRemote();
-    // in the past, so that nothing of the tests beside this one is over
+    // in the past, so that nothing of the other tests has expired
     const begun = new Date('2020-01-01T00:00:00Z');
     own.clock.set(begun);
     await send({ host: 'h1', events: [aLoad(remote)] }, own);

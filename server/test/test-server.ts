@@ -29,7 +29,7 @@ const MANY_ATTEMPTS: AttemptLimits = {
   wrongPasswordsPerDay: 100_000,
 };
 
-/** What is not given is as in the demo; limits of attempts are out of reach. */
+/** Defaults are those of the demo; limits of attempts are out of reach. */
 export type TestSettings = Partial<Omit<Config, 'attempts'>> & { attempts?: Partial<AttemptLimits> };
 
 export interface TestServer {
@@ -43,7 +43,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** What takes the place of the server's own. */
+/** Replacements for the server's own tools. */
 export type TestTools = Partial<Pick<Tools, 'recognition' | 'mailer' | 'payments' | 'traces' | 'db'>> & {
   clock?: SettableClock;
 };

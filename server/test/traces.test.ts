@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => collector.close(resolve)));
 
-/** What a server told its collector while something was done with it. */
+/** The data that a server sent its collector during `work`. */
 async function toldOf(work: (server: Awaited<ReturnType<typeof startTestServer>>) => Promise<unknown>) {
   bodies.length = 0;
   const { port } = collector.address() as AddressInfo;

@@ -186,7 +186,7 @@ test('of changes that name their version, each that is kept was made of the one 
   );
 });
 
-/** Whether a transaction's street and all its dates were written by one change. */
+/** True if one change wrote a transaction's street and all its dates. */
 function isWhole({ street, contractDates }: Transaction): boolean {
   const [number] = street.split(' ');
   return (

@@ -13,7 +13,10 @@ import { ask } from './ask';
 import { anEmail, type TestPerson } from './people';
 import type { TestServer } from './test-server';
 
-/** What the wizard sends for a new client, whatever was entered for the same street; a test names only what it is about. */
+/**
+ * The wizard's request for a new client, even if the street exists already; a test names only the fields that matter
+ * to it.
+ */
 export function aTransaction(change: Record<string, unknown> = {}) {
   return {
     street: '48 Juniper Lane',
@@ -71,7 +74,7 @@ export async function changeTransaction(
   return body.result.updatedTransaction;
 }
 
-/** What a reader is answered about the list of somebody, their own unless it is another's. */
+/** The answer to a reader who asks for a list of transactions, their own by default. */
 export function transactionList(
   server: TestServer,
   reader: TestPerson,

@@ -110,7 +110,7 @@ test('one that waits for its next try is tried at once, under the Message-ID tha
 test('one whose deadline is over is still listed, and cannot be sent', async () => {
   const { day, transaction } = await aReminderThatFails();
   await sendBefore(server, day, -1);
-  // a change that plans anew does not rewrite what failed
+  // a change that plans again does not rewrite the failed mail
   await changeTransaction(server, owner, transaction, { notification: { type: 'days', value: 1 } });
   const [mail] = await unsent();
   expect(mail).toMatchObject({ failure: '550 no such mailbox', canSendAgain: false });
@@ -166,7 +166,7 @@ test('an invitation that has ended is listed no more, and never goes out', async
 });
 
 test('what was given up is forgotten after 30 days', async () => {
-  // in the past, so that nothing of the tests beside this one is over
+  // in the past, so that nothing of the other tests has expired
   const begun = new Date('2020-01-01T00:00:00Z');
   server.clock.set(begun);
   const realtor = await aRealtor(server);

@@ -19,7 +19,7 @@ const PASSWORD = 'Juniper!2026';
 
 let server: TestServer;
 let isAway: boolean;
-/** Whether the process ends once it has stored what it was asked to. */
+/** True if the process ends once it has stored its work. */
 let dies: boolean;
 /** Whom a mail could not be handed over for. */
 const notReached: string[] = [];
@@ -33,7 +33,7 @@ beforeAll(async () => {
     notReached.push(mail.to);
     throw new Error('no mail server is there');
   };
-  // what fails is not the matter here, and the tests beside this one leave mails of their own
+  // failures do not matter here, and the other tests leave mails of their own
   background.start = (name, work) => {
     if (!dies) start(name, () => work().catch(() => undefined));
   };

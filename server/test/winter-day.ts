@@ -6,7 +6,7 @@ import type { TestServer } from './test-server';
 
 type Mails = Awaited<ReturnType<typeof reminderMailsTo>>;
 
-/** What each test of a file about reminders begins with. */
+/** The start of each test of a file about reminders. */
 export interface WinterDay {
   mailing: MailingServer;
   server: TestServer;

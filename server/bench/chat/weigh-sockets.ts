@@ -24,7 +24,7 @@ export async function weighSockets(
   return (after - before) / sockets;
 }
 
-/** What the process has in memory, in KB. */
+/** The memory that the process uses, in KB. */
 async function memoryOf({ pid }: ChatServer): Promise<number> {
   const status = await readFile(`/proc/${pid() ?? 'self'}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]);

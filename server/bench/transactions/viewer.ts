@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/database';
 import { startSession } from '../../src/modules/sessions/use-cases/start-session';
 import { transactions } from '../../src/modules/transactions/transactions.table';
 
-/** Whose transactions somebody of a company sees; a null owner stands for everyone of it. */
+/** Whose transactions a person of a company sees; a null owner means everyone in it. */
 interface Sight {
   who: 'owner' | 'agent' | 'employee';
   personId: string;

@@ -21,7 +21,7 @@ const idOr = (other: fc.Arbitrary<unknown>) =>
     fc.nat().map((n) => bearers.ids[n % bearers.ids.length]),
   );
 
-/** What an address names: sometimes a thing that is there. */
+/** The ids in an address, sometimes those of existing things. */
 function paramsOf({ params }: Call, other: fc.Arbitrary<unknown>) {
   return fc.record(Object.fromEntries(Object.keys(params?.shape ?? {}).map((name) => [name, idOr(other)])));
 }

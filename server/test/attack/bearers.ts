@@ -17,7 +17,7 @@ export const BEARERS = [
 ] as const;
 export type Bearer = (typeof BEARERS)[number];
 
-/** A company with people of every kind, and another beside it. */
+/** People of every kind in one company, and another company. */
 export interface Bearers {
   /** The token of a new session of this kind, for a call may end the one it is made with. */
   tokenOf(bearer: Bearer): Promise<string | undefined>;

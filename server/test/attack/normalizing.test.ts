@@ -10,7 +10,7 @@ const bodies = (await everyCall()).flatMap(({ method, path, body }) =>
   body ? [[`${method} ${path}`, body] as const] : [],
 );
 
-/** What a form has made of an input goes over the wire as JSON, and is read by the same schema on the server. */
+/** A form sends the parsed input as JSON, and the server reads it with the same schema. */
 function expectTakenAgain(schema: z.ZodType, once: unknown): void {
   expect(schema.safeParse(JSON.parse(JSON.stringify(once)))).toEqual({ success: true, data: once });
 }

@@ -17,7 +17,7 @@ let person: TestPerson;
 let jpeg: Buffer;
 beforeAll(async () => {
   server = await startTestServer();
-  // made here: what the server is kept from opening, its process cannot make later either
+  // made here: the server's process cannot make formats that it is forbidden to open
   jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#446688' } })
     .withExif({ IFD0: { Artist: 'Robin Vale' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 44/1 21/1' } })
     .jpeg()

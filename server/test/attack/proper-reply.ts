@@ -1,4 +1,4 @@
-/** What zod and Node say by themselves: words for programmers. */
+/** The messages of zod and Node, which are for programmers. */
 const FOREIGN_WORDS =
   /expected \w+ |received|invalid (?:input|option|string|uuid)|too (?:small|big)|\bat .+:\d+:\d+|node_modules|TypeError|select (?!a plan)|insert /i;
 

@@ -1,7 +1,7 @@
 import type { Call } from '@keydate/contracts/call';
 import type { TestServer } from '../test-server';
 
-/** What goes into a request, whatever it is. */
+/** The parts of a request; each may be anything. */
 export interface Parts {
   params?: unknown;
   query?: unknown;
@@ -12,7 +12,7 @@ export interface Parts {
   headers?: Record<string, string>;
 }
 
-/** Sends a call whose parts may be anything at all: what has no place in an address or a form is told as text. */
+/** Sends a call whose parts may be anything at all: a value that an address or a form cannot hold is sent as text. */
 export function sendParts(
   { origin }: Pick<TestServer, 'origin'>,
   call: Call,

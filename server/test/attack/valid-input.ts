@@ -23,7 +23,7 @@ const moment = fc
 
 const state = fc.constantFrom(...US_STATES.map(({ name }) => name));
 
-/** What a schema's own words do not tell: functions check these. */
+/** Valid values of schemas that a function checks: their definitions do not show them. */
 const KNOWN = new Map<unknown, Arbitrary<unknown>>([
   [
     calendarDay,

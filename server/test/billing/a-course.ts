@@ -35,7 +35,7 @@ const card = fc.constantFrom<{ number: string; outcome?: 'complete' | 'fail' }>(
   { number: '4000002500003155', outcome: 'fail' },
 );
 
-/** What people, the calendar and the network do. */
+/** The steps of people, the calendar and the network. */
 export const aStep = fc.oneof(
   {
     weight: 4,
@@ -123,7 +123,7 @@ export interface Course {
   customerId: string;
 }
 
-/** What the provider has sent and nobody has received yet. */
+/** The webhooks that the provider has sent and nobody has received yet. */
 export type Mailbox = [payload: string, signature: string, account: string][];
 
 export async function beginCourse(
@@ -256,7 +256,7 @@ export async function beginCourse(
   };
 }
 
-/** Whether a step was answered with one of its refusals. */
+/** True if a step was answered with one of its refusals. */
 function isRefusal(error: unknown, step: Step['do']): boolean {
   return error instanceof AppError && (REFUSALS[step]?.includes(error.code) ?? false);
 }

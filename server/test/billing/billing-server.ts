@@ -30,7 +30,7 @@ export interface BillingServer extends TestServer {
   settle(): Promise<void>;
   /** How often something was delivered and how; lost where it gives nothing. */
   webhooks: { route: (payload: string, signature: string) => readonly [string, string][] };
-  /** What the server does each hour, for the company of one person: other tests have others. */
+  /** Runs the server's hourly job for the company of one person: other tests have others. */
   reconcile(person: TestPerson): Promise<void>;
   priceOf(plan: PlanName): Promise<string>;
   /** Ends all subscriptions without webhooks: otherwise they would renew in each test that follows. */
@@ -209,7 +209,7 @@ export async function pricesShown(server: BillingServer, { token }: TestPerson) 
   );
 }
 
-/** What the provider has of a company. */
+/** The provider's subscriptions of a company. */
 export async function subscriptionsAt(
   server: BillingServer,
   { companyId }: TestPerson,

@@ -114,7 +114,7 @@ async function loseWebhooks(): Promise<void> {
 
 describe('a button whose write the provider fails, and whose failure it repeats for its key, works with the next press:', () => {
   const PASSWORD = 'any';
-  /** What a press of each button does, and what the provider has then. */
+  /** Prepares a press of each button; the prepared function returns the provider's state afterward. */
   const buttons: [string, RegExp, (realtor: TestPerson) => Promise<() => Promise<unknown>>][] = [
     [
       'Cancel',

@@ -126,7 +126,7 @@ test('a change of what has ended at the provider is refused, and the end is stor
   expect((await userOf(server, realtor)).isSubscriptionPurchased).toBe(false);
 });
 
-/** What confirms the payment of a company's open invoice. */
+/** The secret that confirms the payment of a company's open invoice. */
 async function secretOfOpen(person: TestPerson): Promise<string> {
   const { id } = (await liveAt(server, person))!;
   const seen = await server.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] });

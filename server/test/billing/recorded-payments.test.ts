@@ -35,7 +35,7 @@ const recordsOf = async ({ id }: TestPerson) =>
     await server.db.select().from(auditRecords).where(eq(auditRecords.personId, id)).orderBy(asc(auditRecords.at))
   ).filter(({ event }) => event.startsWith('plan-'));
 
-/** What is recorded of plans after the Solo trial that each of these companies began with. */
+/** The records of plans after the Solo trial with which each of these companies began. */
 async function recordedOf(person: TestPerson): Promise<string[]> {
   const [trial, ...later] = (await recordsOf(person)).map(({ event, about }) => `${event} ${about}`);
   expect(trial).toBe('plan-bought Solo');

@@ -33,7 +33,7 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
   return { ...sandbox, account, secretKey, publishableKey: `pk_test_${account}`, stripe };
 }
 
-/** What the payment frame sends when a card is typed, and the challenge that it may lead to. */
+/** Sends a typed card as the payment frame does, and answers the challenge that it may lead to. */
 export async function typeCard(
   sandbox: Browsed,
   clientSecret: string,

@@ -38,7 +38,7 @@ function post(body: string, headers: Record<string, string> = {}) {
   });
 }
 
-/** Whether an event of the provider was applied. */
+/** True if an event of the provider was applied. */
 async function isApplied(event: string): Promise<boolean> {
   const { rows } = await server.db.execute(sql`select 1 from payment_events where id = ${event}`);
   return rows.length > 0;

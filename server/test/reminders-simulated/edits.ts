@@ -28,7 +28,7 @@ const QUIET = [null, { from: '22:00', until: '07:00' }, { from: '12:00', until: 
 
 /** How a call of the product is made; the simulation brings token and server. */
 export type Call = (server: { origin: string }, token: string) => Promise<{ status: number }>;
-/** What happens in the course of a simulation. */
+/** The events in the course of a simulation. */
 export const EDIT_KINDS = [
   'a transaction changes',
   'a person ends or begins emails',
@@ -45,7 +45,7 @@ export const EDIT_KINDS = [
 
 export interface Edit {
   kind: (typeof EDIT_KINDS)[number];
-  /** Who makes it. */
+  /** The person who makes it. */
   byId: string;
   after: Known;
   /** The same again changes nothing: it is repeated where a server dies before it answers. */

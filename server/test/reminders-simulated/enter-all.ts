@@ -50,7 +50,7 @@ interface Team {
   teamIds: string[];
 }
 
-/** Who owns transactions: in each company its owner, with an employee, and an agent. */
+/** The teams that own transactions: in each company its owner, with an employee, and an agent. */
 async function enterTeams({ place, history, now, total }: Entering): Promise<Team[]> {
   const teams: Team[] = [];
   while (teams.length * TRANSACTIONS_EACH < total) {

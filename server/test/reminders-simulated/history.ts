@@ -12,7 +12,7 @@ export interface KnownDate {
 /** How a lender reads a transaction. */
 export interface KnownShare {
   lenderId: string;
-  /** The deadlines that they see beside those of every lender. */
+  /** The deadlines that they see in addition to those of every lender. */
   sharedIds: ReadonlySet<string>;
   /** In which they accepted. */
   sinceStep: number;
@@ -37,7 +37,7 @@ export interface KnownPerson {
   email: string;
   role: 'owner' | 'agent' | 'employee' | 'lender';
   worksForId: string | null;
-  /** Who owns the company that they are in, or were. */
+  /** The owner of the company that they are or were in. */
   companyOwnerId: string;
   isRemoved: boolean;
   byEmail: boolean;
@@ -63,14 +63,14 @@ export function quietOf({ quietHours, deviceZone, chosenZone }: KnownPerson): Qu
   return quietHours && { ...quietHours, zone: chosenZone ?? deviceZone };
 }
 
-/** Who is told of a transaction's deadlines, or of some of them. */
+/** The people who hear of a transaction's deadlines, or of some of them. */
 export function toldOf({ teamIds, shares }: KnownTransaction): string[] {
   return [...teamIds, ...shares.map(({ lenderId }) => lenderId)];
 }
 
 /**
- * What was true for one person of one transaction, from an edit to the next one. In the steps of these two edits either
- * may have been true when something was sent; in those between, this alone was.
+ * The state of one person and one transaction, from an edit to the next one. During the steps of these two edits
+ * either state may apply to a reminder; during the steps between, this one alone.
  */
 export interface Chapter {
   transaction: KnownTransaction;
@@ -81,13 +81,13 @@ export interface Chapter {
   untilStep: number;
 }
 
-/** What an edit has changed. */
+/** The changes of an edit. */
 export interface Known {
   people?: readonly KnownPerson[];
   transactions?: readonly KnownTransaction[];
 }
 
-/** What people have entered and edited, as they remember it. */
+/** The entries and edits of people, as they remember them. */
 export interface History {
   transactions: Map<string, KnownTransaction>;
   people: Map<string, KnownPerson>;
@@ -138,7 +138,7 @@ export function beginHistory(): History {
   };
 }
 
-/** Whether one person is told the same of a transaction: others may have joined it. */
+/** True if a change of a transaction changes nothing that this person hears of: others may have joined it. */
 function isAlikeTo(personId: string, before: KnownTransaction, after: KnownTransaction): boolean {
   const shareOf = ({ shares }: KnownTransaction) => shares.find(({ lenderId }) => lenderId === personId);
   const { zone, timeOfDay, choice, dates, isClosed } = after;

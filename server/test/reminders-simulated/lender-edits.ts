@@ -26,7 +26,7 @@ export function aLenderEdit({ chance, history, tokenOf }: Scene, at: KnownTransa
   if (!lender) throw new Error('a lender is not there who reads a transaction');
   const share = before.shares.find(({ lenderId }) => lenderId === lender.id);
   const others = before.shares.filter((one) => one !== share);
-  /** What the lender has of the transaction and is not over. */
+  /** The lender's invitation to or part in the transaction that is still open. */
   const partOf = async (server: { origin: string }, token: string) => {
     const { body } = await ask(server, listLenders, { token, params: { transactionId: before.id } });
     const isOpen = (state: string) => state === 'invited' || state === 'accepted';

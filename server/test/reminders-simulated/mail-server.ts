@@ -18,9 +18,9 @@ export interface TakenMail {
 export interface MailServer {
   url: string;
   taken: TakenMail[];
-  /** Whether a hand-over is going on. */
+  /** True during a hand-over. */
   isBusy: () => boolean;
-  /** Ends all connections and takes none. What has not been answered by then was not taken. */
+  /** Ends all connections and takes none. A mail that was not answered by then was not taken. */
   goAway: () => void;
   comeBack: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * When people are to be told of a deadline, by the words of docs/rules.md and without a line of the product's planner: it
- * tries instants until the clocks show what they should.
+ * When people must hear of a deadline, by the words of docs/rules.md and without a line of the product's planner: it
+ * tries instants until the clocks show the right time.
  */
 export interface Choice {
   type: 'hours' | 'days' | 'weeks';
@@ -25,7 +25,7 @@ export interface Terms {
   choice: Choice;
 }
 
-/** Whether a lender hears of a deadline: of a loan, an appraisal, insurance or closing, or of one that was shared. */
+/** True if a lender hears of a deadline: it is about a loan, an appraisal, insurance or closing, or it was shared. */
 export function isForLenders({ id, title }: { id: string; title: string }, sharedIds: ReadonlySet<string>): boolean {
   return /loan|appraisal|insurance|closing/i.test(title) || sharedIds.has(id);
 }
@@ -59,7 +59,7 @@ export function emailMoment(due: number, end: number, quiet: Quiet | null, plann
   return Math.max(before, planned);
 }
 
-/** Whether an email that could go out at an instant is held: quiet hours end before its deadline. */
+/** True if quiet hours delay an email that could go out at an instant: they end before its deadline. */
 export function isHeld(instant: number, end: number, quiet: Quiet | null): boolean {
   if (!quiet || !isQuiet(instant, quiet)) return false;
   let after = floorToMinute(instant);
@@ -99,7 +99,7 @@ function instantOf(day: string, time: string, zone: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a zone show: `YYYY-MM-DD HH:MM`. */
+/** The clock time of a zone: `YYYY-MM-DD HH:MM`. */
 function clockAt(instant: number, timeZone: string): string {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });

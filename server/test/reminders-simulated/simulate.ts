@@ -34,7 +34,7 @@ export interface Step {
   unrecorded: ReadonlySet<string>;
 }
 
-/** What has come of a simulation. */
+/** The result of a simulation. */
 export interface Ended {
   history: History;
   steps: Step[];

@@ -6,7 +6,7 @@ import { aPerson, type PeoplePlace } from '../people';
 import { calling, type Call, type Edit } from './edits';
 import { aKnownPerson, type History, type Known, type KnownPerson, type KnownTransaction } from './history';
 
-/** What an edit needs that more than one person takes part in. */
+/** The tools of an edit that more than one person takes part in. */
 export interface Scene {
   chance: Chance;
   history: History;
@@ -49,7 +49,7 @@ function employeeIsRemoved(history: History, owner: KnownPerson, employee: Known
   return removal('an employee is removed', employee, { people, transactions: ofOwner(history, owner.id, left) });
 }
 
-/** What was the agent's becomes the owner's of the company, transactions and employees. */
+/** The agent's transactions and employees pass to the owner of the company. */
 function agentIsRemoved(history: History, agent: KnownPerson, employees: readonly KnownPerson[]): Edit {
   const ownerId = agent.companyOwnerId;
   const passed = employees.map((one) => ({ ...one, worksForId: ownerId }));

@@ -5,7 +5,7 @@ import type { TakenMail } from './mail-server';
 import { emailMoment, endOf, isForLenders, isHeld, MINUTE, momentOf, type Quiet } from './oracle';
 import type { Ended, Step } from './simulate';
 
-/** What was counted, for the documents, and what was wrong. */
+/** The counts, for the documents, and the errors found. */
 export interface Verdict {
   shown: number;
   mailed: number;
@@ -16,7 +16,7 @@ export interface Verdict {
   wrong: string[];
 }
 
-/** When somebody was to be told, within one chapter. */
+/** When a person should have received a reminder, within one chapter. */
 interface Wanted {
   /** The first and the last step in which it may have gone out. */
   from: number;
@@ -188,7 +188,7 @@ export async function judge(ended: Ended): Promise<Verdict> {
     }
   }
 
-  /** What the app lists is what the database's witness saw, and a lender reads of it what they may. */
+  /** The app must list the same as the database's witness saw, and to a lender only what they may see. */
   async function expectShownByTheApp(): Promise<void> {
     for (const { id, token } of people) {
       const seen = await listedByTheApp(ended, token);
@@ -208,7 +208,7 @@ export async function judge(ended: Ended): Promise<Verdict> {
     }
   }
 
-  /** Whether somebody reads today what the app has shown them; null where either is right. */
+  /** True if a person can read today what the app has shown them; null if either is right. */
   function isReadNow(key: string, personId: string): boolean | null {
     if (history.people.get(personId)?.role !== 'lender') return true;
     const [transactionId = '', dateId = ''] = key.split(' ');
@@ -232,7 +232,7 @@ export async function judge(ended: Ended): Promise<Verdict> {
   }
 }
 
-/** What the app lists to somebody, each as its transaction and deadline. */
+/** The app's list for a person, each entry as its transaction and deadline. */
 async function listedByTheApp(server: { origin: string }, token: string): Promise<string[]> {
   const listed: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -245,7 +245,7 @@ async function listedByTheApp(server: { origin: string }, token: string): Promis
   return listed;
 }
 
-/** Whether quiet hours hold an email when a step begins, and when it ends. */
+/** Says whether quiet hours delay an email when a step begins, and when it ends. */
 function isHeldIn(now: number, endsAt: number, quiet: Quiet | null): boolean[] {
   return [now, now + STEP_MS].map((instant) => isHeld(instant, endsAt, quiet));
 }

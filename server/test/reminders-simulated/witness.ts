@@ -30,7 +30,10 @@ export type Witnessed = z.infer<typeof witnessed>;
 const counted = z.object({ due: z.coerce.number(), waiting: z.coerce.number() });
 const messageRow = z.object({ id: z.string() });
 
-/** What a change holds up is looked at again within so long; what the mail server did not take, not within a minute. */
+/**
+ * The server looks again within this time at work that a change delays. After the mail server refused a mail, it waits
+ * at least a minute.
+ */
 const HELD_MS = 2000;
 
 export interface Witness {

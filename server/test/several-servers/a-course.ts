@@ -30,7 +30,7 @@ const aSending = fc.record({
 });
 type Sending = typeof aSending extends fc.Arbitrary<infer T> ? T : never;
 
-/** What people write to each other, and what breaks meanwhile: each trouble after so many messages. */
+/** The messages that people write to each other, and the troubles meanwhile, each after a number of messages. */
 export function aCourse(messages: number, troubles: readonly Trouble[]) {
   const trouble = fc.record({ after: fc.nat(messages - 1), what: fc.constantFrom(...troubles) });
   return fc.record({
@@ -40,7 +40,7 @@ export function aCourse(messages: number, troubles: readonly Trouble[]) {
 }
 export type Course = ReturnType<typeof aCourse> extends fc.Arbitrary<infer T> ? T : never;
 
-/** What has come of a course. */
+/** The result of a course. */
 export interface Ended {
   /** By the tab that has sent them, the messages that were acknowledged, in their order. */
   acknowledged: { id: string; words: string; conversation: string }[][];
@@ -108,7 +108,10 @@ export async function runCourse(site: Site, people: readonly TestPerson[], cours
   }
 }
 
-/** What the tabs show once all have settled: one that was left alone may be stored when some tabs already have. */
+/**
+ * The messages that the tabs show once all have settled. A message whose tab did not wait may be stored after some
+ * tabs have settled.
+ */
 async function shownInTheEnd(tabs: readonly Tab[][], people: readonly TestPerson[]): Promise<Ended['shown']> {
   const end = performance.now() + AGREEMENT_MS;
   for (;;) {

@@ -2,7 +2,7 @@ import { findRedis } from '@keydate/tooling/redis/find-redis';
 import { startRedis, type RedisForTests } from '@keydate/tooling/redis/start-redis';
 import type { Config } from '../../src/config';
 
-/** What links two servers in a test, and how it is taken away and brought back. */
+/** A link of two servers in a test, which can be taken away and brought back. */
 export interface Link {
   settings: Partial<Config>;
   goAway(): Promise<void>;

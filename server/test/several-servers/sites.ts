@@ -14,7 +14,7 @@ export type Trouble = 'kill the first server' | 'kill the last server' | 'restar
 /** Built servers in processes of their own that are one product, and what can break of it. */
 export interface Site {
   servers: readonly ProductProcess[];
-  /** Breaks something and brings it back. What the site does not have is nothing. */
+  /** Each breaks something and brings it back. A trouble that the site cannot have is absent. */
   troubles: Partial<Record<Trouble, () => Promise<void>>>;
   /** Creates colleagues of a company of their own. */
   colleagues(count: number): Promise<TestPerson[]>;

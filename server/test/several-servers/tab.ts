@@ -26,7 +26,7 @@ export interface Sent {
  * to whichever server answers.
  */
 export interface Tab {
-  /** What it shows of the conversation with somebody. */
+  /** The messages that it shows of the conversation with a person. */
   shown(otherId: string): readonly Message[];
   /** Sends until it is acknowledged. */
   send(sent: Sent): Promise<Message>;
@@ -93,7 +93,7 @@ export function openTab(
     };
     fetching.set(otherId, run());
   };
-  /** Whether the server has answered. */
+  /** True if the server has answered. */
   const fetchPage = async (otherId: string): Promise<boolean> => {
     const thread = threadOf(otherId);
     const asked = { token, params: { userId: otherId }, query: { after: String(thread.length) } };

@@ -7,10 +7,10 @@ const EDGES = [0.1, 0.2, 0.3, 0.75, 0.95];
 const LETTER = 0.008;
 const LINE = 0.012;
 const ROW = 0.03;
-/** A row that the next one goes on with has it near. */
+/** In a row that the next one continues, the lines are close together. */
 const LINE_OF_ROW = 0.018;
 const INDENT = 0.01;
-/** No page lies quite level: each column's squares stand a little higher than those of the one before. */
+/** No page is quite level: each column's squares are a little higher than those of the previous one. */
 const TILT = 0.00005;
 
 /** A cell's words: what the service is unsure of says so, and what is joined from several squares says over how many. */
@@ -28,9 +28,9 @@ interface Drawn {
 }
 
 /**
- * What AnalyzeDocument replies to a page with one table, block for block and field for field as the service writes it:
- * first the page, its lines and its words, then the table, every square of its grid (a joined one too, with the words
- * whose middle lies in it; an empty one without relationships), and what is joined of them.
+ * The reply of AnalyzeDocument to a page with one table, block for block and field for field as the service writes it.
+ * First come the page, its lines and its words, then the table with every square of its grid and the joined cells. A
+ * joined square has the words whose middle lies in it; an empty one has no relationships.
  */
 export function aTextractReply(rows: readonly (readonly Cell[])[], top = 0.1): AnalyzeDocumentResponse {
   const grid = gridOf(rows, top);
@@ -135,7 +135,7 @@ function squareOf(
   });
 }
 
-/** What the squares of a row are part of, where it is more than a row of cells. */
+/** The entity types of a row's squares, if it is more than a row of cells. */
 function entitiesOf(drawn: readonly Drawn[], at: number): Pick<Block, 'EntityTypes'> {
   if (at === 0) return { EntityTypes: ['COLUMN_HEADER'] };
   return drawn.some(({ row, across }) => row === at && across > 1) ? { EntityTypes: ['TABLE_SECTION_TITLE'] } : {};

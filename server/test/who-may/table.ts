@@ -28,7 +28,7 @@ const LENDER_ONLY: Answers = { ...NOBODY, lender: 200 };
 const NOT_INVITED: Answers = { company: 403, outside: 403 };
 const INVITED_LENDER: Answers = { ...NOT_INVITED, lender: 200 };
 const OWN: Answers = { ...NOBODY, agent: 200 };
-/** Calls that need no session are asked for nothing: nobody is told more for having a session. */
+/** Calls that need no session, sent without input: a session changes nothing. */
 const PUBLIC_BUT_EMPTY: Answers = { everybody: 400 };
 
 // the payment provider does not answer here: only those who are let through get this far
@@ -52,7 +52,10 @@ const reminderChoices = {
 const tick = { milestone: 'applied', day: '01-05-2026' };
 const price = { price_id: 'price_1' };
 
-/** Who may do what (spec § 6, docs/rules.md): every call that the server registers, and the answer to each kind of caller. */
+/**
+ * The permissions (spec § 6, docs/rules.md): every call that the server registers, and the answer to each kind of
+ * caller.
+ */
 const TABLE: readonly Row[] = [
   // themselves
   ['GET getUser', ANY_SESSION],
@@ -104,7 +107,7 @@ const TABLE: readonly Row[] = [
   ['PUT transaction-update/:id', TEAM_BUT_NOT_LENDER, sending(transactionById, { street: '9 Wazee Street' })],
   ['GET transaction-reminders/:id', TEAM_AND_LENDER, transactionById],
   ['PUT transaction-reminders/:id/mails', TEAM_AND_LENDER, sending(transactionById, { isMuted: true })],
-  // scans are read elsewhere: people who are let through are told that no file came
+  // scans are read elsewhere: people who are let through read that no file came
   ['POST aws-textract', { company: 400, outside: 400 }],
   [
     'GET aws-textract/:scanId/progress',

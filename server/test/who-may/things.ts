@@ -16,7 +16,7 @@ import { answerQuestion, aQuestionBody, aQuestionTo } from '../questions';
 import { enterTransaction } from '../transactions';
 import type { Caller, World } from './world';
 
-/** What a call of the table asks for. It is made before each call that may use it up. */
+/** The parts of a call in the table. They are made before each call that may use them up. */
 export type Thing = (world: World) => Parts | Promise<Parts>;
 
 export const transactionById: Thing = ({ transaction }) => ({ params: { id: transaction._id } });
@@ -120,13 +120,13 @@ async function invited({ server, people }: World, transactionId: string, email: 
   return { params: { id } };
 }
 
-/** What asks the lender of the agent's transaction. */
+/** A question to the lender of the agent's transaction. */
 export async function aNewQuestion(world: World): Promise<Parts> {
   await forgetQuestions(world);
   return { ...(await ofTransaction(world)), body: aQuestionBody(world.part.id) };
 }
 
-/** What asks about the agent's transaction, but a lender of another one. */
+/** A question about the agent's transaction, but to a lender of another one. */
 export const aQuestionToAnotherLender: Thing = async (world) => ({
   ...(await ofTransaction(world)),
   body: aQuestionBody(world.otherPart.id),
