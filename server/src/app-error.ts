@@ -6,7 +6,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** One sentence per field, by the field's dotted path. */
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** What the refusal tells besides its sentence, where the call's contract says so. */
+  /** The refusal's data in addition to its sentence, if the call's contract has some. */
   readonly result: unknown;
 
   constructor(code: ErrorCode, fields?: Readonly<Record<string, string>>, result?: unknown) {

@@ -87,7 +87,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   });
   app.decorate('checksReplies', config.mode === 'demo');
   app.decorate('boundCalls', []);
-  // a stop does not wait minutes for scans: they are canceled, and their callers are told
+  // a stop does not wait minutes for scans: they are canceled, and their callers get an answer
   app.addHook('preClose', () => tools.recognition.close());
   traceRequests(app, tools);
   answerErrors(app);

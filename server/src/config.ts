@@ -32,11 +32,11 @@ export interface Config {
   messagesPerMinute: number;
   /** From which weight on things are logged; in the demo errors alone. */
   logLevel: (typeof LOG_LEVELS)[number];
-  /** What reads the pages of contracts that are pictures. */
+  /** The engine that reads pages of contracts that are pictures. */
   scanEngine: (typeof SCAN_ENGINES)[number];
   /** The OpenTelemetry collector that spans go to. */
   telemetryEndpoint: string | undefined;
-  /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it has a request from. */
+  /** The number of proxies in front of the server. Each adds the sender of a request to X-Forwarded-For. */
   trustedProxies: number;
   /** The payment provider's keys; null for the demo's sandbox. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
@@ -73,7 +73,10 @@ const wholeNumber = (name: string, min: number, max: number, preset: number) =>
 const address = (name: string, protocol: RegExp, example: string) =>
   z.url({ protocol, error: `${name} must be an address such as ${example}.` }).optional();
 
-/** Whether an address has nothing behind its host and port. Others are not looked at: their own sentence is said. */
+/**
+ * True if an address has nothing after its host and port. Also true for texts that are not addresses: they get a
+ * sentence of their own.
+ */
 function isOrigin(text: string | undefined): boolean {
   if (text === undefined || !URL.canParse(text)) return true;
   const { href, origin } = new URL(text);
@@ -147,7 +150,7 @@ type Settings = z.infer<typeof settings>;
 /** The variables that a server reads; docs/settings.md says what each means. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
-/** What production cannot do without (docs/rules.md, Two modes). */
+/** The settings that production needs (docs/rules.md, Two modes). */
 export const NEEDED = {
   PUBLIC_ORIGIN: 'the address people reach it at',
   DATABASE_URL: 'a PostgreSQL database',

@@ -13,7 +13,7 @@ const STYLE =
   '@media(prefers-color-scheme:dark){body{background:#12141a;color:#eceae4}main{background:#1a1d25;border-color:#2c303a}' +
   'p{color:#a9adb8}button{background:#eceae4;color:#12141a}button:focus-visible{outline-color:#eceae4}}';
 
-/** What a page says, and the one thing that can be done there. */
+/** The text of a page, and the one action on it. */
 export interface PlainPage {
   title: string;
   text: string;

@@ -25,7 +25,7 @@ export interface DemoPayments {
   setWebhook(target: { url: string; secret: string; events: readonly string[] }): void;
 }
 
-/** What use cases work with. A use case takes the few it needs: `Pick<Tools, 'db' | 'clock'>`. */
+/** The tools of use cases. A use case takes the few that it needs: `Pick<Tools, 'db' | 'clock'>`. */
 export interface Tools {
   config: Config;
   db: Database;
@@ -41,6 +41,6 @@ export interface Tools {
   payments: Payments;
   traces: Traces;
   background: Background;
-  /** What only the demo has: nobody can reach it in production. */
+  /** The tools that only the demo has: nobody can reach them in production. */
   demo: { clock: SettableClock; inbox: Inbox; sandbox: DemoPayments | null } | null;
 }

@@ -17,7 +17,7 @@ const keptMail = z.object({
   headers: z.record(z.string(), z.string()).optional(),
 });
 
-/** The developer's inbox: every mail is a JSON file in `folder`. What else lies there is left alone. */
+/** The developer's inbox: every mail is a JSON file in `folder`. Other files there stay untouched. */
 export async function folderInbox(folder: string, clock: Clock): Promise<Inbox> {
   await mkdir(folder, { recursive: true });
   const mails: KeptMail[] = [];

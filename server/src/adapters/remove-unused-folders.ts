@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DAY_MS } from '@keydate/domain/durations';
 
 /**
- * Removes the subfolders that nobody has used for a day, apart from those that were used last. Those that are `used` get the
- * present time: other servers of the same folder, which may not know of them, leave them for a day too.
- * @param spared how many of the others remain whatever their age
- * @returns those that are used and could not get the present time
+ * Removes the subfolders that nobody has used for a day, except the latest ones. Gives those that are `used` the
+ * present time: other servers with the same folder, which may not know of them, then leave them for a day too.
+ * @param spared how many of the unused ones remain, however old
+ * @returns the used ones that could not get the present time
  */
 export async function removeUnusedFolders(
   folder: string,
@@ -37,7 +37,7 @@ export function markUsed(path: string, now = new Date()): Promise<boolean> {
   );
 }
 
-/** What is in a folder; nothing where there is none. */
+/** The names in a folder; empty if there is no folder. */
 export function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { EncodedPicture, PictureEncoder } from '../ports/picture-encoder';
 
-// What the bytes say they are, not the name: SVG and the rest could carry more than a picture, so that nothing here opens them.
+// The bytes decide, not the name: SVG and other formats could carry more than a picture, so only these are opened.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] });
 

@@ -14,7 +14,10 @@ const sockets = new Set<Socket>();
 /** The recipients of the mails that were begun, and of those that were taken. */
 let begun: string[];
 let taken: string[];
-/** What the mail server does with mails: while it thinks, it answers none; where it breaks off, it drops all connections. */
+/**
+ * The behavior of the mail server: while it waits for `thinks`, it answers no mail; at `breaksOffAt` it drops all
+ * connections.
+ */
 let thinks: Promise<void> | null;
 let breaksOffAt: Moment | null;
 

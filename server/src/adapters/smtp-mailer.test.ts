@@ -65,7 +65,7 @@ test('a mail server that is not there is an error to whoever sends', async () =>
 
 type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA';
 
-/** What sending a mail fails with, at a mail server that answers a command with this code. */
+/** The error of sending a mail to a server that answers a command with this code. */
 async function failureAt(refused: Command, responseCode: number, words = 'Refused'): Promise<unknown> {
   const answerTo = (command: Command) =>
     command === refused ? Object.assign(new Error(words), { responseCode }) : null;

@@ -47,9 +47,9 @@ const OF_MAILBOXES = /^5\.[12]\./;
 const OF_SENDERS = ['5.1.7', '5.1.8'];
 
 /**
- * Whether the mail server has said for good that it does not know the recipient. What it refuses of the sender or of the
- * content concerns every mail, as while a provider suspends the account, and ends. So may what it refuses by a policy
- * (5.7), which many a server says only when the recipient is named.
+ * True if the mail server said permanently that it does not know the recipient. A refusal of the sender or the content
+ * concerns every mail, for example while a provider suspends the account, and is temporary for this mail. So may be a
+ * refusal by a policy (5.7), which many servers send only after the recipient.
  */
 function isRefused(error: unknown): error is Error {
   if (!(error instanceof Error) || !('command' in error) || !('permanent' in error)) return false;

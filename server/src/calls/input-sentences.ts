@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Place = 'params' | 'query' | 'body';
 
-/** What is said of an input where its schema has no sentence of its own: zod's words are for programmers. */
+/** The sentence for an input whose schema has none of its own: zod's words are for programmers. */
 export const plainSentence: z.core.$ZodErrorMap = ({ code }) => SENTENCES[code] ?? 'This value is not valid.';
 
 const SENTENCES: Readonly<Record<string, string>> = {

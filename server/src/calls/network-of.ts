@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
   return mapped ?? `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-/** The groups of an IPv6 address, those in its place written out that `::` stands for. */
+/** The groups of an IPv6 address, with those that `::` replaces written out. */
 function groupsOf(address: string): string[] {
   const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const left = Math.max(0, 8 - before.length - after.length);

@@ -16,7 +16,7 @@ export interface FileLimits {
 }
 
 export interface FileRules extends FileLimits {
-  /** Called before a file's bytes are kept; throws where this one may not come now. */
+  /** Called before a file's bytes are stored; throws if the caller may not send it now. */
   admit: () => void;
 }
 
@@ -81,7 +81,10 @@ function refusalOf(admit: () => void): AppError | null {
   }
 }
 
-/** Text where a file is due, or a file where none is: taken for nothing, it would look as if it had been kept. */
+/**
+ * Refuses text in place of a file, or a file in place of text: if it were ignored, it would look as if it had been
+ * saved.
+ */
 function refuseMistaken(
   texts: readonly [string, string][],
   files: ReadonlyMap<string, UploadedFile>,

@@ -8,7 +8,7 @@ import { readForm, type FileRules, type UploadedFile } from './read-form';
 
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a call's handler is given of the request: each part parsed by the call's own schema. */
+/** The request as a call's handler gets it: each part parsed by the call's own schema. */
 export interface CallRequest<C extends Call> {
   params: Read<C['params']>;
   query: Read<C['query']>;

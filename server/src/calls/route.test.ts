@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-/** What a call is answered whose handler throws `code`. */
+/** The answer to a call whose handler throws `code`. */
 async function refusalOf(code: ErrorCode, { checksReplies }: { checksReplies: boolean }): Promise<unknown> {
   app.decorate('checksReplies', checksReplies);
   app.decorate('authenticate', () => Promise.resolve(null));

@@ -12,7 +12,7 @@ import { readInput, type CallRequest } from './read-input';
 import type { FileLimits } from './read-form';
 
 export interface CallContext<C extends Call> extends CallRequest<C> {
-  /** Who calls: null only where the call is public. */
+  /** The caller; null only if the call is public. */
   session: SessionFor<C['access']>;
   /** Where the request came from. */
   sender: Sender;
@@ -29,27 +29,27 @@ export type Answer<C extends Call> =
 
 export interface RouteOptions<C extends Call> {
   /**
-   * Lets a session through before anything of the body is read, or throws. What it gives is called when the call has
-   * ended, however it did.
+   * Lets a session through before anything of the body is read, or throws. The function that it returns runs when the
+   * call has ended, with or without success.
    */
   admit?: (session: SessionFor<C['access']>) => () => void;
-  /** The same of a session that sends a file, asked when one comes, before its bytes are kept. */
+  /** The same for a session that sends a file, called when one arrives, before its bytes are stored. */
   admitFile?: (session: SessionFor<C['access']>) => () => void;
-  /** Whether a token is refused whose session has ended, though the call needs none. */
+  /** True if the call refuses the token of an ended session, although it needs none. */
   refusesEndedSession?: boolean;
   fileLimits?: FileLimits;
   /** The handler itself counts the attempts on the account. Those of the sender's address are counted before. */
   countsAccount?: boolean;
 }
 
-/** What browsers say of themselves is shorter. */
+/** Real user agents are shorter. */
 const USER_AGENT_MAX = 300;
 
 const PICTURE_LIMITS: FileLimits = { maxBytes: PICTURE_MAX_BYTES, tooLarge: 'PICTURE_TOO_LARGE' };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether replies are held against the contract before they go out: in tests and in development. */
+    /** True in tests and in development: replies are checked against the contract before they are sent. */
     checksReplies: boolean;
     /** The calls that were bound so far, for the OpenAPI document. */
     boundCalls: Call[];

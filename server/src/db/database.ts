@@ -8,15 +8,15 @@ import { refuseEarlierDatabase } from './refuse-earlier-database';
 
 type Nothing = Record<string, never>;
 
-/** What a repository needs to ask one question; the database itself and a transaction's handle both offer it. */
+/** The part of drizzle that a repository needs for a query; both the database and a transaction's handle have it. */
 export type Queries = Pick<
   PgDatabase<NodePgQueryResultHKT>,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
 >;
 
 /**
- * The handle of an open transaction. What must be atomic asks for this type, and the database does not fit it:
- * on the embedded database a question asked beside an open transaction would wait for ever.
+ * The handle of an open transaction. Code that must be atomic takes this type, which the database does not fit: on the
+ * embedded database a query outside the open transaction would wait forever.
  */
 export type Tx = Queries &
   Pick<PgTransaction<NodePgQueryResultHKT, Nothing, Nothing>, 'rollback'> & {
@@ -26,7 +26,7 @@ export type Tx = Queries &
   };
 
 export interface Database extends Queries {
-  /** Whether each connection keeps statements under their names; on the embedded database all share one backend. */
+  /** True if each connection caches named statements; on the embedded database all share one backend. */
   keepsNames: boolean;
   /** Runs `work` in one transaction; it commits when `work` resolves and rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;

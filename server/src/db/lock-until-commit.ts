@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Tx } from './database';
 
-/** What several servers on one database may do only one after the other, by the number of its advisory lock. */
+/** The work that only one of several servers on a database may do at a time, by the number of its advisory lock. */
 const LOCKS = { 'fill demo': 7_305_202 } as const;
 const ASK_EVERY_MS = 200;
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** The connections by which servers tell each other something through their database. */
 export interface NotificationPool {
   pool: pg.Pool;
-  /** Whether this server hears the others now. */
+  /** True if this server now hears the others. */
   isListening: () => boolean;
   /** Calls back each time it hears them again after it did not. */
   onListeningAgain: (callBack: () => void) => void;
@@ -14,9 +14,9 @@ const CONNECTIONS = 4;
 const LISTEN_MS = 500;
 
 /**
- * A pool for socket.io's adapter, which asks for one connection to listen by, and makes queries beside it. The adapter
- * neither hears the error of a connection that breaks, which would end the process, nor gives it back, which would
- * leave no connection after a few restarts of the database: both is done here.
+ * A pool for socket.io's adapter, which takes one connection to listen, and queries on others. The adapter does not
+ * handle the error of a connection that breaks, which would end the process, nor does it release the connection, which
+ * would leave none after a few restarts of the database. The pool does both.
  */
 export function openNotificationPool(connectionString: string): NotificationPool {
   let listener: pg.PoolClient | undefined;

@@ -16,10 +16,10 @@ export interface Outage {
 
 /** Codes of the network, and those by which PostgreSQL ends, breaks or refuses a connection (classes 08, 53 and 57P). */
 const AWAY_CODE = /^(?:E[A-Z_]+|08...|533..|57P0.)$/;
-/** What the driver says without a code. */
+/** The driver's messages that come without a code. */
 const AWAY_MESSAGE = /^(?:Connection terminated|Query read timeout|Client has encountered a connection error)/;
 
-/** What an error tells of a database that is away; undefined where it means anything else. */
+/** The reason and statement of an error that means that the database is away; undefined for any other error. */
 export function outageOf(error: unknown): Outage | undefined {
   if (error instanceof NoConnection) return { why: reasonOf(error.cause) ?? error.message, sql: undefined };
   if (!(error instanceof DrizzleQueryError)) return undefined;

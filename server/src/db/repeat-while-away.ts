@@ -40,8 +40,9 @@ export async function repeatWhileAway<T>(patienceMs: number, work: () => Promise
 }
 
 /**
- * Repeats work that may be done twice without harm until it is done, whatever it fails with, ever more slowly.
- * @param note hears of a failure that does not mean that the database is away, once until another one follows
+ * Repeats work until it succeeds, whether or not the database is away, with longer and longer pauses. The work must be
+ * safe to repeat.
+ * @param note receives a failure that does not mean that the database is away, once until another one follows
  */
 export async function repeatUntilDone<T>(
   work: () => Promise<T>,

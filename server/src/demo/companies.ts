@@ -2,7 +2,7 @@ import type { DemoPerson } from './people';
 
 export interface DemoCompany {
   owner: DemoPerson['name'];
-  /** Who belongs to it besides the owner; an employee works for the owner. */
+  /** The members in addition to the owner; an employee works for the owner. */
   team: readonly DemoPerson['name'][];
   /** On the Team plan, in its trial, with a card; the others have the free allowance. */
   isOnTrial: boolean;

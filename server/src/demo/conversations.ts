@@ -6,7 +6,7 @@ export interface DemoConversation {
   messages: readonly { from: DemoPerson['name']; hoursAgo: number; text: string }[];
 }
 
-/** What people of the demo's company have written to each other. Everybody has read everything. */
+/** The messages between people of the demo's company. Everybody has read everything. */
 export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   {
     between: ['realtor', 'agent'],

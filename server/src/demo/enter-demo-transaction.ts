@@ -16,7 +16,7 @@ import type { FileStore } from '../ports/file-store';
 import type { DemoTransaction } from './transactions';
 import { demoId, demoName } from './people';
 
-/** What passed within these days, nobody has checked off yet. */
+/** Nobody has checked off deadlines that passed within these days. */
 const DAYS_UNCHECKED = 2;
 const STATE = 'Colorado';
 const COMPANY = 'demo-company-realtor';

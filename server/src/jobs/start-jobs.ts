@@ -11,7 +11,7 @@ import { reconcileAll } from '../modules/billing/use-cases/reconcile';
 
 const SECOND_MS = 1000;
 
-/** What the server does by itself: now, and again and again, until the returned function is called. */
+/** Starts the server's recurring jobs: now, and at intervals, until the returned function is called. */
 export function startJobs(
   tools: SendTools & Pick<Tools, 'files' | 'payments' | 'registry' | 'releaseFiles'>,
 ): () => void {

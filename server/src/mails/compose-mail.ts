@@ -5,7 +5,7 @@ export interface MailContent {
   to: string;
   subject: string;
   lines: readonly Line[];
-  /** What stands below, beside whom the mail is from. */
+  /** The lines at the bottom, next to the sender's name. */
   foot?: readonly (string | MailLink)[];
 }
 

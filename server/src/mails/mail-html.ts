@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html';
 import { DARK_SHEET, STYLES } from './mail-look';
 
-/** A paragraph; one thing that stands out, such as a code; a heading; or an address to follow, with the words for it. */
+/** A paragraph; an emphasized text, such as a code; a heading; or an address to follow, with the words for it. */
 export type Line = string | { emphasis: string } | { heading: string } | MailLink;
 
 export interface MailLink {
@@ -33,7 +33,7 @@ ${lines.map(htmlOfLine).join('\n')}
 </body></html>`;
 }
 
-/** What a list of mails shows behind the subject. */
+/** The text that a list of mails shows after the subject. */
 function previewOf(lines: readonly Line[]): string {
   return lines.map(textOfLine).join(' ');
 }

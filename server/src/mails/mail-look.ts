@@ -19,7 +19,7 @@ export const DARK: typeof LIGHT = {
 const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
 
-/** Styles stand in attributes, since many readers of mails drop all others. */
+/** Styles are in attributes, since many mail programs drop all others. */
 export const STYLES = {
   page: `margin:0;padding:0;background:${LIGHT.paper};color:${LIGHT.ink}`,
   ground: `background:${LIGHT.paper};padding:40px 16px`,

@@ -7,7 +7,7 @@ import type { Tools } from '../tools';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who makes this request, by its Bearer header alone, so that no other site can act for a person. */
+    /** The caller of this request, by its Bearer header alone, so that no other site can act for a person. */
     authenticate(request: FastifyRequest): Promise<Session | null>;
     /** The same, or by the cookie: for GET of pictures and files only. */
     authenticateViewer(request: FastifyRequest): Promise<Session | null>;

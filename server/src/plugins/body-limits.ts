@@ -4,13 +4,13 @@ import { AppError } from '../app-error';
 
 /** A JSON body of a call; a transaction with 500 dates stays below. */
 export const JSON_MAX_BYTES = 1024 * 1024;
-/** What a refused body may still send: a browser shows our sentence only if it was let to finish. */
+/** How much of a refused body is still read: a browser shows our sentence only after it has sent everything. */
 const DRAINED_MAX_BYTES = 64 * 1024 * 1024;
 const DRAIN_MS = 20_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a body may measure, where it is another size than that of a call. */
+    /** The limit of a body, if it differs from that of a call. */
     maxBytes?: number;
   }
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config';
 
 /** The browser of a request. */
 export interface Browser {
-  /** What it was given when somebody signed in with it; null where it has nothing of ours. */
+  /** The mark that it got when somebody signed in with it; null if it has none of ours. */
   mark: string | null;
   give: (mark: string) => void;
 }

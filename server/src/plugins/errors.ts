@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 import { outageOf } from '../db/outage';
 
-/** What Fastify and its plugins refuse by themselves, in the words of our catalog. */
+/** The refusals of Fastify and its plugins, as codes of our catalog. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'WRONG_CONTENT_TYPE',
@@ -45,7 +45,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Whether the contract of the call, where the route has one, names the refusal's code. */
+/** True if the contract of the call, if the route has one, names the refusal's code. */
 function isNamed({ code }: AppError, { routeOptions }: FastifyRequest): boolean {
   const { call } = routeOptions.config;
   return !call || canAnswerWith(call, code);

@@ -3,7 +3,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** A clock that tests and the demo may set; it goes on from there. */
+/** A clock that tests and the demo may set; it continues from there. */
 export interface SettableClock extends Clock {
   set(now: Date): void;
 }

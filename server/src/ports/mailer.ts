@@ -13,8 +13,8 @@ export interface Mailer {
   /** The part of a Message-ID behind the @. */
   domain: string;
   /**
-   * @param how a mail that may not go out later begins `atOnce` and only once: it waits for no other mail, and where its
-   * connection breaks it fails, instead of beginning anew
+   * @param how `atOnce` is for a mail that must not go out later: it starts immediately and only once. It waits for no
+   * other mail, and fails if its connection breaks, instead of starting again.
    */
   send(mail: Mail, how?: { atOnce: boolean }): Promise<void>;
   close(): Promise<void>;

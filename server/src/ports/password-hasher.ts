@@ -1,5 +1,5 @@
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Whether the password is that of the hash. With a null hash it takes as long and says no. */
+  /** True if the password matches the hash. With a null hash it takes as long and returns false. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }

@@ -24,7 +24,7 @@ export interface Card {
   exp_year: number;
 }
 
-/** What is due for a subscription, and what the browser needs to pay it. */
+/** The amount due for a subscription, and the data that the browser needs to pay it. */
 export interface DueInvoice {
   id: string;
   amountDueCents: number;
@@ -34,7 +34,7 @@ export interface DueInvoice {
   clientSecret: string | null;
 }
 
-/** What the last invoice paid for, where it was paid. */
+/** The product and period that the last invoice covers, if it was paid. */
 export interface PaidPeriod {
   productId: string;
   until: Date;
@@ -77,7 +77,7 @@ export interface ProviderInvoice {
   pdfUrl: string | null;
 }
 
-/** What the browser confirms: a payment or a card. */
+/** The payment or card that the browser confirms. */
 export interface Intent {
   id: string;
   /** When its card was entered; before that, when it was begun. */
@@ -85,7 +85,7 @@ export interface Intent {
   outcome: 'succeeded' | 'processing' | 'failed';
 }
 
-/** What a webhook tells: of whom. The state itself is always asked for. */
+/** The contents of a webhook: whose state changed. The state itself is always fetched. */
 export interface ProviderEvent {
   id: string;
   /** The customer whose state changed; null where it is of the catalog, or of nothing that we store. */
@@ -131,10 +131,10 @@ export interface Payments {
   readSubscription(id: string): Promise<ProviderSubscription>;
   /** All that a customer has or had. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
-  /** What a change of plan would cost that is made at a moment. */
+  /** The cost of a change of plan at a moment, in cents. */
   previewChange(subscription: ProviderSubscription, priceId: string, at: Date): Promise<number>;
   /**
-   * What the next charge will be, of a canceled subscription once it is resumed; null where none is due, as of one that
+   * The next charge; for a canceled subscription, the one after it is resumed. Null if none is due, for example if it
    * has ended.
    */
   previewNext(subscriptionId: string, state: { isCancelled: boolean }): Promise<number | null>;
@@ -156,9 +156,9 @@ export interface Payments {
   voidOpenInvoice(invoiceId: string, key: string): Promise<boolean>;
   setCancelled(subscriptionId: string, isCancelled: boolean, key: string): Promise<void>;
   /**
-   * Takes back what is due, and then ends the subscription at once. Where it turns out to be paid nothing ends. One that is
-   * overdue is cancelled before that: whatever interrupts this, nothing is charged any more.
-   * @returns whether it ended
+   * Voids the open invoice, and then ends the subscription at once. If the invoice turns out to be paid, nothing ends.
+   * An overdue subscription is canceled first: if this is interrupted, nothing more is charged.
+   * @returns true if it ended
    */
   endSubscription(subscription: ProviderSubscription, key: string): Promise<boolean>;
   /** Begins to store a card, which the browser confirms. */

@@ -2,7 +2,7 @@
 export type EncodedPicture =
   { outcome: 'encoded'; webp: Buffer; width: number; height: number } | { outcome: 'unreadable' | 'tooLarge' | 'busy' };
 
-/** Decodes what somebody sent and encodes it anew, without its metadata, so that nothing of the original remains. */
+/** Decodes an uploaded picture and encodes it again without its metadata, so that nothing of the original remains. */
 export interface PictureEncoder {
   /** A square of at most `side` pixels for faces and logos; `busy` when too many wait already. */
   encodeSquare(bytes: Uint8Array, side: number): Promise<EncodedPicture>;

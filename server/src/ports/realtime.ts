@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { SocketCall, SocketEvent, SocketPayload, SocketReply } from '@keydate/contracts/socket';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Who is at the other end of a socket: a member with a full session. */
+/** The person at the other end of a socket: a member with a full session. */
 export interface SocketCaller {
   personId: string;
   companyId: string;
@@ -14,7 +14,7 @@ export type SocketHandler<C extends SocketCall> = (
   caller: SocketCaller,
 ) => Promise<SocketReply<C>>;
 
-/** The sockets of all tabs and devices, on this server and on those beside it. */
+/** The sockets of all tabs and devices, on this server and on those linked to it. */
 export interface Realtime {
   /** Binds a socket call of the contract to its handler; what the handler throws is acknowledged as a refusal. */
   answer<C extends SocketCall>(call: C, handler: SocketHandler<C>): void;

@@ -1,10 +1,10 @@
 import type { RegistryFile } from '@keydate/contracts/registry';
 
-/** What was done to what is live, by whom, and why. */
+/** A change of the live releases: who made it, and why. */
 export interface ReleaseEvent {
   action: 'release' | 'roll-out' | 'rollback' | 'withdraw' | 'disable' | 'enable' | 'remove';
   name: string;
-  /** What went live, or what is live still; of `withdraw`, the one that only some people had. */
+  /** The release that went live, or that stays live; for `withdraw`, the one that only some people had. */
   release: string;
   by: string;
   at: Date;
@@ -19,7 +19,7 @@ export interface RegistryChange {
   event: ReleaseEvent;
 }
 
-/** What is live. */
+/** The stored registry of live releases. */
 export interface RegistryStore {
   /** Null where nothing was released yet, or nothing can be read of it. */
   read: () => Promise<RegistryFile | null>;

@@ -1,6 +1,6 @@
 import type { ShellEvent } from '@keydate/contracts/telemetry';
 
-/** A request that was answered. The route is the pattern, so that no id and no token of its address is told. */
+/** An answered request. The route is the pattern, so that a trace contains no id and no token of its address. */
 export interface AnsweredRequest {
   method: string;
   route: string;
@@ -14,7 +14,7 @@ export interface AnsweredRequest {
 /** Tells the people who run the server how it does, without anything that tells of people. */
 export interface Traces {
   request(answered: AnsweredRequest): void;
-  /** What a page has reported of a remote, by the release of its host. */
+  /** A page's report of a remote, with the release of the page's host. */
   shellEvent(event: ShellEvent, reported: { host: string | null; at: Date }): void;
   /** Sends what is left. */
   close(): Promise<void>;

@@ -29,7 +29,7 @@ const SESSIONS_EVERY_MS = 60_000;
 const personRoom = (id: string) => `person:${id}`;
 const sessionRoom = (id: string) => `session:${id}`;
 
-/** The sockets of this server, linked to those of the servers beside it. */
+/** The sockets of this server, linked to those of the other servers. */
 export function openRealtime(link: ServerLink): Realtime {
   const io: KeydateServer = new Server({
     path: SOCKET_PATH,

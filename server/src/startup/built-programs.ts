@@ -10,7 +10,7 @@ const names = z.object({
   'payment-sandbox-frame': z.string(),
 });
 
-/** Absolute paths of what runs beside the server. */
+/** Absolute paths of the programs that run next to the server. */
 export interface BuiltPrograms {
   embeddedDatabase: string;
   recognizer: string;
@@ -19,8 +19,8 @@ export interface BuiltPrograms {
 }
 
 /**
- * What build.mjs made last. Read once: a server that runs keeps the programs it was started with, even when a newer
- * build lies beside them.
+ * The programs of the last build. Read once: a running server uses the programs that it started with, even after a
+ * newer build.
  * @param serverRoot absolute path of server/
  */
 export function builtPrograms(serverRoot: string): BuiltPrograms {

@@ -13,7 +13,7 @@ export function explainFailure(error: unknown): string {
   return explainSystem(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-/** What the operating system refuses, as Node tells it. */
+/** An error of the operating system, as Node reports it. */
 const systemFailure = z.object({
   code: z.string(),
   syscall: z.string().optional(),

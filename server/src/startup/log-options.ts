@@ -3,8 +3,9 @@ import type { Config } from '../config';
 import { shortSql } from '../db/short-sql';
 
 /**
- * How the server logs: lines of JSON. A request is told by its method and path alone, for headers, bodies and queries
- * hold tokens and people's words; a failed query by the beginning of its SQL and why, for its values are people's too.
+ * How the server logs: lines of JSON. A request appears only as its method and path, because headers, bodies and
+ * queries contain tokens and people's words. A failed query appears as the beginning of its SQL and the reason,
+ * because its values are people's too.
  */
 export function logOptions({ logLevel }: Pick<Config, 'logLevel'>): NonNullable<FastifyServerOptions['logger']> {
   return {

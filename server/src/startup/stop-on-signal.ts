@@ -1,7 +1,10 @@
 /** How long a stop may take: what is being answered may finish, an upload over a slow line may not. */
 const STOP_MS = 10_000;
 
-/** Stops in good order when the terminal or the system asks for it. What was answered is on the disk in any case. */
+/**
+ * Stops in good order when the terminal or the system asks for it. Everything that was answered is already on the
+ * disk.
+ */
 export function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,5 +1,5 @@
 export interface Deadlines {
-  /** Something was heard: the silence starts anew. A step that was announced with a limit of its own has that one. */
+  /** Call on each message; restarts the timeout. `mostMs` is the limit of a step that was announced with its own. */
   heard(mostMs?: number): void;
   stop(): void;
 }
@@ -11,7 +11,10 @@ interface DeadlineOptions {
   onMissed: (which: string, isOfStep: boolean) => void;
 }
 
-/** Calls `onMissed` once nothing was heard for `silenceMs`, or as long as a step may take, or `maxMs` after the start whatever was heard. */
+/**
+ * Calls `onMissed` if no message comes for `silenceMs`, or for as long as an announced step may take, or in any case
+ * `maxMs` after the start.
+ */
 export function startDeadlines({ silenceMs, maxMs, onMissed }: DeadlineOptions): Deadlines {
   const waitForWord = () => setTimeout(() => onMissed(`it said nothing for ${silenceMs / 1000} s`, false), silenceMs);
   const waitForStep = (mostMs: number) =>

@@ -4,12 +4,12 @@ import type { ContractReading } from '@keydate/reader/contract-reading';
 /** Given to a process at its start where AWS Textract reads the pictures. */
 export const USES_TEXTRACT = '--aws-textract';
 
-/** What a recognizing process is told. It reads one contract at a time. */
+/** The order to a recognizing process, which reads one contract at a time. */
 export interface ReadOrder {
   bytes: Uint8Array;
 }
 
-/** What it says, and how many bytes of memory it has in use. */
+/** A message from it, with its memory in use, in bytes. */
 export type RecognizerMessage = RecognizerNews & { memory: number };
 
 /** How far it is, and in the end one of the other three. */

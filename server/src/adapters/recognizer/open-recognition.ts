@@ -8,7 +8,7 @@ import type { RecognizerEntry } from './running-recognizer';
 
 /** Each process reads with two threads and may take some 700 MB: two keep a small machine busy enough. */
 const MOST_PROCESSES = 2;
-/** What a process may keep in JavaScript's own memory, in MB; pictures and the recognizer's model come on top. */
+/** In MB: the limit of a process's JavaScript memory. Pictures and the recognizer's model are in addition. */
 const HEAP_MB = 320;
 
 /**

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Resident memory of a process of this machine, in bytes, as the system sees it; undefined where it cannot be told. */
+/** Resident memory of a process of this machine, in bytes, as the system reports it; undefined if that fails. */
 export async function memoryOf(pid: number): Promise<number | undefined> {
   try {
     const kilobytes = process.platform === 'linux' ? await fromStatus(pid) : await fromPs(pid);

@@ -26,7 +26,7 @@ export interface RecognitionPoolOptions {
 
 const MB = 1024 * 1024;
 const MOST_MEMORY = 700 * MB;
-/** What a library leaks from one contract to the next ends with its process. */
+/** The limits after which a process is replaced: ending it frees the memory that libraries leak from each contract. */
 const WORN = { contracts: 40, memory: 300 * MB };
 
 interface Job {

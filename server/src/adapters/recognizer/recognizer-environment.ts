@@ -1,6 +1,9 @@
 import type { Config } from '../../config';
 
-/** What Node and the libraries need of a system: programs, scratch space, their own libraries, and the first three of Windows. */
+/**
+ * The variables of the system that Node and the libraries need: programs, scratch space, their own libraries, and the
+ * first three of Windows.
+ */
 const OF_THE_SYSTEM = ['SystemRoot', 'TEMP', 'TMP', 'PATH', 'TMPDIR', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'];
 /** Where the AWS SDK finds profiles, and the certificates of a network that has its own. */
 const OF_TEXTRACT = ['HOME', 'USERPROFILE', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
@@ -11,8 +14,8 @@ const OF_TEXTRACT = ['HOME', 'USERPROFILE', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FIL
 const GIVES_PAGES_BACK = { MALLOC_MMAP_THRESHOLD_: String(1024 * 1024) };
 
 /**
- * What a process that opens files of strangers is told of the server's environment: none of its secrets, save AWS's own
- * where it asks Textract; and how it is to keep house with its memory.
+ * The environment of a process that opens files of strangers. It has none of the server's secrets, except AWS's own if
+ * the process uses Textract, and a setting that keeps its memory small.
  */
 export function recognizerEnvironment(environment: NodeJS.ProcessEnv, engine: Config['scanEngine']): NodeJS.ProcessEnv {
   const asksTextract = engine === 'aws-textract';

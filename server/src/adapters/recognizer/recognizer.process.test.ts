@@ -16,7 +16,9 @@ afterAll(() => reader.kill());
 
 const fileOf = (path: string) => readFile(join(serverRoot, path));
 
-/** What becomes of a file: `read`, the reason of a refusal, a problem of the reader's own, or the death of the process. */
+/**
+ * The outcome of a file: `read`, the reason of a refusal, a problem of the reader's own, or the death of the process.
+ */
 function outcomeOf(bytes: Uint8Array, by = reader): Promise<string> {
   return new Promise((resolve) => {
     by.read(bytes, {

@@ -38,8 +38,8 @@ async function read({ bytes }: ReadOrder): Promise<RecognizerNews> {
   }
 }
 
-// Of a torn file the PDF library leaves promises behind that fail unheard, often after the answer. Whatever needed such a
-// piece fails by itself; without this line the next contract would die of it.
+// For a torn file, the PDF library leaves promises that reject without a handler, often after the answer. Any work
+// that needed such a piece fails by itself. Without this line the next contract would end the process.
 process.on('unhandledRejection', () => undefined);
 process.on('uncaughtException', (error) => {
   say(failure(error));

@@ -1,10 +1,7 @@
 import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import type { ReadOrder, RecognizerMessage } from './messages';
 
-/**
- * How a recognizing process is started: the file to run, all that it knows of the environment, what it is told at its
- * start, and the flags of Node to run it with.
- */
+/** The start of a recognizing process: the file to run, its whole environment, its arguments, and Node's flags. */
 export interface RecognizerEntry {
   file: string;
   environment?: NodeJS.ProcessEnv;
@@ -28,7 +25,7 @@ export class RunningRecognizer {
   isAlive = true;
 
   constructor({ file, environment = {}, args = [], nodeFlags = [] }: RecognizerEntry) {
-    // What libraries print of a contract is people's; what went wrong comes as a message.
+    // Text that libraries print may contain a contract's words; errors come as messages.
     const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc'];
     this.child = fork(file, args, { env: environment, serialization: 'advanced', execArgv: nodeFlags, stdio });
     this.child.on('message', (message: RecognizerMessage) => this.hear(message));
@@ -41,7 +38,7 @@ export class RunningRecognizer {
     return this.child.pid;
   }
 
-  /** Whether it has grown, or read, so much that a new one should take its place. */
+  /** True if it has grown, or read, so much that a new process should replace it. */
   isWorn(limits: { contracts: number; memory: number }): boolean {
     return this.contracts >= limits.contracts || this.memory > limits.memory;
   }

@@ -91,7 +91,7 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice[] {
 
 const SHOWN_STATUSES = ['paid', 'open', 'void', 'uncollectible'] as const;
 
-/** What has become of a payment or a card that the browser confirms. */
+/** Reads the state of a payment or a card that the browser confirms. */
 export function readIntent({
   id,
   created,

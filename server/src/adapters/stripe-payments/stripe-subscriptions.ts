@@ -36,7 +36,7 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
           customer: customerId,
           items: [{ price: priceId }],
           metadata: { [PURCHASE_KEY]: purchase, [BUYER_KEY]: buyerId },
-          // an upgrade takes back what the present price costs, whatever was paid: planRefusal counts on that
+          // an upgrade refunds the price of the present plan, even if less was paid: planRefusal relies on it
           billing_mode: { type: 'classic' },
         };
         const settings: Stripe.SubscriptionCreateParams.PaymentSettings = {
@@ -162,7 +162,10 @@ async function setCancelled(
   await stripe.subscriptions.update(id, change, { idempotencyKey });
 }
 
-/** What resumes a subscription. One that ends on a day that was chosen in the dashboard has a parameter of its own for that. */
+/**
+ * The parameter that resumes a subscription. A subscription that ends on a day chosen in Stripe's dashboard needs
+ * another one.
+ */
 async function resumption(stripe: Stripe, id: string): Promise<{ cancel_at: '' } | { cancel_at_period_end: false }> {
   const { cancel_at: endsAt, cancel_at_period_end: endsWithPeriod } = await stripe.subscriptions.retrieve(id);
   return endsAt !== null && !endsWithPeriod ? { cancel_at: '' } : { cancel_at_period_end: false };

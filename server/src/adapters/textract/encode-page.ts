@@ -5,12 +5,15 @@ import type { GrayImage } from '@keydate/reader/picture/gray-image';
 const MOST_SIDE = 10_000;
 /** Of a picture sent as bytes it takes 5 MB by one of its documents and 10 MB by the others. */
 const MANY_BYTES = 5 * 1024 * 1024;
-/** Good enough that letters keep their edges; a Letter page is then below 5 MB whatever stands on it. */
+/** Letters keep their edges at this quality; a Letter page is then always below 5 MB. */
 const FINE = 90;
 /** So the largest page of which every dot is another is below 10 MB. */
 const COARSE = 60;
 
-/** The page as a JPEG that the service takes; what it tells of places is in shares of the page, whatever its dots. */
+/**
+ * The page as a JPEG that the service accepts. The service reports positions as shares of the page, so its size in
+ * dots does not matter.
+ */
 export async function encodePage({ width, height, pixels }: GrayImage): Promise<Buffer> {
   const jpeg = (quality: number) =>
     sharp(pixels, { raw: { width, height, channels: 1 } })

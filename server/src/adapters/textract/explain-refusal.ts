@@ -2,7 +2,7 @@ import type { ErrorCode } from '@keydate/contracts/errors';
 import { EngineProblem } from '@keydate/reader/engine-problem';
 import { ReadingRefused } from '@keydate/reader/reading-refused';
 
-/** What the service, or its SDK, calls the reasons that a person can do something about. */
+/** The names, from the service or its SDK, of the reasons that a person can act on. */
 const REASONS: Readonly<Record<string, ErrorCode>> = {
   ThrottlingException: 'SCAN_BUSY',
   ProvisionedThroughputExceededException: 'SCAN_BUSY',
@@ -11,9 +11,9 @@ const REASONS: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * The refusal in the error catalog's words; what else goes wrong is for the people who run the server: it made the page,
- * the request and its signature. Only the first line is told: what follows may repeat what was signed, the session's
- * token with it.
+ * Maps Textract's errors to the error catalog. Any other error is for the operator, because the server made the page,
+ * the request and its signature. It contains only the first line: the others may repeat the signed text, which
+ * includes the session's token.
  */
 export function explainRefusal(error: unknown): Error {
   if (!(error instanceof Error)) return new EngineProblem(`AWS Textract was not reached: ${String(error)}`);

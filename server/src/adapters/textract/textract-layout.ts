@@ -1,7 +1,7 @@
 import type { Block } from '@aws-sdk/client-textract';
 import { boxAround, type Box, type PageLayout, type Rulings, type Word } from '@keydate/reader/page-layout';
 
-/** What the service says of a page as words and lines on it, in dots: tables are found in them as on every other page. */
+/** Converts the service's words and lines to a page layout, in dots: tables are then found as on every other page. */
 export function textractLayout(blocks: readonly Block[], width: number, height: number): PageLayout {
   const inDots = (block: Block): Box => {
     const { Left = 0, Top = 0, Width = 0, Height = 0 } = block.Geometry?.BoundingBox ?? {};
@@ -37,7 +37,8 @@ function edgesOf(squares: readonly Block[], joined: readonly Block[], inDots: (b
   const cellOf = (square: Block) => joined.find((cell) => isChildOf(cell, square)) ?? square;
   const filledIn = (column: number) =>
     squares.filter((square) => square.ColumnIndex === column && childrenOf(square).length > 0).map(cellOf);
-  // A row begins with number and reference, a heading lies across; a line of a title has the margin's line number beside it at the most.
+  // A row begins with a number and a reference, and a heading lies across. A title's line has at most the margin's
+  // line number next to it.
   const second = filledIn(2);
   const begun = filledIn(1).filter(
     ({ RowIndex, ColumnSpan = 1 }) => ColumnSpan > 1 || second.some((cell) => cell.RowIndex === RowIndex),

@@ -13,7 +13,7 @@ export type Exchange = { kind: 'ask'; bytes: Buffer } | { kind: 'refuseEncryptio
 export class ExchangeReader {
   #pending = Buffer.alloc(0);
   #hasStarted = false;
-  /** Where the search for the end of the exchange in hand goes on. */
+  /** The position from which the search for the end of the present exchange continues. */
   #scanned = 0;
 
   /** The exchanges that are whole once `chunk` has arrived. */
