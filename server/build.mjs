@@ -4,24 +4,24 @@ import { build } from 'esbuild';
 
 const root = import.meta.dirname;
 
-/** What runs as a process or a thread beside the server: the embedded database, the reader of contracts. */
+/** The programs that run as a process or a thread next to the server: the embedded database, the reader of contracts. */
 const PROGRAMS = {
   'embedded-database': 'src/db/embedded/embedded-database.thread.ts',
   recognizer: 'src/adapters/recognizer/recognizer.process.ts',
   // by itself, so that a production server does not even have it
   'payment-sandbox': 'payment-sandbox/src/start-sandbox.ts',
 };
-/** What a browser loads from the payment sandbox. */
+/** The scripts that a browser loads from the payment sandbox. */
 const BROWSER_SCRIPTS = {
   'payment-sandbox-stripe': 'payment-sandbox/src/browser/stripe.ts',
   'payment-sandbox-frame': 'payment-sandbox/src/browser/frame.ts',
 };
-/** Builds that stay, so that a server which runs still finds the program it was started with. */
+/** The number of builds that stay, so that a running server still finds the programs that it started with. */
 const KEPT = 5;
 
 /**
  * The workspace's own packages are source and go into the bundle; every other package stays where it is installed. The bundle
- * finds it beside itself: the server's package.json names what the reader uses too.
+ * finds it there, because the server's package.json also names the packages of the reader.
  */
 const installedPackagesStayOutside = {
   name: 'installed-packages-stay-outside',
@@ -34,11 +34,11 @@ const installedPackagesStayOutside = {
 
 /**
  * Bundles the server into dist/: `main.mjs`, its programs under names with a hash of their content, and
- * `programs.json`, which a server reads once. Aside first, so that no file is ever there in half.
+ * `programs.json`, which a server reads once. It builds into another folder first, so that no file is ever incomplete.
  */
 async function buildServer() {
   const outdir = join(root, 'dist');
-  // beside it, for the maps name the sources from where they lie
+  // next to it, because the maps have paths relative to their folder
   const aside = `${outdir}.${process.pid}`;
   try {
     const programs = {
