@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What is recorded (docs/rules.md, Record of changes); a refused attempt has its `refusal`. */
+/** The recorded events (docs/rules.md, Record of changes); a refused attempt has its `refusal`. */
 export type AuditEvent =
   | 'account-made'
   | 'card-change-begun'
@@ -39,7 +39,7 @@ export const auditRecords = pgTable(
     event: text().$type<AuditEvent>().notNull(),
     /** The error code of the refusal; null where it was done. */
     refusal: text(),
-    /** Who did it; null where nobody was known, such as behind an email without an account. */
+    /** The person who did it; null if nobody is known, such as for an email without an account. */
     personId: text('person_id'),
     /** Whom or what else it was done to: the person removed, the link renewed, the fields changed. */
     about: text(),

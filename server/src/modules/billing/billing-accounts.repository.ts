@@ -52,7 +52,7 @@ export async function countUpgrade(
     .where(and(eq(billingAccounts.companyId, companyId), eq(billingAccounts.upgrades, upgrades)));
 }
 
-/** Whether the company has had a trial, or the person has, in this or another company. */
+/** True if the company, or the person in this or another company, has had a trial. */
 export async function hadTrial(db: Queries, { id, companyId }: { id: string; companyId: string }): Promise<boolean> {
   const [found] = await db
     .select({ companyId: billingAccounts.companyId })

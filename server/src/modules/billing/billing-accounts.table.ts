@@ -13,7 +13,7 @@ export const billingAccounts = pgTable('billing_accounts', {
   version: integer().notNull().default(0),
   /** How many upgrades the provider has answered. It is the key of the next one, so that two at once become one. */
   upgrades: integer().notNull().default(0),
-  /** Who had the free trial; null while it is still offered. */
+  /** The person who had the free trial; null while it is still offered. */
   trialPersonId: text('trial_person_id'),
   trialStartedAt: timestamp('trial_started_at', { withTimezone: true, precision: 3 }),
   /** The purchase that is under way or led to the present subscription; the provider carries it out once. */

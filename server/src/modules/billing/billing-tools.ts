@@ -1,4 +1,4 @@
 import type { Tools } from '../../tools';
 
-/** What the use cases of billing need. */
+/** The tools of billing's use cases. */
 export type BillingTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'payments'>;

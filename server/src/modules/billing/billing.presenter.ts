@@ -8,7 +8,7 @@ import { graceEndOf } from './plan-in-force';
 import { allowanceOf, isPlanName, type PlanName } from './plans';
 import type { Subscription } from './subscriptions.repository';
 
-/** What a person may learn about their company's plan. */
+/** A company's plan and subscription, before a reader's role is applied. */
 export interface HeldBilling {
   stored: Subscription | undefined;
   /** The plan that is in force; null for the free allowance. */
@@ -19,8 +19,8 @@ export interface HeldBilling {
 type BillingOfUser = Pick<User, 'stripeAddress' | 'isSubscriptionPurchased' | 'subscriptions' | 'subscriptionNotice'>;
 
 /**
- * What the plan costs, the address and a failed payment are for those who manage the subscription. Whether there is a plan,
- * and that one ended, concerns everybody.
+ * The fields about the plan that a person may see. Cost, address and a failed payment are for those who manage the
+ * subscription. Everybody sees whether there is a plan, and that one ended.
  */
 export function presentBilling(billing: HeldBilling | undefined, reader: { role: Role }): BillingOfUser {
   const isManager = canManageSubscription(reader);

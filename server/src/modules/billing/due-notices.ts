@@ -15,7 +15,7 @@ export type Notice = { key: string } & (
 
 export interface DueNotice {
   notice: Notice;
-  /** Whether a later notice is due as well and says the same: this one is recorded as told, but not sent. */
+  /** True if a later notice with the same message is due as well: then this one is recorded as sent, but not sent. */
   isOverdue: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { joinedRuns } from './joined-runs';
 
-/** A work that ends when it is told to, and gives how many began before it. */
+/** A work that ends on demand, and returns how many began before it. */
 function aWork() {
   const ends: (() => void)[] = [];
   const work = () =>

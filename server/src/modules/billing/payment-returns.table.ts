@@ -1,7 +1,10 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.table';
 
-/** What people have to confirm with the provider, by the token with which they return. Only the token's hash is stored. */
+/**
+ * The payments and cards that people must confirm with the provider, by the token with which they return. Only the
+ * token's hash is stored.
+ */
 export const paymentReturns = pgTable(
   'payment_returns',
   {
@@ -19,7 +22,7 @@ export const paymentReturns = pgTable(
     /** From where it was begun, for the audit record: a webhook may report the payment before the person returns. */
     address: text().notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
-    /** Whether it has been confirmed and carried out, or can no longer be confirmed. */
+    /** True if it was confirmed and carried out, or can no longer be confirmed. */
     isDone: boolean('is_done').notNull().default(false),
   },
   (table) => [index('payment_returns_company').on(table.companyId, table.createdAt)],

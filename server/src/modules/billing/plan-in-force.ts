@@ -15,8 +15,8 @@ export function graceEndOf({ status, overdueSince }: Pick<Terms, 'status' | 'ove
 }
 
 /**
- * Whether a subscription is in force. What ends on a date ends then, even if the provider has not reported it yet: a
- * cancelled subscription, a trial without a card, the days of grace. A paid period never ends early.
+ * True if a subscription is in force. A canceled subscription, a trial without a card and the days of grace end on
+ * their date, even if the provider has not reported it yet. A paid period never ends early.
  */
 export function isInForce(terms: Terms, now: Date): boolean {
   const { provider, status, isCancelled, nextBillingAt, card } = terms;

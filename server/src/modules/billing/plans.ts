@@ -1,7 +1,7 @@
 import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limits';
 import type { PlanUse } from '@keydate/domain/plan-fit';
 
-/** What a company may have: people, its owner among them, and active transactions. */
+/** The limits of a company: people, its owner among them, and active transactions. */
 export type Allowance = PlanUse;
 
 /** The four products (docs/rules.md, Plans and limits). */
@@ -18,7 +18,7 @@ export function isPlanName(name: string): name is PlanName {
   return Object.hasOwn(PLANS, name);
 }
 
-/** What a company may have: by its plan, or the free allowance without one. */
+/** The limits of a plan; without a plan, those of the free allowance. */
 export function allowanceOf(plan: PlanName | null): Allowance {
   if (plan === null) return { members: FREE_MEMBERS, activeTransactions: FREE_ACTIVE_TRANSACTIONS };
   const { members, activeTransactions } = PLANS[plan];

@@ -39,7 +39,7 @@ interface Seen {
   now: Date;
 }
 
-/** What to store for a company after asking the provider; null if there is nothing to change. */
+/** The subscription to store for a company, from the provider's answer; null if nothing changed. */
 export function stateAfter({ companyId, stored, seen, products, now }: Seen): NewSubscription | null {
   const live = currentSubscription(seen, stored);
   if (!live) return stored?.provider === 'STRIPE' && stored.status !== 'ended' ? endedState(stored) : null;

@@ -14,7 +14,7 @@ export const subscriptions = pgTable('subscriptions', {
   providerSubscriptionId: text('provider_subscription_id').notNull(),
   /** The provider's product. */
   providerPlanId: text('provider_plan_id').notNull(),
-  /** What a month costs from the next charge on. */
+  /** The monthly charge from the next one on. */
   paymentAmountCents: integer('payment_amount_cents').notNull(),
   isCancelled: boolean('is_cancelled').notNull(),
   /** The end of the trial or of the paid period. */

@@ -5,7 +5,7 @@ import { knownBrowsers } from './known-browsers.table';
 
 export type KnownBrowserRow = typeof knownBrowsers.$inferSelect;
 
-/** Whether somebody has signed in to the account of an address with this browser since `since`. */
+/** True if somebody has signed in to the account of an address with this browser since `since`. */
 export async function isKnownTo(db: Queries, markHash: string, email: string, since: Date): Promise<boolean> {
   const found = await db
     .select({ personId: knownBrowsers.personId })
@@ -15,7 +15,7 @@ export async function isKnownTo(db: Queries, markHash: string, email: string, si
   return found.length > 0;
 }
 
-/** Whether anybody has signed in with this browser. */
+/** True if anybody has signed in with this browser. */
 export async function isKnown(db: Queries, markHash: string): Promise<boolean> {
   const found = await db
     .select({ personId: knownBrowsers.personId })

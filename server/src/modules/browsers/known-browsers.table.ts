@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '../people/people.table';
 
-/** Browsers that somebody has signed in with; they are told apart by a mark that each holds in a cookie. */
+/** Browsers that somebody has signed in with. Each has a mark of its own in a cookie. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {

@@ -22,7 +22,7 @@ export async function setPictureSent(
   await db.update(chatPictures).set(sent).where(eq(chatPictures.id, id));
 }
 
-/** Whether the person uploaded this picture and has not sent it. */
+/** True if the person uploaded this picture and has not sent it. */
 export async function isUnsentPictureOf(db: Queries, uploaderId: string, id: string): Promise<boolean> {
   const found = await db
     .select({ id: chatPictures.id })
@@ -31,7 +31,7 @@ export async function isUnsentPictureOf(db: Queries, uploaderId: string, id: str
   return found.length === 1;
 }
 
-/** Whether this link opens this picture now. */
+/** True if this link opens this picture now. */
 export async function isLinkOf(db: Queries, id: string, linkHash: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ id: chatPictures.id })

@@ -3,16 +3,16 @@ import { isReadAsLender, type LenderShare } from '@keydate/domain/lender-access'
 import { accessTo, type Ownership } from '@keydate/domain/transaction-permissions';
 import type { Party } from './party';
 
-/** What the policy needs to know about a person who writes. */
+/** The fields of a writer that the policy needs. */
 export type Writer = Pick<Party, 'id' | 'companyId' | 'role' | 'worksForId'>;
 
 /** An active transaction with one of its lenders. */
 export type SharedTransaction = LenderShare & Ownership;
 
 /**
- * Whether somebody may write to a person or client: within one company, and between a lender and those who see a
- * transaction that is shared with the lender, one of `shared` (docs/rules.md, Messages). Only this function has that rule.
- * An account of the role Client uses another app, so nobody would read what is written to it.
+ * True if somebody may write to a person or client: within one company, or between a lender and the people who see one
+ * of the `shared` transactions (docs/rules.md, Messages). Only this function has that rule. An account of the role
+ * Client uses another app, where nobody would read the message.
  */
 export function canWriteTo(writer: Writer, receiver: Writer, shared: readonly SharedTransaction[]): boolean {
   if (writer.id === receiver.id || writer.companyId === null || receiver.role === 'Client') return false;

@@ -10,7 +10,7 @@ export function presentParty({ id, fullName, pictureId }: Pick<Party, 'id' | 'fu
   return { _id: id, fullName, avatar: presentPicture(pictureId) };
 }
 
-/** What a message's reader gets besides the message itself. */
+/** The facts that a message's reader gets in addition to the message itself. */
 interface Surroundings {
   sender: Pick<Party, 'id' | 'fullName' | 'pictureId'>;
   receiverId: string;

@@ -252,7 +252,7 @@ function isIn({ reader, conversationId }: Progress) {
   );
 }
 
-/** Whether a person may see a picture, because its message is in a conversation of theirs. */
+/** True if a person may see a picture, because its message is in a conversation of theirs. */
 export async function isPictureOf(db: Queries, reader: Reader, pictureId: string): Promise<boolean> {
   const found = await db
     .select({ id: messages.id })

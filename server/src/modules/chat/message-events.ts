@@ -6,7 +6,7 @@ import type { StoredMessage } from './messages.repository';
 import type { Party } from './party';
 import type { Sending } from './sending';
 
-/** What the sender of a stored message gets as its acknowledgement. */
+/** The acknowledgement of a stored message for its sender. */
 export function acknowledgementOf(
   { sender, receiverId }: { sender: Party; receiverId: string },
   stored: StoredMessage,

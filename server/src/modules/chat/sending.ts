@@ -4,7 +4,7 @@ import type { SocketCaller } from '../../ports/realtime';
 import type { Tools } from '../../tools';
 import type { Party } from './party';
 
-/** What sending a message needs. */
+/** The tools for sending a message. */
 export type ChatTools = Pick<Tools, 'db' | 'clock' | 'config' | 'files' | 'mailer' | 'background' | 'realtime'>;
 
 /** A request to send a message, before its sender has been checked. */

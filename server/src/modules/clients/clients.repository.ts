@@ -45,7 +45,10 @@ export async function setClientGreeting(
   await db.update(clients).set(greeting).where(eq(clients.id, id));
 }
 
-/** How many clients were told by mail, after a moment, that this person, and that anybody of the company, entered them. */
+/**
+ * Counts the greetings since a moment: mails to clients that this person, and that anybody of the company, entered
+ * them.
+ */
 export async function countGreetings(
   db: Queries,
   { id, companyId }: { id: string; companyId: string },
@@ -62,14 +65,14 @@ export async function countGreetings(
 }
 
 export interface ClientFilter {
-  /** What name or email holds, folded. */
+  /** A part of the name or email, folded. */
   words: string;
   /** The last client of the page before. */
   after: Pick<Client, 'searchText' | 'id'> | undefined;
   limit: number;
 }
 
-/** A company's clients by name, whatever its case and accents. */
+/** A company's clients by name, ignoring case and accents. */
 export async function listClients(
   db: Queries,
   companyId: string,
@@ -90,12 +93,12 @@ export async function listClients(
     .limit(limit);
 }
 
-/** Whether a client's name or email fits a pattern, `patternOf` what was typed. */
+/** True if a client's name or email matches a pattern, the `patternOf` of the typed text. */
 export function isClientCalled(pattern: string | Placeholder) {
   return like(clients.searchText, pattern);
 }
 
-/** What a text fits that holds these words, which are folded. */
+/** The pattern of texts that contain these words, which are folded. */
 export function patternOf(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -16,7 +16,7 @@ export const clients = pgTable(
     pictureId: text('picture_id'),
     /** Name and email as a search compares them: folded by the domain's fold-text, one line each. */
     searchText: text('search_text').notNull(),
-    /** When the client was told by mail who entered what about them, and by whom; null where nobody did. */
+    /** When a mail informed the client who entered which data about them, and who sent it; null if nobody did. */
     greetedAt: timestamp('greeted_at', { withTimezone: true, precision: 3 }),
     greetedById: text('greeted_by_id').references(() => people.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

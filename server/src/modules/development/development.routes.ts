@@ -13,7 +13,7 @@ const addressee = z.object({ to: z.string().max(300).optional() });
 const losing = z.object({ loseEvents: z.boolean() });
 const time = z.object({ now: z.iso.datetime({ offset: true }) });
 
-/** What a request must name as its host, and the address that its connection must come from. */
+/** The host that a request must name, and the address that its connection must come from. */
 const NAMES_THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const IS_THIS_MACHINE = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/i;
 
@@ -23,7 +23,9 @@ function addresseeOf(query: unknown): string | undefined {
   return asked.data.to;
 }
 
-/** What a developer and the end-to-end suite look at and set, in the demo alone. */
+/**
+ * The calls with which a developer and the end-to-end suite inspect and change the server's state, in the demo only.
+ */
 export async function developmentRoutes(app: FastifyInstance, tools: Tools): Promise<void> {
   const { demo, config } = tools;
   if (!demo) return;

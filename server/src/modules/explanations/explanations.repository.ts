@@ -14,7 +14,7 @@ export async function findExplanations(db: Queries, personId: string, states: st
     .orderBy(asc(explanations.state), asc(explanations.position));
 }
 
-/** What these people have written themselves, in place of what the sets say. */
+/** The explanations that these people have written themselves, in place of the sets' own. */
 export async function findEditedExplanations(db: Queries, personIds: readonly string[]): Promise<Explanation[]> {
   return db
     .select()

@@ -14,7 +14,7 @@ export const explanations = pgTable(
     position: integer().notNull(),
     /** The title that the set gives it, by which it is found (docs/rules.md, Explanations). */
     seededTitle: text('seeded_title').notNull(),
-    /** Whether the texts below are the person's own; others follow the set. */
+    /** True if the texts below are the person's own; others follow the set. */
     isEdited: boolean('is_edited').notNull().default(false),
     title: text().notNull(),
     description: text().notNull(),

@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { people } from '../people/people.table';
 
-/** What a person becomes who joins by a code: a client, an employee or an agent; also its first letter. */
+/** The role of a person who joins by a code: a client, an employee or an agent; also its first letter. */
 export type InviteKind = 'C' | 'E' | 'A';
 
 export const inviteCodes = pgTable(

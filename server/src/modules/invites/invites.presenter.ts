@@ -6,7 +6,7 @@ import type { InviteKind } from './invite-codes.table';
 
 const LETTERS = { client: 'C', employee: 'E', agent: 'A' } as const satisfies Record<Invite['kind'], InviteKind>;
 
-/** The codes that a person is shown beside a client (spec § 6). */
+/** The codes that a person sees next to a client (spec § 6). */
 export function presentInvites(codes: Partial<Record<InviteKind, string>>, role: Role, origin: string): Invite[] {
   return ownInviteKinds(role).flatMap((kind) => {
     const code = codes[LETTERS[kind]];

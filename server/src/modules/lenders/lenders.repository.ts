@@ -16,7 +16,7 @@ export interface Lender extends LenderRow {
   lenderCompany: string | null;
 }
 
-/** Whether a lender neither sees the transaction nor is invited to it any more. */
+/** True if a lender no longer sees the transaction and is not invited to it. */
 export function isOver({ state }: Pick<LenderRow, 'state'>): boolean {
   return state !== 'invited' && state !== 'accepted';
 }
@@ -99,7 +99,7 @@ export async function insertLender(tx: Tx, row: LenderRow): Promise<boolean> {
   return inserted.length === 1;
 }
 
-/** Whether somebody with this address reads a transaction as its lender. */
+/** True if somebody with this address reads a transaction as its lender. */
 export async function hasLender(db: Queries, transactionId: string, email: string): Promise<boolean> {
   const found = await db
     .select({ id: transactionLenders.id })
@@ -158,7 +158,7 @@ export async function withdrawInvitationsBy(tx: Tx, inviterId: string, now: Date
     .returning();
 }
 
-/** What somebody reads for their company as its lender. */
+/** The transactions that somebody reads for their company as its lender. */
 const lentBy = ({ id, companyId }: Pick<Member, 'id' | 'companyId'>) =>
   and(
     eq(transactionLenders.lenderId, id),

@@ -2,7 +2,7 @@ import type { News } from '../notices/use-cases/tell-people';
 import type { QuestionRow } from '../questions/questions.repository';
 import { questionsWithdrawn } from './questions-withdrawn';
 
-/** What those whose transaction it is are told of a lender who has left the company that they read it for. */
+/** The news, for the people of a transaction, that its lender has left the company for which they read it. */
 export function newsOfLeaving(
   transaction: News['transaction'],
   { fullName, company }: { fullName: string; company: string },

@@ -18,7 +18,7 @@ import { transactions } from '../transactions/transactions.table';
 import type { LenderRow } from './lenders.repository';
 import { transactionLenders } from './transaction-lenders.table';
 
-/** What a lender reads of a transaction: how it is shared with them, and whose it is. */
+/** A lender's share of a transaction: how it is shared with them, and its company. */
 export type Share = Pick<LenderRow, 'sharesContact' | 'sharedDateIds' | 'nextDue' | 'disclosureWas' | 'answeredAt'> & {
   company: string;
 };
@@ -28,7 +28,7 @@ export interface SharedTransaction extends ListedTransaction {
   share: Share;
 }
 
-/** Who reads, and for which company. */
+/** The reader, and the company for which they read. */
 type Reader = Pick<Member, 'id' | 'companyId'>;
 
 /** The rule `isReadAsLender` of the domain, as the database asks it. */
@@ -41,8 +41,8 @@ function readBy({ id, companyId }: Record<keyof Reader, string | Placeholder>) {
 }
 
 /**
- * Whether a member reads the transaction of the outer query as its lender, and did so at the moment in its column `at`: a
- * condition for queries of other modules. Who is invited anew gets nothing back that they were told before.
+ * True if a member reads the transaction of the outer query as its lender, and did so at the moment in its column
+ * `at`: a condition for queries of other modules. A lender who is invited again sees nothing from before.
  */
 export function isReadAsLenderBy(member: Reader, at: Column) {
   const { transactionId, answeredAt: acceptedAt } = transactionLenders;
@@ -112,7 +112,7 @@ export interface FoundShared extends TransactionWithClient {
   isByClient: boolean;
 }
 
-/** What the client is called as far as the lender sees it: the email address, in the second line, only where it is shared. */
+/** The client's name as far as the lender sees it: the email address, in the second line, only if it is shared. */
 const seenText = sql`case when ${sharesContact} then ${clients.searchText} else split_part(${clients.searchText}, chr(10), 1) end`;
 
 /** The newest transactions that a member reads as lender and whose client, as far as they see them, or side fits. */

@@ -21,11 +21,11 @@ export const transactionLenders = pgTable(
       .references(() => people.id),
     email: text().notNull(),
     state: text().$type<LenderState>().notNull(),
-    /** Who accepted, and the company for which they did. Null until then. */
+    /** The person who accepted, and the company for which they did. Null until then. */
     lenderId: text('lender_id').references(() => people.id),
     lenderCompanyId: text('lender_company_id').references(() => companies.id),
     sharesContact: boolean('shares_contact').notNull().default(false),
-    /** The dates that the lender sees beside those that all lenders see. */
+    /** The dates that the lender sees in addition to those that all lenders see. */
     sharedDateIds: jsonb('shared_date_ids').$type<string[]>().notNull().default([]),
     /** As of the transaction (`nextDueDay`), but of the dates that the lender sees. */
     nextDue: date('next_due', { mode: 'string' }).notNull().default('infinity'),

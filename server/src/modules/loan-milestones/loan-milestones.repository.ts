@@ -16,7 +16,7 @@ export interface Ticked {
   endedAt: Date | null;
 }
 
-/** What the lenders of a transaction have ticked, whether or not they read it any longer. */
+/** The steps that the lenders of a transaction have ticked, including lenders who no longer read it. */
 export async function milestonesOf(db: Queries, transactionId: string): Promise<Ticked[]> {
   const { milestone, day, shareId } = loanMilestones;
   return db

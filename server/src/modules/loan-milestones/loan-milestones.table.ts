@@ -15,7 +15,10 @@ export const loanMilestones = pgTable(
   (table) => [primaryKey({ columns: [table.shareId, table.milestone] })],
 );
 
-/** What the team was told of the steps, also of those that were taken back since: each day of a step is told once. */
+/**
+ * The steps that the team was notified of, including those that the lender took back since: each day of a step is
+ * announced once.
+ */
 export const toldMilestones = pgTable(
   'told_milestones',
   {

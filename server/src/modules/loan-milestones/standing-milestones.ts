@@ -1,8 +1,8 @@
 import type { Ticked } from './loan-milestones.repository';
 
 /**
- * How a loan stands: by what the lenders who read the transaction have ticked. While nobody does, by what the last one left;
- * what held for a lender before does not hold for the next.
+ * The present steps of a loan: those that the lenders who read the transaction have ticked. If nobody reads it, those
+ * of the last lender; a new lender starts without the earlier one's steps.
  */
 export function standingMilestones(ticked: readonly Ticked[], reading: readonly { id: string }[]): Ticked[] {
   if (reading.length > 0) return ticked.filter(({ shareId }) => reading.some(({ id }) => id === shareId));

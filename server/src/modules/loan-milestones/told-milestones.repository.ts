@@ -4,7 +4,7 @@ import { toldMilestones } from './loan-milestones.table';
 
 type ToldMilestone = typeof toldMilestones.$inferSelect;
 
-/** What the team was told of a step of a lender, each day once. */
+/** The notices to the team about a step of a lender, one for each day. */
 export async function toldOfStep(
   tx: Tx,
   { shareId, milestone }: Pick<ToldMilestone, 'shareId' | 'milestone'>,

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who asked for news about Keydate. Of a person, only the address and when they asked are known. */
+/** The people who asked for news about Keydate. Only their address and the time of asking are known. */
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   email: text().primaryKey(),
   /** Of the token in the link that deletes the address. */

@@ -21,7 +21,10 @@ export async function insertNotices(db: Queries, rows: readonly NoticeRow[]): Pr
   if (rows.length > 0) await db.insert(notices).values([...rows]);
 }
 
-/** Whether a person still sees the transaction of a notice; a lender, in the part of it in which they were told. */
+/**
+ * True if a person still sees the transaction of a notice; for a lender, in the part of it in which they got the
+ * notice.
+ */
 function isSeenBy(personId: string, { companyId, ownerId }: TransactionScope) {
   return or(
     and(eq(transactions.companyId, companyId), ownerId === null ? undefined : eq(transactions.ownerId, ownerId)),
@@ -29,12 +32,12 @@ function isSeenBy(personId: string, { companyId, ownerId }: TransactionScope) {
   );
 }
 
-/** What a person is told of the transactions that they still see, and that they were withdrawn from others. */
+/** The notices of a person about transactions that they still see, and about withdrawals from a lender. */
 function shownTo(personId: string, scope: TransactionScope) {
   return and(eq(notices.personId, personId), or(eq(notices.kind, 'lender-withdrawn'), isSeenBy(personId, scope)));
 }
 
-/** A page of what a person is told, newest first; `after` is where the page before it ended. */
+/** A page of a person's notices, newest first; `after` is the end of the previous page. */
 export async function findNotices(
   db: Queries,
   personId: string,
@@ -71,7 +74,7 @@ export async function countUnreadNotices(db: Queries, personId: string, scope: T
   return counted?.unread ?? 0;
 }
 
-/** Marks what a person is told as read: those named, or all, up to a moment. */
+/** Marks a person's notices as read: the named ones, or all, up to a moment. */
 export async function markNoticesRead(
   db: Queries,
   personId: string,
@@ -90,7 +93,9 @@ export async function markNoticesRead(
     );
 }
 
-/** People of whom some are told of a transaction: its owner, those who work for them, and others named. */
+/**
+ * The people among whom some get the notices of a transaction: its owner, those who work for them, and others named.
+ */
 export async function peopleAround(
   db: Queries,
   { ownerId }: { ownerId: string },

@@ -5,7 +5,7 @@ import { transactions } from '../transactions/transactions.table';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What the app tells people of a transaction beside its reminders: each row is for one person. */
+/** The app's notices about a transaction, in addition to its reminders: each row is for one person. */
 export const notices = pgTable(
   'notices',
   {
@@ -19,9 +19,9 @@ export const notices = pgTable(
     kind: text().$type<NoticeKind>().notNull(),
     /** The question that it is about; null for other kinds. */
     questionId: text('question_id'),
-    /** Who did it, in the words that its reader may see. */
+    /** The person who did it, in the words that its reader may see. */
     by: text().notNull(),
-    /** What it was done to, such as the question's words. */
+    /** The subject of the action, such as the question's words. */
     subject: text().notNull(),
     sentAt: moment('sent_at').notNull(),
     readAt: moment('read_at'),

@@ -14,7 +14,7 @@ export function hashOfCode(secret: string, purpose: CodePurpose, subjectId: stri
     .digest('base64url');
 }
 
-/** Whether two hashes are the same, in a time that does not tell how far they agree. */
+/** True if two hashes are the same; the time that it takes does not depend on where they differ. */
 export function isSameHash(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Kept for a day after they were made, because what an address may ask for in an hour and a day is counted here. */
+/** Stored for a day after they were made, to count how many codes an address asks for in an hour and a day. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {

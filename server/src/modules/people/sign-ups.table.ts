@@ -1,7 +1,10 @@
 import type { Role } from '@keydate/domain/roles';
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who asked for an account and has not yet proved the address; several may ask for one, the first proof wins. */
+/**
+ * People who asked for an account and have not yet proved the address. Several may ask for the same one; the first
+ * proof wins.
+ */
 export const signUps = pgTable(
   'sign_ups',
   {

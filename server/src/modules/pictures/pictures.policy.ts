@@ -6,7 +6,7 @@ export interface PictureOwner {
   personCompanyId: string | null;
 }
 
-/** Whether a person may see a picture: their own, and those of their company, its people and its clients. */
+/** True if a person may see a picture: their own, and those of their company, its people and its clients. */
 export function canSeePicture(viewer: Pick<Person, 'id' | 'companyId'>, owner: PictureOwner): boolean {
   if (owner.personId === viewer.id) return true;
   return (

@@ -8,7 +8,7 @@ function dayOf(sql: string): string {
   return dayWithWeekday(dayFromSql(sql));
 }
 
-/** What the lender is told of a new question. */
+/** The lender's news of a new question. */
 export function newsOfAsking(found: FoundQuestion): News {
   const { company, question } = found;
   const dates = question.dates.map(({ title, day }) => `${title} (${dayOf(day)})`);
@@ -29,7 +29,7 @@ export function newsOfAsking(found: FoundQuestion): News {
   };
 }
 
-/** What the people who asked are told of the answer. */
+/** The news of an answer for the people who asked. */
 export function newsOfAnswer(found: FoundQuestion): News {
   const { lender, question } = found;
   const proposals = question.proposals.map(({ title, from, to }) => `${title}: ${dayOf(to)} instead of ${dayOf(from)}`);
@@ -49,7 +49,7 @@ export function newsOfAnswer(found: FoundQuestion): News {
   };
 }
 
-/** What the lender is told of the day that they proposed. */
+/** The lender's news of the decision about the day that they proposed. */
 export function newsOfDecision(found: FoundQuestion, { title, to, decision }: StoredProposal): News {
   const { company } = found;
   const isAccepted = decision?.isAccepted ?? false;
@@ -70,7 +70,7 @@ export function newsOfDecision(found: FoundQuestion, { title, to, decision }: St
   };
 }
 
-/** What the lender is told when a question is closed or withdrawn. */
+/** The lender's news that a question was closed or withdrawn. */
 export function newsOfEnd(found: FoundQuestion, action: 'close' | 'withdraw'): News {
   const { company, question } = found;
   const done = action === 'close' ? 'closed' : 'withdrew';
@@ -90,7 +90,7 @@ export function newsOfEnd(found: FoundQuestion, action: 'close' | 'withdraw'): N
   };
 }
 
-/** What a lender is told when a transaction is closed before they have answered. */
+/** The lender's news that a transaction was closed before they answered. */
 export function newsOfClosing(
   transaction: News['transaction'],
   company: string,

@@ -50,7 +50,7 @@ const questions = (db: Queries) =>
     .innerJoin(lenderCompanies, eq(lenderCompanies.id, transactionLenders.lenderCompanyId))
     .$dynamic();
 
-/** What somebody is asked as a lender, while they read the transaction. */
+/** The questions to somebody as a lender, while they read the transaction. */
 const askedOf = ({ id, companyId }: Pick<Member, 'id' | 'companyId'>) =>
   and(
     eq(transactionLenders.lenderId, id),
@@ -74,7 +74,7 @@ export async function questionsOfTransaction(
     .orderBy(desc(lenderQuestions.askedAt), desc(lenderQuestions.id));
 }
 
-/** Who has asked lenders about a transaction. */
+/** The people who have asked lenders about a transaction. */
 export async function askersAbout(db: Queries, transactionId: string): Promise<string[]> {
   const found = await db
     .select({ id: lenderQuestions.askedById })

@@ -1,8 +1,8 @@
 const DARK = 'color-scheme:dark;--boot-paper:#12141a;--boot-ink:#eceae4';
 
 /**
- * What is seen before the host's script runs, drawn like the full-screen loader of @keydate/ui so that the one
- * passes into the other. The spinner stays away for a moment: a fast start should not flicker.
+ * The screen before the host's script runs, drawn like the full-screen loader of @keydate/ui so that the change is
+ * smooth. The spinner stays away for a moment: a fast start should not flicker.
  */
 export const BOOT_STYLE = `:root{color-scheme:light dark;--boot-paper:#faf9f6;--boot-ink:#14171f}
 :root[data-theme=light]{color-scheme:light}

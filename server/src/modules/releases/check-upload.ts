@@ -8,9 +8,10 @@ import type { ReleaseFiles, ReleaseKey } from '../../ports/release-files';
 const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
 
 /**
- * What is wrong with the uploaded files of a release, in one sentence; undefined when nothing is: each is there with the
- * hash that the manifest gives it, there are no others, and each file that the release names is among them. Of a compressed
- * copy only what is in it counts: two versions of Node may compress the same file differently.
+ * Checks the uploaded files of a release, and says in one sentence what is wrong; undefined if nothing is. Each file
+ * must have the hash that the manifest gives it, there must be no others, and each file that the release names must be
+ * among them. Only the contents of a compressed copy count: two versions of Node may compress the same file
+ * differently.
  */
 export async function wrongFile(
   files: ReleaseFiles,
@@ -42,7 +43,7 @@ function isPacked(name: string): boolean {
   return name.endsWith('.br') || name.endsWith('.gz');
 }
 
-/** Whether a `.br` or `.gz` gives its file again. */
+/** True if a `.br` or `.gz` unpacks to its file. */
 async function isCopy(files: ReleaseFiles, key: ReleaseKey, name: string, packed: Buffer): Promise<boolean> {
   const extension = name.endsWith('.br') ? '.br' : '.gz';
   const plain = await files.read(key, name.slice(0, -extension.length));

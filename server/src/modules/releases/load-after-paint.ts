@@ -2,7 +2,7 @@ import { EARLY_PRESS, PRERENDERED } from '@keydate/contracts/prerendered-page';
 import { inlineScript } from './inline-script';
 import { jsonInHtml } from './json-in-html';
 
-/** What a page that is readable without scripts loads once it is on the screen. */
+/** The files that a page readable without scripts loads once it is on the screen. */
 export interface LateFiles {
   scripts: readonly string[];
   /** Files that the scripts ask for later, fetched at the same moment. */

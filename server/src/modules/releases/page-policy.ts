@@ -1,9 +1,12 @@
 import type { PageSettings } from '@keydate/contracts/page-settings';
 import type { InlineScript } from './inline-script';
 
-/** What the link-attribution service's library asks, the first of it by a script; nothing else of theirs is let in. */
+/**
+ * The origins of the link-attribution service's library; its first request is a script. Nothing else of theirs is
+ * allowed.
+ */
 const BRANCH = { scripts: ' https://app.link/_r', calls: ' https://api2.branch.io/v1/' };
-/** What Stripe.js asks for (https://docs.stripe.com/security/guide#content-security-policy). */
+/** The origins of Stripe.js (https://docs.stripe.com/security/guide#content-security-policy). */
 const STRIPE = {
   scripts: ' https://js.stripe.com https://*.js.stripe.com',
   calls: ' https://api.stripe.com',
@@ -18,7 +21,7 @@ interface Others {
   looks?: string;
 }
 
-/** Whom a page lets in besides its own server. */
+/** The origins that a page may reach in addition to its own server. */
 function othersOf({ branchKey, stripe, overrides }: PageSettings): Others[] {
   return [
     ...(branchKey === undefined ? [] : [BRANCH]),
@@ -27,7 +30,7 @@ function othersOf({ branchKey, stripe, overrides }: PageSettings): Others[] {
   ];
 }
 
-/** Stripe, or the demo's stand-in for it. */
+/** Stripe, or the demo's replacement for it. */
 function paymentsOf({ standInScript }: NonNullable<PageSettings['stripe']>): Others {
   if (standInScript === undefined) return STRIPE;
   const origin = ` ${new URL(standInScript).origin}`;

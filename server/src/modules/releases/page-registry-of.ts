@@ -3,8 +3,8 @@ import { misfit, ownCopies } from '@keydate/contracts/releases/misfit';
 import { releaseFor, type Reader } from './release-for';
 
 /**
- * What the page of a person, or of a visitor, gets to know of the registry: one release of each remote, without the lists that
- * only the server compares.
+ * The part of the registry that the page of a person or a visitor gets: one release of each remote, without the lists
+ * that only the server compares.
  */
 export function pageRegistryOf({ host, remotes }: RegistryFile, reader: Reader | null): PageRegistry {
   return Object.fromEntries(

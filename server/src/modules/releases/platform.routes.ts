@@ -156,7 +156,7 @@ function refuseBeyondMeasure(uploaded: { files: number; bytes: number }, more: n
     throw releaseRefused(`The files of a release have at most ${RELEASE_MAX_BYTES / 1024 / 1024} MB.`);
 }
 
-/** What came in, checked; the refusal names what is wrong. */
+/** Checks the input; the refusal names the errors. */
 function read<Shape extends z.ZodType>(shape: Shape, value: unknown): z.infer<Shape> {
   const checked = shape.safeParse(value);
   if (checked.success) return checked.data;

@@ -8,9 +8,9 @@ export interface Reader {
 }
 
 /**
- * The release of a remote that a person gets. A visitor gets what everybody gets.
+ * The release of a remote that a person gets. A visitor gets the release for everybody.
  *
- * Who belongs to the share is told by a hash of person and release: always the same people for one release, also when the
+ * A hash of person and release decides who belongs to the share: always the same people for one release, also when the
  * share grows, and other people for the next one.
  */
 export function releaseFor(
@@ -22,7 +22,7 @@ export function releaseFor(
   return isNamed || percentile(reader, rollOut.release) < rollOut.percent ? rollOut.release : current;
 }
 
-/** Where a person stands among all people, from 0 up to 100. */
+/** The position of a person among all people, from 0 up to 100. */
 function percentile({ id }: Reader, { release }: RemoteRelease): number {
   const hash = createHash('sha256').update(`${release} ${id}`).digest();
   return (hash.readUInt32BE(0) / 2 ** 32) * 100;

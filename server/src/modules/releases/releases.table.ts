@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Who may release which remote, or the host. */
+/** The tokens that permit to release a remote, or the host. */
 export const deployTokens = pgTable('deploy_tokens', {
   id: uuid().primaryKey(),
   remote: text().notNull(),
@@ -14,7 +14,7 @@ export const deployTokens = pgTable('deploy_tokens', {
   revokedAt: moment('revoked_at'),
 });
 
-/** What was done to what is live. Rows are only added. */
+/** The changes of the live releases. Rows are only added. */
 export const releaseEvents = pgTable('release_events', {
   id: uuid().primaryKey(),
   action: text({ enum: ['release', 'roll-out', 'rollback', 'withdraw', 'disable', 'enable', 'remove'] }).notNull(),

@@ -17,13 +17,13 @@ export interface PageToRender {
   page: PageOfPath | null;
   /** The page's HTML, if its build rendered it; the remote takes it over where it is. */
   prerendered: PrerenderedPage | null;
-  /** Whether the browser has a session's cookie. */
+  /** True if the browser has a session's cookie. */
   isSignedIn: boolean;
   nonce: string;
   theme: Theme;
 }
 
-/** What search engines show of a page that says nothing of itself. */
+/** The text that search engines show for a page without a description of its own. */
 const DESCRIPTION =
   'Keydate keeps track of the deadlines in real-estate contracts for agents, lenders and their teams.';
 

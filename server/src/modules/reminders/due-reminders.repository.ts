@@ -13,15 +13,15 @@ export const AT_ONCE = 500;
 const firedRow = z.object({ person_id: z.string() });
 
 /**
- * Lets the reminders whose moment has come go out, in one statement: what the app shows is sent by it, and emails are
- * queued, one for all that a person is told of a transaction at once. Its Message-ID comes from what it tells: should a
- * server that died have sent it, and a change have withdrawn and planned it again, the second copy has the same. A
- * transaction that is being changed, or whose reminders another server takes, is left for the next time; its reminders
- * are not counted among those at once, or a company that changes many would hold up all others. Gives who has something
- * new in the app, or null when nothing was due.
+ * Sends the reminders whose moment has come, in one statement: those of the app are sent by it, and emails are queued,
+ * one for all of a person's reminders about a transaction. The email's Message-ID depends on its reminders: if a
+ * server sent it and died, and a change withdrew and planned it again, the second copy has the same one. It skips a
+ * transaction that is being changed, or whose reminders another server takes, until the next time. Skipped reminders
+ * do not count toward the limit, or a company that changes many would delay all others. Returns the people who have
+ * something new in the app, or null if nothing was due.
  *
- * `is true` has PostgreSQL find transactions by their hash. Without, it compares each with every reminder, because it
- * believes that hardly anything is due.
+ * `is true` makes PostgreSQL find transactions by their hash. Without it, PostgreSQL compares each with every
+ * reminder, because it expects that hardly anything is due.
  */
 export async function fireDueReminders(
   db: Queries,

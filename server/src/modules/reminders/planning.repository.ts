@@ -151,7 +151,7 @@ export async function forgetReminders(
     .where(and(isOfThese, eq(reminders.channel, 'app'), eq(reminders.state, 'sent')));
 }
 
-/** Who has muted which of these transactions, as `transaction person`. */
+/** The people who have muted any of these transactions, as `transaction person`. */
 export async function mutesOf(db: Queries, transactionIds: readonly string[]): Promise<Set<string>> {
   const found = await db
     .select()
@@ -161,10 +161,9 @@ export async function mutesOf(db: Queries, transactionIds: readonly string[]): P
 }
 
 /**
- * Makes these the reminders of the transactions that are still to go out; those of others stay where only one person's are
- * planned. What went out stays, and does not go out
- * again; what a change has made obsolete is removed, or withdrawn where a mail has it already. What failed stays failed
- * once its deadline is over, unless the deadline now ends later.
+ * Replaces the planned reminders of these transactions; if only one person's are planned, those of others stay. A sent
+ * reminder stays, and is not sent again. A reminder that a change made obsolete is removed, or withdrawn if a mail
+ * already has it. A failed reminder stays failed once its deadline is over, unless the deadline now ends later.
  */
 export async function replacePlanned(
   tx: Tx,

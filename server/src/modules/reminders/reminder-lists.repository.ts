@@ -19,7 +19,7 @@ export interface ShownReminder {
   client: Pick<typeof clients.$inferSelect, 'fullName' | 'email'>;
 }
 
-/** What the app shows a person, of the transactions that they still see. */
+/** The app's reminders of a person, about transactions that they still see. */
 function shownTo(personId: string, { companyId, ownerId }: TransactionScope) {
   return and(
     eq(reminders.personId, personId),

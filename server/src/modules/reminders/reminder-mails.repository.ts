@@ -20,9 +20,9 @@ export interface QueuedReminder {
   >;
   client: Pick<typeof clients.$inferSelect, 'fullName' | 'email'>;
   person: Pick<typeof people.$inferSelect, 'id' | 'companyId' | 'fullName' | 'timeZone'>;
-  /** What the person chose. */
+  /** The person's choices. */
   settings: ReminderSettings | null;
-  /** What was entered about the deadline. */
+  /** The description entered for the deadline. */
   description: string;
 }
 

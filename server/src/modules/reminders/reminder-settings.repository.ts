@@ -4,7 +4,7 @@ import type { ReminderSettings } from './planning.repository';
 import { reminderMutes, reminderSettings } from './reminders.table';
 import type { Subscription } from './unsubscribe-token';
 
-/** What a person chose, or undefined where they have chosen nothing. */
+/** The choices of a person, or undefined if they have made none. */
 export async function findReminderSettings(db: Queries, personId: string): Promise<ReminderSettings | undefined> {
   const [found] = await db.select().from(reminderSettings).where(eq(reminderSettings.personId, personId));
   return found;
@@ -17,7 +17,7 @@ export async function storeReminderSettings(db: Queries, settings: ReminderSetti
     .onConflictDoUpdate({ target: reminderSettings.personId, set: settings });
 }
 
-/** Whether a person has stopped the emails about a transaction. */
+/** True if a person has stopped the emails about a transaction. */
 export async function isMuted(db: Queries, subscription: Subscription): Promise<boolean> {
   const found = await db.select().from(reminderMutes).where(isOf(subscription));
   return found.length > 0;

@@ -15,7 +15,10 @@ interface Reminded {
   client: { fullName: string; email: string };
 }
 
-/** Whether a person is reminded of a transaction's deadlines: its owner is, and the employees who work for them. */
+/**
+ * True if a person gets reminders of a transaction's deadlines: its owner does, and so do the employees who work for
+ * them.
+ */
 export function isReminded(
   { id, companyId, role, worksForId }: Listener,
   transaction: { companyId: string; ownerId: string },
@@ -25,15 +28,18 @@ export function isReminded(
 }
 
 /**
- * What to call a client in a reminder. A client without a name goes by the email address; a lender of another company may not
- * see that, and reads the street instead.
+ * The name of a client in a reminder. A client without a name goes by the email address; a lender of another company
+ * may not see that, and reads the street instead.
  */
 export function clientCalled({ companyId }: Pick<Listener, 'companyId'>, { transaction, client }: Reminded): string {
   const { fullName, email } = client;
   return fullName || (transaction.companyId === companyId ? email : transaction.street);
 }
 
-/** Whether a lender reads a reminder of theirs: of a deadline that they see, and nothing of before they accepted. */
+/**
+ * True if a lender may read a reminder of theirs: its deadline is one that they see, and it is not from before they
+ * accepted.
+ */
 export function isReadByLender(
   { dateId, title, goesOutAt, sentAt }: { dateId: string; title: string; goesOutAt: Date; sentAt: Date | null },
   { sharedDateIds, answeredAt }: { sharedDateIds: readonly string[]; answeredAt: Date | null },
@@ -46,8 +52,8 @@ export function isReadByLender(
 const LATE_MS = 15 * 60_000;
 
 /**
- * Whether a reminder that goes out at an instant is late: its moment had passed when it was planned, or a server or mail
- * server was away since.
+ * True if a reminder that goes out at an instant is late: its moment had passed when it was planned, or a server or
+ * mail server was away since.
  */
 export function isLateAt({ isLate, goesOutAt }: { isLate: boolean; goesOutAt: Date }, instant: Date): boolean {
   return isLate || instant.getTime() - goesOutAt.getTime() > LATE_MS;

@@ -37,7 +37,7 @@ export function presentReminder({ reminder, person, mail }: LoggedReminder, now:
     ...presentDeadline(reminder),
     person: { _id: person.id, fullName: person.fullName },
     channel,
-    // what was shown to a lender who no longer sees its date is withdrawn from the bell, but they were told
+    // the bell no longer shows a reminder to a lender who no longer sees its date, but it was sent to them
     state: sentAt === null ? state : 'sent',
     goesOutAt: goesOutAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
@@ -62,7 +62,7 @@ function presentDeadline(reminder: ReminderRow) {
   };
 }
 
-/** What a person chose, or what holds without a choice. */
+/** The choices of a person, or the defaults. */
 export function presentSettings(
   settings: ReminderSettings | undefined,
   { timeZone }: Pick<Person, 'timeZone'>,

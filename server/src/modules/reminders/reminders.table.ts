@@ -74,7 +74,7 @@ export const reminderSettings = pgTable('reminder_settings', {
   defaultValue: integer('default_value'),
 });
 
-/** Who wants no emails about which transaction. */
+/** The people who want no emails about a transaction, and that transaction. */
 export const reminderMutes = pgTable(
   'reminder_mutes',
   {

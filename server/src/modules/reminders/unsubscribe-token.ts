@@ -14,7 +14,7 @@ export function unsubscribeToken(subscription: Subscription, secret: string): st
   return [...named, signatureOf(named, secret)].join(SEPARATOR);
 }
 
-/** What a token is for; null if we did not sign it. */
+/** The subscription that a token ends; null if we did not sign it. */
 export function readUnsubscribeToken(token: string, secret: string): Subscription | null {
   const [person = '', transaction = '', signature = '', ...more] = token.split(SEPARATOR);
   const expected = Buffer.from(signatureOf([person, transaction], secret));

@@ -12,7 +12,7 @@ export const sessions = pgTable(
     /** Set for `sign-up` sessions, `personId` for the others. */
     signUpId: text('sign_up_id').references(() => signUps.id, { onDelete: 'cascade' }),
     personId: text('person_id').references(() => people.id, { onDelete: 'cascade' }),
-    /** What the browser that opened it says of itself. */
+    /** The user agent of the browser that opened it. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),

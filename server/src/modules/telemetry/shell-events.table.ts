@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What happened to remotes in people's pages, with nothing that tells whose. */
+/** The reports about remotes in people's pages, without anything that identifies the person. */
 export const shellEvents = pgTable(
   'shell_events',
   {

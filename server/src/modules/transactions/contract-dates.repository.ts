@@ -6,7 +6,7 @@ import { contractDates } from './contract-dates.table';
 
 type Row = typeof contractDates.$inferSelect;
 
-/** Who checked a date off, and when. */
+/** The person who checked a date off, and when. */
 export interface DateDone {
   by: Pick<Person, 'id' | 'fullName'>;
   at: Date;
@@ -31,10 +31,10 @@ export async function datesOfTransaction(db: Queries, transactionId: string): Pr
   return found.map(({ row: { doneAt, doneById: _doneById, ...date }, by }) => ({ ...date, done: doneBy(by, doneAt) }));
 }
 
-/** What a transaction's reader sees of a date. */
+/** The fields of a date that a transaction's reader sees. */
 export type ShownDate = Pick<TransactionDate, 'id' | 'day' | 'title' | 'description' | 'done'>;
 
-/** Makes these the dates of a transaction: those that stay keep their rows, so that what refers to them goes on. */
+/** Replaces the dates of a transaction. Dates that stay keep their rows, so that references to them remain valid. */
 export async function replaceDates(tx: Tx, transactionId: string, dates: readonly TransactionDate[]): Promise<void> {
   const kept = dates.map(({ id }) => id);
   await tx
@@ -61,7 +61,7 @@ function rowOf({ done, ...date }: TransactionDate): Row {
   return { ...date, doneAt: done?.at ?? null, doneById: done?.by.id ?? null };
 }
 
-/** What two columns and the person's name say; null while nobody has checked the date off. */
+/** Combines two columns and the person's name; null while nobody has checked the date off. */
 export function doneBy(by: DateDone['by'] | null, at: Date | null): DateDone | null {
   return by && at && { by, at };
 }

@@ -9,7 +9,9 @@ import { newestFirst } from './transaction-lists.repository';
 import type { TransactionRow } from './transactions.repository';
 import { transactions } from './transactions.table';
 
-/** What a search tells of a transaction; it is asked at every pause in typing, and told no more than it shows. */
+/**
+ * The fields of a transaction that a search reads. It runs at every pause in typing, so it reads only what it shows.
+ */
 const found = {
   transaction: {
     id: transactions.id,

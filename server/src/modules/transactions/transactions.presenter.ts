@@ -48,7 +48,7 @@ export function presentForLender(found: TransactionWithClient, dates: readonly S
   };
 }
 
-/** What a search tells a lender of a transaction. */
+/** A transaction in the results of a lender's search. */
 export function presentFoundForLender(found: FoundTransaction, share: Share): TransactionFound {
   const shown = presentFound(found);
   const { client_type, client_name, ...contact } = shown.client_information;
@@ -66,7 +66,7 @@ export function presentFoundForLender(found: FoundTransaction, share: Share): Tr
   };
 }
 
-/** What a search tells of a transaction. */
+/** A transaction in the results of a search. */
 export function presentFound({ transaction, client }: FoundTransaction): TransactionFound {
   return {
     _id: transaction.id,

@@ -30,15 +30,15 @@ export const transactions = pgTable(
     country: text().notNull(),
     contractType: text('contract_type').$type<ContractType>().notNull(),
     status: text().$type<TransactionStatus>().notNull(),
-    /** What the wizard was told of the client: new (Yes), one of the list (No), or neither. */
+    /** The wizard's answer about the client: new (Yes), from the list (No), or neither. */
     clientType: text('client_type').$type<'Yes' | 'No' | ''>().notNull(),
     /** HH:MM at the property; null where the contract gives none. */
     timeOfDay: text('time_of_day').$type<TimeOfDay>(),
     notificationType: text('notification_type').$type<NotificationUnit>().notNull(),
     notificationValue: integer('notification_value').notNull(),
-    /** What the browser called its request to enter this transaction; null where it gave none. */
+    /** The browser's id for its request to enter this transaction; null if it gave none. */
     requestId: text('request_id'),
-    /** What that request asked for, in short: the same id with other words is another request. */
+    /** A digest of that request: the same id with other words is another request. */
     requestDigest: text('request_digest'),
     /** The earliest day that nobody has checked off (`nextDueDay`), or infinity; written with each change, and lists are sorted by it. */
     nextDue: date('next_due', { mode: 'string' }).notNull().default('infinity'),

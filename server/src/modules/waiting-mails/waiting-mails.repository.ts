@@ -14,11 +14,11 @@ export interface Lease {
 
 /** So many are handed over at once. Two such leases are on their way together, and many mail servers take 50 connections of one client. */
 const AT_ONCE = 24;
-/** In seconds; renewed long before. Only a server that died, or stands still for so long, loses its lease. */
+/** In seconds; renewed long before. Only a server that died, or that pauses this long, loses its lease. */
 const LEASE_S = 120;
 
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_S})`;
-/** Whether no server hands a mail over. */
+/** True if no server is handing the mail over. */
 export const isFree = or(isNull(waitingMails.leasedUntil), lte(waitingMails.leasedUntil, sql`now()`));
 
 /** Inserts a mail that this server hands over right after; no other one takes it before the lease ends. */
@@ -85,7 +85,7 @@ export async function deleteWaitingMails(db: Queries, ids: readonly string[]): P
   await db.delete(waitingMails).where(isOneOf(waitingMails.id, ids));
 }
 
-/** Removes what has not gone out of what lenders are told of transactions, because they no longer read them. */
+/** Removes the unsent mails to lenders about transactions, because they no longer read them. */
 export async function deleteMailsOfShares(db: Queries, shareIds: readonly string[]): Promise<void> {
   await db.delete(waitingMails).where(inArray(waitingMails.shareId, [...shareIds]));
 }

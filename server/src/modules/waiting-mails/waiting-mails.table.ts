@@ -5,12 +5,12 @@ import { companies } from '../companies/companies.table';
 import { invitations } from '../invitations/invitations.table';
 import { transactionLenders } from '../lenders/transaction-lenders.table';
 
-/** Mails that are to be handed over, or handed over again. Codes are not among them: they are asked for anew. */
+/** Mails that wait to be handed over, or handed over again. Codes are not among them: people ask for new ones. */
 export const waitingMails = pgTable(
   'waiting_mails',
   {
     id: text().primaryKey(),
-    /** What the log calls it. */
+    /** The mail's name in the log. */
     name: text().notNull(),
     to: text('recipient').notNull(),
     /** The header Message-ID, the same at each try: who gets the mail twice sees it once. */
@@ -21,7 +21,7 @@ export const waitingMails = pgTable(
     html: text('as_html'),
     /** The message to a client that the mail carries; null of other mails. */
     chatMessageId: text('chat_message_id').references(() => messages.id, { onDelete: 'cascade' }),
-    /** Whose owner is told where it cannot be sent; null of mails that are nobody's business but the reader's. */
+    /** The company whose owner is notified if it cannot be sent; null for mails that concern only their reader. */
     companyId: text('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     /** The lender's part in a transaction of which the mail tells them: it does not go out once they no longer read it. */
     shareId: text('share_id').references(() => transactionLenders.id, { onDelete: 'cascade' }),

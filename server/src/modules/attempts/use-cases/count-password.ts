@@ -13,12 +13,15 @@ export interface PasswordTry {
   email: string;
   /** Where it comes from. */
   address: string;
-  /** What is known of its sender: a browser that has signed in to the account before, or an open session; null for neither. */
+  /**
+   * The reason why its sender is known: a browser that has signed in to the account before, or an open session; null
+   * for neither.
+   */
   knownBy: string | null;
 }
 
 export interface CountedTry {
-  /** Whether a code must come with the password, because too many were wrong today. */
+  /** True if a code must come with the password, because too many passwords were wrong today. */
   needsCode: boolean;
   /** The password was right: of a day, only wrong ones are counted. */
   forgive: (db: Queries) => Promise<void>;

@@ -7,7 +7,7 @@ import { dayIn, dollars } from './words';
 
 interface Trial {
   origin: string;
-  /** What is charged when the trial ends; null if the provider could not say. */
+  /** The charge at the end of the trial; null if the provider could not say. */
   firstChargeCents: number | null;
 }
 

@@ -56,7 +56,10 @@ async function voidLeftoverInvoices(
       await payments.voidOpenInvoice(id, keyOf(account, 'drop', id));
 }
 
-/** Whether a subscription is over for us: the provider ends it later, or not by itself. One that is overdue and cancelled is over. */
+/**
+ * True if a subscription is over for us although the provider ends it later, or not by itself. An overdue subscription
+ * that was canceled is over.
+ */
 function isOver(terms: Terms, now: Date): boolean {
   return !isInForce(terms, now) || (terms.status === 'past_due' && terms.isCancelled);
 }

@@ -100,13 +100,13 @@ async function buy(tools: BillingTools, member: Member, priceId: string): Promis
 
 interface CarriedOut {
   bought: ProviderSubscription;
-  /** Whether this request made it; an earlier one did, or another tab's, where it did not. */
+  /** True if this request made it; false if an earlier request or another tab did. */
   isNew: boolean;
 }
 
 /**
- * A subscription that is active already was paid in another tab, or made by an earlier press whose answer was lost: this press
- * is told that one exists. If this request made it, nothing was due.
+ * False if the subscription is active and this request did not make it: another tab paid it, or an earlier press whose
+ * answer was lost made it. This press then gets the refusal that one exists.
  */
 function isTheirs({ bought: { status }, isNew }: CarriedOut): boolean {
   return status === 'incomplete' || status === 'trialing' || (status === 'active' && isNew);

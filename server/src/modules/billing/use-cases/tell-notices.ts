@@ -41,7 +41,7 @@ async function untoldOf({ db, clock }: BillingTools, subscription: Subscription)
 
 interface Readers {
   owner: Person;
-  /** Who bought the subscription; the owner where that person is gone. */
+  /** The buyer of the subscription; the owner if that person has left. */
   buyer: Person;
 }
 

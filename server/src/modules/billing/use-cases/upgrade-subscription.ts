@@ -36,7 +36,7 @@ const REFUSALS = {
   'too-small': 'PLAN_TOO_SMALL',
 } as const satisfies Record<PlanRefusal, ErrorCode>;
 
-/** What an upgrade would cost, and the moment of this price: an upgrade as of that moment costs exactly this. */
+/** The cost of an upgrade, and the moment of this price: an upgrade as of that moment costs exactly this. */
 export async function previewUpgrade(
   tools: BillingTools,
   member: Member,
@@ -101,7 +101,7 @@ function refuseOutdated(at: Date, now: Date): void {
 /** The preview may come from another server, whose clock is ahead by no more than this. */
 const CLOCKS_DIFFER_MS = 10_000;
 
-/** What is due for the same upgrade, if it was begun before and is not paid yet. */
+/** The invoice due for the same upgrade, if it was begun before and is not paid yet. */
 function begunChange({ live }: Held, priceId: string): DueInvoice | null {
   return live.pendingPriceId === priceId ? live.due : null;
 }

@@ -6,7 +6,10 @@ import { isKnown, isKnownTo, saveKnownBrowser } from '../known-browsers.reposito
 
 type BrowserTools = { db: Queries; clock: Clock };
 
-/** What attempts of this browser are counted by where somebody has signed in to the account with it before; null elsewhere. */
+/**
+ * The key that counts this browser's attempts, if somebody has signed in to the account with it before; otherwise
+ * null.
+ */
 export async function knownBrowserOf(
   { db, clock }: BrowserTools,
   { mark, email }: { mark: string | null; email: string },

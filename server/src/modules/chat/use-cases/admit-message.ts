@@ -10,8 +10,8 @@ import { CLOSED, type Asked, type Sending } from '../sending';
 import { lockShared } from '../sharing.repository';
 
 /**
- * Throws for a message that its sender may not send; if there is a conversation, the refusal says that it is closed. What
- * the decision depends on stays locked, so that it holds until the database transaction ends.
+ * Throws for a message that its sender may not send; if there is a conversation, the refusal says that it is closed.
+ * The rows that the decision depends on stay locked until the database transaction ends.
  */
 export async function admitMessage(
   tx: Tx,

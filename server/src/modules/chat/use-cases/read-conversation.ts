@@ -26,7 +26,7 @@ export async function readConversation(db: Queries, member: Member, otherId: str
   return found;
 }
 
-/** Whether a person may write to another, or has written to them: then they see the other's name and picture. */
+/** True if a person may write to another, or has written to them: then they see the other's name and picture. */
 export async function isInTouchWith(db: Queries, person: Person, otherId: string): Promise<boolean> {
   const { companyId } = person;
   return companyId !== null && (await openConversation(db, { ...person, companyId }, otherId)) !== undefined;

@@ -31,7 +31,7 @@ export function messageSender(tools: ChatTools): {
         takeMessage(caller.personId);
         return await turns.run([caller.personId, payload.receiverId].sort().join(' '), store);
       } catch (refusal) {
-        // if only its acknowledgement was lost, it is acknowledged again, whatever its sender may do now
+        // if only its acknowledgement was lost, the sender gets it again, even if they may no longer send
         const stored = refusal instanceof AppError && (await findStoredBefore(tools, asked));
         if (!stored) throw refusal;
         return stored;

@@ -44,7 +44,7 @@ async function enterClient(
     greetedById: null,
   });
   if (client.phone !== '' || typed.phone_number === '') return { client, isNew };
-  // the only thing a known client may be told anew: a number where there was none takes nothing away
+  // the only field of a known client that may change: adding a missing number loses nothing
   await setClientPhone(tx, client.id, typed.phone_number);
   return { client: { ...client, phone: typed.phone_number }, isNew };
 }

@@ -1,4 +1,4 @@
-/** What one deadline is, and how its day is found. */
+/** The meaning of one deadline, and how its day is found. */
 export interface ExplanationText {
   title: string;
   description: string;

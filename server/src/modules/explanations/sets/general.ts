@@ -3,8 +3,9 @@ import { explanationSet } from './explanation-set';
 const AS_AGREED = 'The contract names the day, or a number of days after everybody has signed.';
 
 /**
- * What contracts of most states have in common, for those without a set of their own: what each date is, who acts, and what happens
- * if it passes; then how its day is found. Contracts and laws differ, so each says what is usual. Not legal advice.
+ * The common parts of most states' contracts, for states without a set of their own: what each date is, who acts, and
+ * what happens if it passes; then how its day is found. Contracts and laws differ, so each text describes the usual
+ * case. Not legal advice.
  */
 export const general = explanationSet('General', [
   [

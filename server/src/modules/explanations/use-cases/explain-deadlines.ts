@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database';
 import { findEditedExplanations } from '../explanations.repository';
 import { EXPLANATION_SETS, explanationSetOf } from '../sets/sets';
 
-/** What a deadline at a property means, in the words of a reader; null where nothing explains it. */
+/** The meaning of a deadline at a property, in the words of a reader; null if nothing explains it. */
 export type ExplainDeadline = (reader: { personId: string; state: string; title: string }) => string | null;
 
 const seededTexts = new Map(

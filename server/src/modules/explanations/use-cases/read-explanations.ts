@@ -22,7 +22,7 @@ export async function readExplanations(
   return (await findExplanations(db, personId, states)).map(withCurrentText);
 }
 
-/** What a person has not edited says what the set says now, not what it said when it was copied. */
+/** Unedited explanations follow the set's current text, not the text that was copied. */
 function withCurrentText(explanation: Explanation): Explanation {
   return explanation.isEdited ? explanation : { ...explanation, ...originalOf(explanation) };
 }

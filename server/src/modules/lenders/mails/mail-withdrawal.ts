@@ -14,7 +14,10 @@ interface Withdrawal {
   questions: number;
 }
 
-/** Queues the mail that tells a lender that they no longer see a transaction. Who withdrew it may be somebody they have never met. */
+/**
+ * Queues the mail that tells a lender that they no longer see a transaction. The person who withdrew it may be a
+ * stranger to them.
+ */
 export function mailWithdrawal(
   tx: Tx,
   tools: Pick<QueueTools, 'clock' | 'mailer'>,

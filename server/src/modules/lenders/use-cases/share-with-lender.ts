@@ -18,8 +18,8 @@ export interface Sharing {
 }
 
 /**
- * Shares more of a transaction with a lender, or less. A date that the transaction no longer has is left out. What is over
- * stays as it was.
+ * Shares more of a transaction with a lender, or less. It leaves out dates that the transaction no longer has. An
+ * ended share stays unchanged.
  */
 export async function shareWithLender(
   tools: Pick<Tools, 'db' | 'clock' | 'realtime'>,

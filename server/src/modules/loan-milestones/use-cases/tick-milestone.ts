@@ -31,8 +31,8 @@ interface Tick {
 }
 
 /**
- * Ticks a step of the loan as the lender of a transaction, and gives all that they have ticked. A step is told once with
- * each day, however often it is taken back.
+ * Ticks a step of the loan as the lender of a transaction, and returns all that they have ticked. Each day of a step
+ * is announced once, however often the lender takes it back.
  */
 export async function tickMilestone(
   tools: TellTools,
@@ -42,7 +42,7 @@ export async function tickMilestone(
 ): Promise<Ticked[]> {
   const { ticked, announcement, transaction } = await tools.db.transaction(async (tx) => {
     const { found, share } = await readBy(tx, member, await lockTransaction(tx, transactionId));
-    // the loan is the lender's: those whose transaction it is only read how it stands
+    // only the lender may tick steps of the loan; the people of the transaction's company read them
     if (!share) throw new AppError('FORBIDDEN');
     const { transaction } = found;
     if (day !== null && compareDays(day, todayAt(transaction, tools.clock.now())) > 0)
@@ -62,7 +62,7 @@ export async function tickMilestone(
   return ticked;
 }
 
-/** Whether a Closing Disclosure that was received on a day lets the transaction close when it is to close. */
+/** True if a Closing Disclosure received on a day lets the transaction close on its date. */
 async function isInTime(tx: Tx, transactionId: string, received: CalendarDay): Promise<boolean> {
   const dates = await datesOfTransaction(tx, transactionId);
   return isReceivedInTime(
@@ -77,7 +77,10 @@ interface Step extends Tick {
   shareId: string;
 }
 
-/** Tells the team of a step, unless it was told with this day before. What waits to be mailed of another day is dropped. */
+/**
+ * Notifies the team of a step, unless it has been announced with this day before. Drops the waiting mails about
+ * another day.
+ */
 async function tellStep(
   tx: Tx,
   tools: TellTools,

@@ -8,13 +8,16 @@ import { peopleAround } from '../notices.repository';
 import type { Listener } from './tell-people';
 
 export interface Who {
-  /** Who did what is told, and knows it. */
+  /** The actor, who is not notified. */
   exceptId?: string;
-  /** Who is told beside the usual people, as far as they see the transaction. */
+  /** More people to notify, as far as they see the transaction. */
   others?: readonly string[];
 }
 
-/** Who hears of a transaction in its own company: its owner, the employees who work for them, and others named. */
+/**
+ * The people who hear of a transaction in its own company: its owner, the employees who work for them, and others
+ * named.
+ */
 export async function teamOf(
   db: Queries,
   transaction: Pick<TransactionRow, 'companyId' | 'ownerId'>,
@@ -29,7 +32,7 @@ export async function teamOf(
   });
 }
 
-/** A lender who reads a transaction, as somebody who is told of it. */
+/** A lender who reads a transaction, as a person to notify; empty if they do not read it. */
 export async function lenderAsListener(
   db: Queries,
   { id: shareId, state, lenderId, lenderCompanyId }: Pick<LenderRow, 'id' | 'state' | 'lenderId' | 'lenderCompanyId'>,
@@ -39,7 +42,7 @@ export async function lenderAsListener(
   return lender?.companyId === lenderCompanyId ? [{ ...lender, shareId }] : [];
 }
 
-/** The lenders who read a transaction, as people who are told of it. */
+/** The lenders who read a transaction, as people to notify. */
 export async function lendersOf(db: Queries, transactionId: string): Promise<Listener[]> {
   const found: Listener[] = [];
   for (const share of await readingLenders(db, [transactionId])) found.push(...(await lenderAsListener(db, share)));

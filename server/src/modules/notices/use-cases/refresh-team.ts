@@ -3,7 +3,7 @@ import type { Tools } from '../../../tools';
 import type { TransactionRow } from '../../transactions/transactions.repository';
 import { teamOf, type Who } from './listeners-of';
 
-/** Lets the open pages of those who hear of a transaction in its own company fetch it anew. Nobody's bell rings. */
+/** Makes the open pages of a transaction's team fetch it again. Nobody's bell rings. */
 export async function refreshTeam(
   { db, realtime }: Pick<Tools, 'db' | 'realtime'>,
   transaction: Pick<TransactionRow, 'companyId' | 'ownerId'>,

@@ -48,7 +48,10 @@ export async function findMovedClosing(
   };
 }
 
-/** What was received too late for the closing is as if it had not been received: the closing cannot take place that day. */
+/**
+ * Splits the lenders by whether the Closing Disclosure was received. One received too late counts as not received: the
+ * closing cannot take place that day.
+ */
 async function sharesByReceipt(tx: Tx, transactionId: string, latest: CalendarDay) {
   const ticked = await milestonesOf(tx, transactionId);
   const received = new Set(
@@ -79,7 +82,7 @@ function movedDays(
   return null;
 }
 
-/** The closing that was removed where one was entered anew; null where there is none, or it is not clear which. */
+/** The closing that was removed when a new one was entered; null if there is none, or if it is not clear which. */
 function replacedBy(entered: StoredDate, before: TransactionState, after: TransactionState): StoredDate | null {
   const [removed, ...otherRemoved] = closingsMissingIn(after, before);
   const [added, ...otherAdded] = closingsMissingIn(before, after);
@@ -93,8 +96,8 @@ function closingsMissingIn(other: TransactionState, { dates }: TransactionState)
 }
 
 /**
- * Warns both sides of a closing that was moved: by when the Closing Disclosure must be received now. Who moved it is told,
- * too, because the day follows from a rule of law that they may not have in mind.
+ * Warns both sides that a closing was moved: the day by which the Closing Disclosure must be received has changed. The
+ * person who moved it is notified too, because they may not know the rule of law that sets the day.
  */
 export async function tellMovedClosing(
   tx: Tx,

@@ -12,7 +12,9 @@ import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 import { insertNotices } from '../notices.repository';
 
 export type TellTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>;
-/** Who is told; `shareId` is a lender's part in the transaction: what has not gone out when it ends never does. */
+/**
+ * A person to notify; `shareId` is a lender's part in the transaction. When that part ends, unsent mails are dropped.
+ */
 export type Listener = Pick<Person, 'id' | 'fullName' | 'email'> & { shareId?: string };
 
 export interface News {
@@ -24,7 +26,7 @@ export interface News {
   mail: Pick<MailContent, 'subject'> & { lines: readonly string[]; linkWords: string };
 }
 
-/** What is to be sent once the database transaction that stored it has committed. */
+/** The notices to send once the database transaction that stored them has committed. */
 export interface Announcement {
   personIds: string[];
   mails: Lease[];
@@ -33,8 +35,8 @@ export interface Announcement {
 export const NOTHING_TO_TELL: Announcement = { personIds: [], mails: [] };
 
 /**
- * Stores what people are told of a transaction, in the app and by email, to be sent if and only if `tx` commits. Who has
- * ended the emails about the transaction gets none; the app tells them all the same.
+ * Stores news of a transaction for people, in the app and by email, to be sent if and only if `tx` commits. People who
+ * have stopped the emails about the transaction get none, but they see the news in the app.
  */
 export async function storeNews(
   tx: Tx,
@@ -80,7 +82,7 @@ export function together(announcements: readonly Announcement[]): Announcement {
   };
 }
 
-/** Sends what was stored, beside the reply: the bell rings, and the emails are handed over. */
+/** Sends the stored notices in the background: the bell rings, and the emails are handed over. */
 export function announce(tools: TellTools, ...announcements: readonly Announcement[]): void {
   for (const { personIds, mails } of announcements) {
     for (const personId of personIds) tools.realtime.emitTo(personId, reminderArrived, {});

@@ -18,7 +18,7 @@ interface CodeToSend {
   code: string;
 }
 
-/** Sends a code, beside the reply: how long a mail server takes must not tell whether an address is known. */
+/** Sends a code in the background: the time that a mail server takes must not reveal whether an address is known. */
 export function mailCode(
   { mailer, background, config }: Pick<Tools, 'mailer' | 'background' | 'config'>,
   code: CodeToSend,

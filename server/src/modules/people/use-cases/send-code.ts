@@ -19,7 +19,7 @@ export async function resendSignUpCode(tools: SendTools, signUpId: string, email
   mailCode(tools, { purpose: 'sign-up', email, code });
 }
 
-/** Sends a code to set a password anew. An unknown address gets none, but the same answer after the same work. */
+/** Sends a code to set a new password. An unknown address gets none, but the same answer after the same work. */
 export async function sendRecoveryCode(tools: SendTools, email: string, sender: Sender): Promise<void> {
   const { db, clock } = tools;
   const person = await findPersonByEmail(db, email);

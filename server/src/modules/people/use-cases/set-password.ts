@@ -51,7 +51,10 @@ export async function checkPassword(
   return { hash: await passwords.hash(password), replacedHash };
 }
 
-/** What is tried first: the most common passwords, and what everybody can know of the person. */
+/**
+ * True for the passwords that an attacker tries first: the most common ones, and facts about the person that everybody
+ * can know.
+ */
 function isEasyToGuess(password: string, { fullName, email }: Person): boolean {
   const typed = password.trim().toLowerCase();
   return isCommonPassword(typed) || typed === fullName.toLowerCase() || typed === email;

@@ -20,7 +20,7 @@ export interface Credentials {
 interface SignedIn {
   person: Person;
   token: string;
-  /** What the browser is known by from now on. */
+  /** The browser's new mark. */
   mark: string;
 }
 

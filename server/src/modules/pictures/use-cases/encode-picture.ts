@@ -6,7 +6,7 @@ const SIDE = 512;
 
 const REFUSALS = { tooLarge: 'PICTURE_TOO_LARGE', unreadable: 'PICTURE_UNREADABLE', busy: 'PICTURE_BUSY' } as const;
 
-/** A picture encoded anew. Throws when it is empty, too large, or no picture, or too many wait. */
+/** Encodes a picture again. Throws if it is empty, too large, or not a picture, or if too many wait. */
 export async function encodePicture({ pictures }: Pick<Tools, 'pictures'>, bytes: Uint8Array): Promise<Buffer> {
   if (bytes.length === 0) throw new AppError('PICTURE_EMPTY');
   const picture = await pictures.encodeSquare(bytes, SIDE);

@@ -7,7 +7,10 @@ import type { TransactionRow } from '../../transactions/transactions.repository'
 import { newsOfClosing } from '../news-of-question';
 import { withdrawUnanswered } from '../questions.repository';
 
-/** Withdraws the unanswered questions about a transaction that is closed; each lender is told once, of all of theirs. */
+/**
+ * Withdraws the unanswered questions about a transaction that is closed. Each lender gets one notice about all of
+ * theirs.
+ */
 export async function withdrawForClosing(
   tx: Tx,
   tools: Pick<TellTools, 'clock' | 'config' | 'mailer'>,

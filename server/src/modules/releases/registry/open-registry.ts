@@ -5,13 +5,13 @@ import { sharedRegistry } from './shared-registry';
 
 interface Options {
   home: string;
-  /** Whether several servers may share the database. */
+  /** True if several servers may share the database. */
   isShared: boolean;
   db: Database;
   warn: (sentence: string) => void;
 }
 
-/** What is live: in the database where several servers may share it, else in the folder of this one. */
+/** Opens the registry: in the database if several servers may share it, otherwise in the folder of this server. */
 export function openRegistry({ home, isShared, db, warn }: Options): RegistryStore {
   const installed = fileRegistry(home, db, warn);
   return isShared ? sharedRegistry({ home, db, installed, warn }) : installed;

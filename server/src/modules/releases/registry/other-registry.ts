@@ -5,12 +5,14 @@ import { heldReleases } from '@keydate/contracts/releases/held-releases';
 import { isReleased } from '@keydate/contracts/releases/pointer';
 import type { Config } from '../../../config';
 
-/** What this home last served of the registry in a database. Apart from that of the registry that `npm start` wrote. */
+/**
+ * The last registry that this home served from a database, in another file than the registry that `npm start` writes.
+ */
 export const LAST_GOOD_SHARED_FILE = 'registry.shared.last-good.json';
 
 /**
- * What this home serves with `DATABASE_URL` if it is not set, or without it if it is; null where it has never been started
- * so. The releases of both have their files in the same folder.
+ * The registry that this home serves with `DATABASE_URL` if it is not set, or without it if it is; null if it has
+ * never been started that way. The releases of both have their files in the same folder.
  */
 export async function readOtherRegistry({
   databaseUrl,

@@ -11,7 +11,7 @@ const BACK_OFF_MS = 5000;
 type Answer = RegistryFile | null;
 
 export interface RegistryCache {
-  /** What is live: as fresh as the source answers soon, and else the last answer. */
+  /** The registry: the source's answer if it comes soon, otherwise the last answer. */
   read: () => Promise<Answer>;
   /** The last answer, without asking. */
   last: () => Answer;

@@ -14,10 +14,10 @@ import { lastGoodCopy } from './last-good-copy';
 export type ReadRegistry = () => Promise<RegistryFile | null>;
 
 /**
- * Reads the registry in `home`, again only when it has changed: a release replaces it in one step and is live with the
- * next page. Of a registry that cannot be read or was deleted, the last good one stays live, even after a restart; of one
- * whose entry for a remote is not understood, that remote stays as it last was.
- * @param warn gets one sentence for each change that is not served as it stands
+ * Reads the registry in `home`, again only if it has changed: a release replaces it in one step and is live with the
+ * next page. If the registry cannot be read or was deleted, the last good one stays live, even after a restart. If the
+ * entry of a remote is not understood, that remote stays at its last release.
+ * @param warn gets one sentence for each change that is not served as written
  */
 export function registryReader(home: string, warn: (sentence: string) => void): ReadRegistry {
   const path = join(home, REGISTRY_FILE);

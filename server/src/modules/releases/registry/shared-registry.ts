@@ -27,9 +27,9 @@ interface Options {
 export function sharedRegistry({ home, db, installed, warn }: Options): RegistryStore {
   const copy = lastGoodCopy(join(home, LAST_GOOD_SHARED_FILE), warn);
   const cache = registryCache(ask, lastGood);
-  /** The version of which somebody was told already. */
+  /** The version that a warning has already named. */
   let warnedOf: number | null = null;
-  /** What waits for another host, as somebody was told already. */
+  /** The last warning about remotes that wait for another host. */
   let toldOf = '';
 
   async function ask(): Promise<RegistryFile | null> {
@@ -91,7 +91,7 @@ async function readStored(db: Queries, lock?: 'lock') {
   return { version: row.version, ...parsed };
 }
 
-/** What pages get of a stored registry: entries that are not understood as they were in the last one. */
+/** The registry that pages get from a stored one: entries that are not understood stay as in the last one. */
 function servedOf(
   { registry, unknown }: ParsedRegistry,
   local: RegistryFile | null,

@@ -6,8 +6,8 @@ import { leaveOut } from './entries';
 type Host = RegistryFile['host'];
 
 /**
- * What nobody has released or removed is as `npm start` installed it last on this machine, or, where that does not fit a
- * released host, as it was installed before.
+ * Adds the remotes that nobody has released or removed, as `npm start` last installed them on this machine. If that
+ * release does not fit a released host, the one installed before it stays.
  */
 export function withInstalled(stored: RegistryFile, local: RegistryFile): RegistryFile {
   const host = stored.hostSetBy === 'release' ? stored.host : local.host;
@@ -28,7 +28,7 @@ function installedFor(host: Host, local: Pointer, stored: Pointer | undefined): 
   return before ? { ...before, waiting: newest.waiting ?? newest.current } : newest;
 }
 
-/** What this machine had live before its newest build, if the host runs it. */
+/** The release that this machine had live before its newest build, if the host runs it. */
 function installedBefore(local: Pointer, host: Host): Pointer | undefined {
   const index = local.previous.findIndex((release) => fits(release, host));
   const current = local.previous[index];

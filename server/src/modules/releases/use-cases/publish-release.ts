@@ -59,7 +59,7 @@ function nextRegistry(
   return inSentences(() => withRelease(present, name, remote, scope));
 }
 
-/** Whether the manifest is that of the release in the address. */
+/** Says how the manifest differs from the release in the address; undefined if it does not. */
 function mismatch({ name, release }: ReleaseKey, upload: ReleaseUpload): string | undefined {
   const said = upload.release.kind === 'host' ? upload.release.host : upload.release.remote;
   const isHost = upload.release.kind === 'host';

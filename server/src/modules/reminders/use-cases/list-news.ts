@@ -9,7 +9,7 @@ interface Page {
   limit: number;
 }
 
-/** What the app tells a person: a reminder, or other news of a transaction. */
+/** An item of a person's list in the app: a reminder, or other news of a transaction. */
 export type News = (ShownReminder & { notice?: undefined }) | ShownNotice;
 
 /** A page of a person's news, newest first. Reads one from each table, reminders and notices, and merges them. */

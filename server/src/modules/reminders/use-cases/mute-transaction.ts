@@ -32,7 +32,7 @@ export async function muteTransaction(
   });
 }
 
-/** What a subscription is about; null if its person no longer sees the transaction. */
+/** The transaction of a subscription; null if its person no longer sees it. */
 export async function readSubscription(
   { db }: Pick<Tools, 'db'>,
   { personId, transactionId }: Subscription,

@@ -30,7 +30,7 @@ const AT_ONCE = 25;
 
 /**
  * Plans the reminders of transactions again, in the database transaction of the change that requires it. If the change
- * concerns one person alone, pass them as `onlyTo`. What has gone out does not go out again (docs/rules.md, Reminders).
+ * concerns one person alone, pass them as `onlyTo`. A sent reminder is not sent again (docs/rules.md, Reminders).
  */
 export async function planReminders(
   tx: Tx,
@@ -95,11 +95,11 @@ interface Channels {
   personId: string;
   channels: ReminderChannel[];
   quiet: QuietHours | null;
-  /** Whether they are reminded of a date: a lender is, of those that they see. */
+  /** True if they get reminders of a date: a lender gets those of the dates that they see. */
   hearsOf: (date: { id: string; title: string }) => boolean;
 }
 
-/** Who hears of a transaction's deadlines, and how. */
+/** The people who hear of a transaction's deadlines, and their channels. */
 function recipientsFor(
   { id, companyId, ownerId }: TransactionRow,
   people: readonly Recipient[],
@@ -125,7 +125,7 @@ function channelsOf({ id, settings, timeZone }: Recipient, isMuted: boolean, hea
   };
 }
 
-/** What a transaction says about its reminders. */
+/** The terms of a transaction for its reminders. */
 export function termsOf(transaction: TransactionRow): ReminderTerms {
   const { timeOfDay, notificationType: type, notificationValue: value } = transaction;
   return { timeZone: timeZoneOfProperty(transaction), timeOfDay, notification: { type, value } };

@@ -19,7 +19,10 @@ export interface ScanRequest {
 /** The memory limit and the limits of time. */
 const TOOK_TOO_MUCH: readonly ErrorCode[] = ['CONTRACT_TOO_DEMANDING', 'SCAN_TIMED_OUT'];
 
-/** Reads a person's contract and keeps how far it is for as long as it runs. What is no contract never waits in the queue. */
+/**
+ * Reads a person's contract, and stores the progress while it runs. A file that is not a contract never waits in the
+ * queue.
+ */
 export async function scanContract(
   { recognition }: Pick<Tools, 'recognition'>,
   running: RunningScans,

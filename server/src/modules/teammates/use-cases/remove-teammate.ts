@@ -74,15 +74,15 @@ async function lockAllConcerned(tx: Tx, teammate: Member, ownerIds: readonly str
   await lockTransactions(tx, [...owned, ...lent]);
 }
 
-/** What was theirs becomes the owner's, so that every transaction and everybody has somebody who is there. */
+/** Passes their transactions and employees to the owner, so that each has somebody who is still there. */
 async function handOver(tx: Tx, { id, companyId }: Member, ownerId: string): Promise<void> {
   await passTransactions(tx, { companyId, fromId: id, toId: ownerId });
   await passEmployees(tx, id, ownerId);
 }
 
 /**
- * What they invited others with ends, and the code they came by is renewed: they know it and could come back by it. Gives
- * the lenders who are no longer invited.
+ * Ends the invitations that they sent, and renews the code by which they joined: they know it and could return with
+ * it. Returns the lenders who are no longer invited.
  */
 async function endInvitations(tx: Tx, { id, role, invitedById }: Member, now: Date): Promise<LenderRow[]> {
   await deleteInviteCodes(tx, id);

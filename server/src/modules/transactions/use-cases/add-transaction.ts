@@ -35,9 +35,9 @@ export type NewTransaction = z.output<typeof transactionAddBody>;
 
 export interface AddedTransaction extends TransactionWithClient {
   dates: TransactionDate[];
-  /** Whether the transaction was made before, by a request of the same id that asked for something else. */
+  /** True if an earlier request with the same id, but with other contents, made the transaction. */
   isAnother: boolean;
-  /** Whether it was there before, with the same client and street, and nothing was made. */
+  /** True if it already existed, with the same client and street, and nothing was made. */
   isAlike: boolean;
 }
 

@@ -17,8 +17,8 @@ export interface TransactionState {
 }
 
 /**
- * What a change makes of a transaction: the next version, or null where all is as it should be already. `by` says who makes
- * it, and when.
+ * Applies a change to a transaction and returns the next version, or null if nothing changes. `by` says who makes it,
+ * and when.
  */
 export function changeTransaction(
   before: TransactionState,
@@ -93,7 +93,10 @@ function previousDates(
   return previous;
 }
 
-/** The dates, of which somebody checks off some and takes back others. What was done before stays that person's. */
+/**
+ * The dates, after somebody checks some off and takes others back. Dates that were checked off before keep their
+ * person.
+ */
 function checkOff(
   dates: TransactionDate[],
   checkedOff: NonNullable<TransactionChange['checkedOff']>,

@@ -14,7 +14,7 @@ import {
 
 const TYPES: readonly ContractType[] = ['Sale', 'Purchase'];
 
-/** What a search finds; `share` says what of it a member reads as its lender. */
+/** A search result; `share` says which part a member reads as its lender. */
 export type SearchedTransaction = FoundTransaction & { share?: Share };
 
 /**

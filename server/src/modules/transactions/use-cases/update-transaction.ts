@@ -29,17 +29,17 @@ import { lockTransaction, storeTransaction, type TransactionWithClient } from '.
 import { changeTransaction, missingDates, type TransactionChange, type TransactionState } from './change-transaction';
 
 export interface UpdatedTransaction extends TransactionWithClient, TransactionState {
-  /** Whether the change was meant for another version, and the transaction is as it was. */
+  /** True if the change was meant for another version, and the transaction is unchanged. */
   isStale: boolean;
-  /** What is to be told once the change has committed. */
+  /** The notices to send once the change has committed. */
   announcement: Announcement;
 }
 
 type VersionedChange = TransactionChange & { version?: number | undefined };
 
 /**
- * Changes a transaction as a whole or not at all. `version` is the one that was changed; without it the last to write wins.
- * What would change nothing is no conflict: a lost reply may be asked for again.
+ * Changes a transaction as a whole or not at all. `version` is the one that was changed; without it the last write
+ * wins. A change without effect is not a conflict: a caller may repeat a request whose reply was lost.
  */
 export async function updateTransaction(
   tools: TellTools,
@@ -65,7 +65,10 @@ export async function updateTransaction(
   return updated;
 }
 
-/** The same for a transaction that the caller has locked, and that the member may change; the caller announces what is to be told. */
+/**
+ * The same for a transaction that the caller has locked, and that the member may change; the caller sends the
+ * announcement.
+ */
 export async function changeLocked(
   tx: Tx,
   tools: Pick<TellTools, 'clock' | 'config' | 'mailer'>,
@@ -113,7 +116,10 @@ async function withDisclosureWas(
   return { ...after, transaction: { ...after.transaction, disclosureWas } };
 }
 
-/** The one place where a transaction becomes another: whatever follows from its dates, notification or status belongs here. */
+/**
+ * The only place that changes a transaction: everything that follows from its dates, notification or status belongs
+ * here.
+ */
 async function storeChange(tx: Tx, now: Date, before: TransactionState, after: TransactionState): Promise<void> {
   await storeTransaction(tx, after.transaction);
   if (after.dates !== before.dates) await replaceDates(tx, after.transaction.id, after.dates);

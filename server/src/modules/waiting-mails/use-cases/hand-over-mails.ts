@@ -19,7 +19,7 @@ type HandOverTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
 /** Begins to hand a mail over; it does not wait for the end. After `endsAt` a reminder is obsolete. */
 export type BeginMail = (mail: WaitingMail, content: Omit<Mail, 'to' | 'messageId'>, endsAt?: Date) => void;
 
-/** What those take part in whose mails wait. */
+/** The owners of waiting mails: the modules that mails belong to. */
 export interface Owners {
   /** Begins mails without content, which are written only now. One that is obsolete by now is left out. */
   beginUnwritten?: (lease: Lease, begin: BeginMail) => Promise<void>;
@@ -135,9 +135,9 @@ function isReminder({ subject }: WaitingMail): boolean {
 }
 
 /**
- * Records what was handed over. Unrecorded, each mail would go out a second time: what fails, or would have to wait for
- * somebody's change, is recorded beside the other mails, which do not wait for it, and repeated as long as the process
- * lives. Gives whether the database took it.
+ * Records the mails that were handed over. An unrecorded mail would go out a second time. If recording fails, or would
+ * have to wait for somebody's change, it runs in the background, does not delay the other mails, and is repeated as
+ * long as the process lives. Returns whether the database recorded it.
  */
 async function recordTaken(
   tools: HandOverTools,

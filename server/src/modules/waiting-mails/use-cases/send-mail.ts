@@ -6,13 +6,13 @@ import { insertLeasedMail, type Lease } from '../waiting-mails.repository';
 import { handOver } from './hand-over-mails';
 
 export type MailTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
-/** What it takes to store a mail that has links into the app. */
+/** The tools for storing a mail with links into the app. */
 export type QueueTools = Pick<Tools, 'clock' | 'mailer' | 'config'>;
 
 interface MailOrigin {
-  /** What the log calls the mail. */
+  /** The mail's name in the log. */
   name: string;
-  /** The company whose owner is told where it cannot be sent. */
+  /** The company whose owner is notified if it cannot be sent. */
   companyId: string | null;
 }
 
@@ -50,7 +50,7 @@ export async function queueMail(
   });
 }
 
-/** Sends a mail that was queued, beside the reply. One that cannot be handed over is tried again later. */
+/** Sends a queued mail in the background. If it cannot be handed over, the server tries again later. */
 export function sendQueued(tools: MailTools, lease: Lease): void {
   tools.background.start(lease.mails[0]?.name ?? 'mail', async () => {
     await handOver(tools, lease);
