@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A way to a server that breaks once. */
 export interface BreakingConnection {
   origin: string;
-  /** Whether it broke. From then on it holds. */
+  /** True if it broke. It breaks only once. */
   hasBroken: () => boolean;
   stop: () => Promise<void>;
 }

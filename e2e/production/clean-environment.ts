@@ -1,4 +1,4 @@
-/** What programs need of the machine, on any system. */
+/** The machine's variables that programs need, on any system. */
 const OF_THE_MACHINE = [
   'PATH',
   'HOME',

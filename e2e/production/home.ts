@@ -7,5 +7,5 @@ export const productionPort = Number(process.env.KEYDATE_E2E_PORT ?? 3210);
 /** Its folder: database, mails, and what is released. Emptied by each run, so no variable may name another. */
 export const productionHome = join(tmpdir(), `keydate-e2e-${productionPort}`);
 
-/** What the demo's first start leaves in its folder: its database, files and secrets, and no releases. */
+/** The demo's folder after its first start: the database, files and secrets, without releases. */
 export const filledHome = `${productionHome}-filled`;

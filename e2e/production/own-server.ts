@@ -10,10 +10,10 @@ import { DEMO } from '../seed/invented';
 import { copyFilledHome } from './fill-home';
 import { productionHome } from './home';
 
-/** A server beside the shared one: the same releases, a folder and a port of its own. */
+/** A server in addition to the shared one: it has the same releases, and its own folder and port. */
 export interface OwnServer {
   origin: string;
-  /** Its folder. A release that is added or removed there is so for this server alone. */
+  /** Its folder. A release that is added or removed there changes this server alone. */
   home: string;
   start: () => Promise<void>;
   /** Ends it as a crash does. */

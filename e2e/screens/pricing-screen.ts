@@ -37,7 +37,7 @@ export function pricingScreen(page: Pick<Page, 'frameLocator' | 'getByRole' | 'g
       complete: challenge.getByRole('button', { name: 'Complete' }),
       fail: challenge.getByRole('button', { name: 'Fail' }),
     },
-    /** What the provider says beneath the Pay button. */
+    /** The provider's message below the Pay button. */
     problem: page.getByRole('alert'),
     /** The invoices of an amount. */
     charges: (amount: string) => page.getByRole('row').filter({ hasText: amount }),

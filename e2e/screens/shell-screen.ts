@@ -7,7 +7,7 @@ export function shellScreen(page: Page) {
   return {
     sidebar,
     link: (name: 'Dashboard' | 'Messages' | 'Setting' | 'Subscription') => sidebar.getByRole('link', { name }),
-    /** Who is signed in, and as what. */
+    /** The signed-in person's name and role. */
     person: page.getByRole('banner'),
     skipLink: page.getByRole('link', { name: 'Skip to content' }),
     content: page.getByRole('main'),

@@ -77,7 +77,7 @@ export function transactionScreen(page: Page) {
       about: (title: string) => page.getByRole('dialog').getByRole('checkbox', { name: title }),
       send: page.getByRole('dialog').getByRole('button', { name: 'Send question' }),
       questions: page.getByRole('list', { name: 'Questions about this transaction' }),
-      /** What the dashboard lists. */
+      /** The dashboard's list. */
       waiting: page.getByRole('region', { name: 'Questions waiting for you' }),
       /** The dashboard's link to a question that waits for the lender's answer. */
       answerOf: (street: string) => page.getByRole('link', { name: `Answer the question about ${street}` }),

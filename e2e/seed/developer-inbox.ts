@@ -4,7 +4,7 @@ import { z } from 'zod';
 const mail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 type Mail = z.infer<typeof mail>;
 
-/** What a code is for, in the words of its mail. */
+/** The purpose of a code, as its mail words it. */
 const PURPOSE = {
   'sign-up': 'finish signing up',
   recovery: 'set a new password',

@@ -23,7 +23,7 @@ export class PaymentProvider {
     await this.isCompared();
   }
 
-  /** What the customer of a subscription has there: how many live ones, and the cents of each charge that was paid. */
+  /** The purchases of a subscription's customer at the provider: the number of live subscriptions, and the cents of each paid charge. */
   async boughtBySubscriberOf(subscription: string): Promise<{ subscriptions: number; paidCents: number[] }> {
     const { customer } = held.parse(await this.#read(`subscriptions/${subscription}`));
     const subscriptions = subscriptionList.parse(await this.#read(`subscriptions?customer=${customer}&limit=100`));
@@ -41,7 +41,7 @@ export class PaymentProvider {
     return response.json();
   }
 
-  /** A person types a card that always pays, for what a client secret stands for. */
+  /** A person types a card that always pays, for the payment of a client secret. */
   async takesCard(clientSecret: string): Promise<void> {
     const [id = ''] = clientSecret.split('_secret_');
     const headers = { Authorization: `Bearer pk_test_${ACCOUNT}` };

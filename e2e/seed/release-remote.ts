@@ -51,8 +51,8 @@ export async function releaseOnlyWithWords(
 }
 
 /**
- * Releases a remote anew on an own server, and removes the files of the release before: an open page has of them what it
- * has loaded, and no more.
+ * Releases a remote again on an own server, and removes the previous release's files. An open page has only those that it
+ * has loaded already.
  * @param home the folder of that server
  * @returns the id of the new release
  */

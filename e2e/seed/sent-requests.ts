@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 /** Which carry random tokens. */
 const SESSION_HEADERS = ['authorization', 'cookie'];
 
-/** What begins the text of each frame that a socket sent. */
+/** The beginning of the text of each frame that a socket sent. */
 const FRAME = 'websocket frame';
 
-/** All that a browser's tabs send from now on: addresses, headers, bodies and sockets' frames, to all origins and from all frames. */
+/** Records all that a browser's tabs send from now on: addresses, headers, bodies and sockets' frames, to any origin, from any frame. */
 export function sentRequests(page: Page) {
   const sent: { origin: string; text: string }[] = [];
   const context = page.context();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { login } from '@keydate/contracts/people';
 import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
 
-/** What a browser stores of a session (spec § 4.1, § 6): the token in the cookie, and what is in local storage. */
+/** The session that a browser stores (spec § 4.1, § 6): the token in the cookie, and the user and token in local storage. */
 export async function storedSession(page: Page) {
   const { cookies, origins } = await page.context().storageState();
   const stored = (wanted: string) =>

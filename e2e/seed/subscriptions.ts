@@ -44,7 +44,7 @@ export class Subscriptions {
     return getUser.replies[200].parse(await this.#json(owner, getUser)).result;
   }
 
-  /** What the company of a person who holds a plan has bought in all, as the provider has it. */
+  /** All purchases of a subscriber's company, from the provider's records. */
   async boughtBy(owner: Account): Promise<{ subscriptions: number; paidCents: number[] }> {
     const { subscriptions: held } = await this.userOf(owner);
     return this.#provider.boughtBySubscriberOf(held?.stripeSubscriptionId ?? 'none');

@@ -12,12 +12,12 @@ import { A_PROPERTY, anEmail, DEMO } from './invented';
 
 const USER_API = '/api/v1/user/';
 
-/** What was made through a spec's request context and is to be closed when the spec ends. */
+/** How to close the transactions that a spec made through its request context; runs when the spec ends. */
 const made = new WeakMap<APIRequestContext, (() => Promise<unknown>)[]>();
 
 type NewTransaction = CallInput<typeof addTransaction>['body'];
 
-/** A person at work through the API, one of the demo unless told: what a spec needs and is not about. */
+/** A person who works through the API, to prepare what a spec needs but does not test. */
 export class Transactions {
   readonly #request: APIRequestContext;
   readonly #headers: Record<string, string>;

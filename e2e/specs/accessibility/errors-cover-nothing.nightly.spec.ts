@@ -18,10 +18,10 @@ const NO_ANSWER = 'Keydate cannot be reached.';
 /** No call to `path` is answered. */
 const cutOff = (page: Page, path: string) => page.route(`**/api/v1/user/${path}`, (route) => route.abort());
 
-/** What could be pressed if the shown errors were not over it, by its words. */
+/** The labels of the controls that the shown errors cover. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // several errors scroll in their list: what is below its edge covers nothing
+    // several errors scroll in their list: an error below the list's edge covers nothing
     const edge = document.querySelector('.Toastify__toast-container')?.getBoundingClientRect().bottom ?? 0;
     const errors = [...document.querySelectorAll('.Toastify__toast--error')].map((error) => {
       const { left, right, top, bottom } = error.getBoundingClientRect();

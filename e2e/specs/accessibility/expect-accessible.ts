@@ -4,8 +4,8 @@ import { focusUnseen } from '../worlds/focus-unseen';
 import { tooWide } from '../worlds/too-wide';
 
 /**
- * Axe finds nothing at all on the page, of whatever impact. What is still fading in has too little contrast, so only what axe
- * finds once the page has come to rest counts.
+ * Axe finds nothing on the page, of any impact. An element that fades in has too little contrast, so this waits until axe finds
+ * nothing.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   // on a busy machine one look at a large page takes seconds
@@ -20,7 +20,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
-/** What a world has of a remote, for what only the host shows: axe, no sideways scroll, and the focus ring, at 320 and 1280 pixels. */
+/** The checks of a remote's worlds, for pages that only the host shows: axe, no sideways scroll, the focus ring, at 320 and 1280 pixels. */
 export async function expectGoodLooksOfHost(page: Page): Promise<void> {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });

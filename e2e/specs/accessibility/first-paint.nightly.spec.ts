@@ -6,7 +6,7 @@ const LIGHT = 'rgb(250, 249, 246)';
 /** One page that the browser draws from nothing, and one whose HTML the server has. */
 const PATHS = ['/signin', '/'];
 
-/** What is behind everything before any script has run. */
+/** The page's background before any script has run. */
 async function firstColorOf(page: Page, path: string): Promise<string> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('body').waitFor({ state: 'attached' });

@@ -9,7 +9,7 @@ import { expectAccessibleInBothThemes } from '../accessibility/expect-accessible
 
 const AS_LONG_AS_WEBPACK_WAITS_MS = 31_000;
 
-/** What a release does to files of an open page that were not loaded yet. */
+/** Removes the files that the open page has not loaded yet, as a release does. */
 async function losesFurtherFiles(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.route('**/remotes/transactions/**/*.js*', (route) => route.fulfill({ status: 404 }));

@@ -47,7 +47,7 @@ test('a release for a share of people reaches more of them as the share grows, a
       return page;
     }),
   );
-  /** Whether the HTML of a page names the files of this release. */
+  /** True if the HTML of a page names the files of this release. */
   const gets = async ({ request }: Page, release: string) =>
     (await (await request.get('/subscription')).text()).includes(`/remotes/billing/${release}/`);
 
@@ -57,7 +57,7 @@ test('a release for a share of people reaches more of them as the share grows, a
     const release = await releaseWithWords('billing', 'Pricing', 'Pricing', { scope: { percent, people: [] } });
     const answers = await Promise.all(people.map((page) => gets(page, release)));
     expect(await Promise.all(people.map((page) => gets(page, release)))).toEqual(answers);
-    // who is not signed in has no share: only what everybody gets
+    // a visitor is in no share and gets only the release for everybody
     expect(await gets(visitorsPage, release)).toBe(percent === 100);
     reached.push(answers.flatMap((isReached, at) => (isReached ? [at] : [])));
   }

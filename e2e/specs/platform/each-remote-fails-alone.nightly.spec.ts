@@ -37,7 +37,7 @@ const FAILURES = [
   { what: 'chunks are gone', files: /\/(?!entry\.)[\w.-]+\.js/ },
 ];
 
-/** Another remote beside the one that failed. */
+/** Opens a page of another remote than the one that failed. */
 async function useAnother(page: Page, failed: string): Promise<void> {
   const other = failed === 'settings' ? 'Messages' : 'Setting';
   await shellScreen(page).link(other).click();

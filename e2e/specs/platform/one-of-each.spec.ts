@@ -2,7 +2,7 @@ import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
-/** What the federation runtime says of the packages it shares. */
+/** The packages that the federation runtime shares. */
 interface FederationInstance {
   name: string;
   shareScopeMap: Record<string, Record<string, Record<string, { loaded?: boolean }>>>;

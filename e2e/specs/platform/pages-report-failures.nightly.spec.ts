@@ -5,7 +5,7 @@ import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../own-server-test';
 
-/** What operators read at /platform, asked by the person on this page. */
+/** The report that operators read at /platform, requested by the person on this page. */
 async function healthOf(page: Page) {
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`;
   const reply = await page.request.get('/api/platform/health', { headers: { authorization } });
@@ -55,7 +55,7 @@ test('a dialog that failed, and an error that nothing caught, are reported with 
     remote: 'transactions',
     phase,
     owner: 'Squad Transactions',
-    // another spec may have released it anew on this worker's server
+    // another spec may have released it again on this worker's server
     release: expect.stringMatching(/^[0-9a-f]{12}n*$/),
   });
   await visitor.returns(DEMO.realtor, DEMO.password);

@@ -16,15 +16,15 @@ interface Visit {
   complete: Locator;
 }
 
-// one server for both; each opens up to 220 pages, beside other specs
+// one server for both; each opens up to 220 pages while other specs run
 test.describe.configure({ mode: 'default', timeout: 480_000 });
 
 /** Until each page was shown in each of its states: loading, complete, complete at once. */
 const WARM_UP_ROUNDS = 5;
 const ROUNDS = 50;
 /**
- * What each round leaves behind is there 50 times afterward. Half of that is for what belongs to no round: a listener of a call
- * under way, the style of a state that a slow answer alone shows.
+ * A leak of one object a round adds up to 50. Half of that is allowed for objects that belong to no round: the listener of a call
+ * under way, the style of a state that only a slow answer shows.
  */
 const TOLERANCE = ROUNDS / 2;
 /** single-spa's timer for each mount and unmount holds what was unmounted until its time limit, 8 s, is over. */
@@ -33,7 +33,7 @@ const TIME_LIMIT = { seconds: 9 };
 /** Far longer than a few collections take: a page that still changes then has a fault, and the failure says what changes. */
 const SETTLED_WITHIN_MS = 30_000;
 
-/** What the page holds, after the garbage was collected. */
+/** The objects that the page holds after a garbage collection. */
 async function measure(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable');

@@ -80,8 +80,8 @@ function visitsTo(page: Page, path: string): string[] {
 }
 
 /**
- * Holds the page's calls until `count` are there; they go on together, after `before` is done. Gives how to wait for their
- * answers' statuses.
+ * Holds the page's calls until there are `count` of them, runs `before`, and sends them together. Returns a function that waits
+ * for the answers' statuses.
  */
 async function holdUntilThere(
   page: Page,

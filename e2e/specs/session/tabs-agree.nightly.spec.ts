@@ -13,7 +13,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 test.describe('a tab that missed it', () => {
-  /** Must come before the page: listeners of a window are told in the order in which they came. */
+  /** Call this before the page loads: a window calls its listeners in the order in which they were added. */
   const hearsNothing = (tab: Page) =>
     tab.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
   /** Nor does it call the server: a refusal would tell it that the session has ended. */

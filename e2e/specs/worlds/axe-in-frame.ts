@@ -38,9 +38,9 @@ const axeSource = readFile(axePath, 'utf8').then((source) => `${source};(${Strin
 export const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'] as const;
 
 /**
- * What axe finds in this frame alone, one line for each rule; of all its rules, or of these. AxeBuilder looks at the whole page and
- * opens another page for its report, which would take most of the time of several hundred checks. So would the report of all that is
- * in order.
+ * Runs axe in this frame alone, with all its rules or with `rules`. AxeBuilder checks the whole page, and opens another page for its
+ * report: in several hundred checks that takes most of the time. A report of the rules that pass takes as long, so it is left out.
+ * @returns one line for each rule that is broken
  */
 export async function axeInFrame(frame: Frame, rules?: readonly string[]): Promise<string[]> {
   if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(await axeSource);

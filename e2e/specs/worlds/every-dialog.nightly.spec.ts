@@ -42,7 +42,7 @@ for (const [remote, tours] of Object.entries(TOURS)) {
     const { stage } = desk;
     await expect(desk.world).toBeVisible({ timeout: 60_000 });
     for (const { world, stops } of tours) {
-      // in the desk that is open: to load it anew takes longer than to look at a dialog
+      // stays in the open desk: a reload takes longer than the check of a dialog
       await desk.world.selectOption(world);
       for (const { title, open } of stops) {
         await open(stage);

@@ -16,8 +16,8 @@ const LOOKS = [
 ] as const;
 
 /**
- * What the stage shows passes axe and has nothing to scroll sideways, at 320 and 1280 pixels in both themes. The stage is light and 1280 pixels
- * wide afterward.
+ * The stage's content passes axe and does not scroll sideways, at 320 and 1280 pixels in both themes. Afterward the stage is light and
+ * 1280 pixels wide.
  */
 export async function expectGoodLooks(page: Page, stage: Frame, what: string): Promise<void> {
   for (const { width, colorScheme, ...look } of LOOKS) {

@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test';
 
-/** What makes this frame scroll sideways: the page or a dialog, with the elements that stick out. Nothing when all fits. */
+/** The boxes that scroll sideways in this frame (the page or a dialog), each with the elements that stick out. Empty if all fit. */
 export function tooWide(frame: Frame): Promise<string[]> {
   return frame.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')];

@@ -1,6 +1,6 @@
 import { fill, inTurn, press, type Stop, type Tour } from './tour';
 
-// the payment provider's stand-in draws its fields into the page
+// the fake payment provider draws its fields into the page
 const showsCard: Stop['open'] = (stage) => stage.getByLabel('Card number').waitFor();
 
 const paysByCard: Stop['open'] = async (stage) => {
