@@ -1,6 +1,6 @@
 /**
- * What the shell is made of, in the order in which it is evaluated. All of it is in the host's first script (`eager`), so
- * that nothing more is fetched. With no `webpackExports` each part would keep all that its module exports, also what nobody uses.
+ * The parts of the shell, in the order in which they are evaluated. All are in the host's first script (`eager`), so that the page
+ * fetches nothing more. Without `webpackExports` webpack would include all exports of each module, also the unused ones.
  */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),

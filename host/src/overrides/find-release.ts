@@ -45,8 +45,8 @@ export async function findRelease(
 }
 
 /**
- * A release of another Keydate: all its files are there. Whether it fits was judged by the host there, and what was switched
- * off there is no reason not to show it here. Nobody compared what it uses with this host: it uses its own copies.
+ * A release of another Keydate: all its files are there. The host there has checked that it fits. A remote that is switched off
+ * there can still be shown here. Nobody compared its packages with this host's, so it uses its own copies.
  */
 function lentRelease(registry: PageRegistry, name: string, origin: string): PageRelease | undefined {
   const lent = registry[name];

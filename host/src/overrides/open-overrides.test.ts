@@ -14,7 +14,7 @@ const live = aRegistry(
 );
 const ELSEWHERE = 'https://staging.example';
 
-/** What servers answer for their registries, by address. */
+/** The registries that the servers serve, by address. */
 let registries: Record<string, PageRegistry>;
 beforeEach(() => {
   registries = {};

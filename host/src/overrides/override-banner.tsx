@@ -6,7 +6,7 @@ import type { Overrides, ShownOverride } from './open-overrides';
 
 interface OverrideBannerProps {
   overrides: Overrides;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload?: () => void;
 }
 

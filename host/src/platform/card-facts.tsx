@@ -12,7 +12,7 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   );
 }
 
-/** What a card is about: its name, and what tells it from others. */
+/** A card's heading: the name, and the labels that tell it from other cards. */
 export const CardHead = styled.header`
   display: flex;
   flex-wrap: wrap;

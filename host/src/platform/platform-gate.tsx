@@ -10,7 +10,7 @@ const PlatformPage = lazy(() =>
 
 interface PlatformGateProps {
   loading: ReactNode;
-  /** What everybody else gets: the same as at any address that is no page. */
+  /** The content for everybody else: the same as at an address without a page. */
   children: ReactNode;
   onReady: () => void;
 }

@@ -48,7 +48,7 @@ const rollback = defineCall({
   errorResults: { RELEASE_REFUSED: z.object({ reason: z.string() }) },
 });
 
-/** What operators see. */
+/** The data of the operators' page. */
 export interface PlatformState {
   releases: LiveRelease[];
   removals: Removals;

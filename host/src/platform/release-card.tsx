@@ -16,7 +16,7 @@ interface ReleaseCardProps {
   onChanged: () => void;
 }
 
-/** What is live of the host or of a remote, for everybody and for some: since when, by whom, how fast, and the way back. */
+/** The live releases of the host or of a remote, for everybody and for some: since when, by whom, how fast; with a rollback. */
 export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { name, release, released, madeLive, previous, disabled, rollOut, withdrawn } = live;

@@ -11,7 +11,7 @@ export type Loads = PlatformHealth['loads'][number];
 
 interface OriginFactsProps {
   released: NonNullable<LiveRelease['released']>;
-  /** What its time is called. */
+  /** The label of the release's time. */
   term: string;
 }
 

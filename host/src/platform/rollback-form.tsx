@@ -6,7 +6,7 @@ import { refusedBecause, rollBack } from './platform.calls';
 
 interface RollbackFormProps {
   name: string;
-  /** What the rollback would do, in one sentence. */
+  /** One sentence that says what the rollback would do. */
   consequence: string;
   onDone: () => void;
   onCancel: () => void;

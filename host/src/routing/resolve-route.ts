@@ -3,7 +3,7 @@ import type { Audience } from '@keydate/contracts/registry';
 import { FALLBACKS, findPage, type SitePage } from '@keydate/shell';
 import type { EndedSession } from '../session/host-session';
 
-/** The operators' page. No card of a remote has it, so that nobody else is told of it. */
+/** The operators' page. No remote's card lists it, so that nobody else sees that it exists. */
 export const PLATFORM_PATH = '/platform';
 
 /** The address bar, and the state that came with the navigation. */

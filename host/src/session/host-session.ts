@@ -11,7 +11,7 @@ import {
   watchOtherTabs,
 } from './stored-user';
 
-/** How often, and after how long each time, a tab looks for the person that a cookie is of. */
+/** How many times, and at which interval, a tab looks for the person to whom a cookie belongs. */
 const [LATE_LOOKS, LATE_MS] = [20, 100];
 
 /** A session that has just ended: the person is being redirected to /signin. */
@@ -59,7 +59,7 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
     begin(stored, token);
     return true;
   }
-  /** What another tab has stored may arrive later than its cookie, and its event was perhaps missed. */
+  /** Another tab's session may arrive later in local storage than in the cookie, and this tab may have missed its event. */
   function awaitStored(looks: number) {
     if (looks === 0 || shownToken !== null || readSessionCookie() === null) return;
     window.setTimeout(() => {
@@ -125,7 +125,7 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
   };
 }
 
-/** Half a session counts as none: whatever is left of it would be sent with the next visitor's calls. */
+/** Half a session counts as none, and is removed: the next visitor's calls would send the rest of it. */
 function restoreUser(): User | null {
   const token = readSessionCookie();
   // a cookie set by another site on this domain has a different token from the stored one

@@ -9,7 +9,7 @@ export interface NavigationItem {
   label: string;
   path: string;
   icon: IconGlyph;
-  /** The slot beside the entry, such as for a count. */
+  /** The slot at the entry, such as for a count. */
   slot?: string;
 }
 
@@ -29,7 +29,7 @@ export function navigationFor(role: Role, pages: readonly SitePage[]): Navigatio
   return entries.filter(({ path }) => findPage(pages, 'member', path));
 }
 
-/** Whether a page is of the same remote as an entry's page. The page that the bell leads to belongs to no entry. */
+/** True if a page is of the same remote as an entry's page. The bell's page belongs to no entry. */
 export function belongsToEntry(page: SitePage, entry: string, pages: readonly SitePage[]): boolean {
   return page.path !== paths.notifications && findPage(pages, 'member', entry)?.remote === page.remote;
 }

@@ -92,7 +92,7 @@ export const Entries = styled.ul`
   }
 `;
 
-/** What a remote shows at the upper right of an entry; a click on it is one on the entry. */
+/** A remote's content at the right of an entry; a click on it opens the entry. */
 export const Beside = styled.div`
   position: absolute;
   top: 50%;
@@ -109,7 +109,7 @@ export const Beside = styled.div`
 `;
 
 const betweenPhoneAndDesk = '@media (min-width: 640px) and (max-width: 1023.98px)';
-/** Five labels of 12 px do not fit beside each other. */
+/** Five labels of 12 px do not fit next to each other. */
 const narrowPhone = '@media (max-width: 339.98px)';
 
 /** A link or a button; the current one wears the company's primary color. */

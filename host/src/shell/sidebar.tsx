@@ -10,7 +10,7 @@ import { Beside, Entry, Entries, HomeLink, MarkAlone, Side, WholeLogo } from './
 
 interface SidebarProps {
   role: Role;
-  /** Whether the page on the screen belongs to an entry. */
+  /** True if the page on the screen belongs to an entry. */
   isCurrent: (path: string) => boolean;
   /** Called when the person points at an entry or focuses it. */
   onPoint: (path: string) => void;

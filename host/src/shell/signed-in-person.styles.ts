@@ -9,7 +9,7 @@ export const Person = styled.div`
   min-width: 0;
 `;
 
-/** Too narrow beside the search on a phone: there it opens below the picture. */
+/** A phone has no room for it next to the search: there it opens below the picture. */
 export const NameAndRole = styled.div<{ $isOpen: boolean }>`
   display: grid;
   min-width: 0;

@@ -5,7 +5,7 @@ import { Avatar } from '@keydate/ui';
 import { useId, useState } from 'react';
 import { AvatarButton, NameAndRole, Person, WideAvatar } from './signed-in-person.styles';
 
-/** Who is signed in: picture, name (or email) and role. On a phone the picture is a button that shows the other two. */
+/** The signed-in person: picture, name (or email) and role. On a phone the picture is a button that shows the other two. */
 export function SignedInPerson({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();

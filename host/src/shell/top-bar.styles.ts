@@ -30,7 +30,7 @@ export const SearchSlot = styled.div`
   max-width: 480px;
 `;
 
-/** The bell stands beside the person. */
+/** Moves the bell to the right, next to the person. */
 export const BellSlot = styled.div`
   margin-left: auto;
 `;

@@ -5,7 +5,7 @@ import { clearQueryCacheOnUserChange } from '../session/clear-query-cache';
 import { createHostSession } from '../session/host-session';
 import { watchPlan } from '../session/watch-plan';
 
-/** Who is signed in, in this tab. */
+/** The session of this tab. */
 export const session = createHostSession((token) => {
   callApi(logout, {}, { token }).catch((error: unknown) =>
     log('The server could not end the session at logout.', error),

@@ -15,7 +15,7 @@ interface StartUpProps {
 
 /**
  * Spec § 2.1: a full-screen loader while the user check runs. An invitation leads a visitor to /signup, and a person
- * without a company to /company, each with its `ref`. A member of a company is told that they are signed in already.
+ * without a company to /company, each with its `ref`. A member of a company sees that they are signed in already.
  */
 export function StartUp({ userCheck, attribution, children }: StartUpProps) {
   const [isDone, setIsDone] = useState(false);

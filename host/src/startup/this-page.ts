@@ -6,7 +6,7 @@ import { checkUser } from './check-user';
 import { lookUpReferral } from './link-attribution';
 import { session } from './page-session';
 
-/** What the server wrote into the page: the registry of live remotes, and settings. */
+/** The registry of live remotes and the settings that the server wrote into the page. */
 export const live = readInlinedRegistry(document);
 export const settings = readPageSettings();
 
@@ -16,5 +16,5 @@ export const version = watchVersion({ shown: versionOf(hostRelease, live), fetch
 export const tellServer = sendEvents(hostRelease);
 
 export const userCheck = checkUser(session);
-/** The ref of an invitation. A person who is signed in needs none, so the service is not asked about them. */
+/** The ref of an invitation. A signed-in person needs none, so the page does not ask the service. */
 export const attribution = lookUpReferral(session.user() ? undefined : settings.branchKey);

@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.assign(navigator, { sendBeacon });
 });
 
-/** What was sent, in the order of sending. */
+/** The sent events, in the order of sending. */
 const sent = () => Promise.all(sendBeacon.mock.calls.map(async ([, blob]) => JSON.parse(await blob.text()) as unknown));
 
 function leaveTab() {

@@ -7,7 +7,7 @@ const AT_ONCE = 20;
 
 /**
  * Sends what happens to remotes to the server, several at a time: when the person leaves the tab, or when there are many.
- * Nothing waits for it, and nothing is told when it fails.
+ * Nothing waits for it, and a failure is ignored.
  * @param host the release of the host
  * @returns takes an event
  */

@@ -2,8 +2,8 @@ import { queryClient } from '@keydate/client';
 import { notify } from '@keydate/ui';
 
 /**
- * Whether the page can be replaced without a loss: nothing half entered would go, no call is under way, nothing is said that is not
- * read yet. What persists entries of its own (the wizard, sign-up, drafts) has them afterward.
+ * True if a new page loses nothing: no input is half entered, no call is under way, and no notice is unread. Pages that store their
+ * input (the wizard, sign-up, drafts) have it again afterward.
  */
 export function isQuiet(): boolean {
   return queryClient.isMutating() === 0 && !notify.isShowing() && !isDialogOpen() && !isSearchTyped() && !isGuarded();

@@ -10,7 +10,7 @@ interface NewVersionProps {
   watch: VersionWatch;
   /** Above a page that has no frame around it. */
   isAlone?: boolean;
-  /** Loads the page at this address anew. */
+  /** Reloads the page at this address. */
   reload?: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { log } from '@keydate/shell';
 
-/** How often an open tab asks what is live. */
+/** How often an open tab asks for the live version. */
 const EVERY_MS = 5 * 60_000;
 
-/** Whether something newer than what this page is made of is live. */
+/** Says if the live releases are newer than this page's. */
 export interface VersionWatch {
   isOutdated: () => boolean;
   /** Calls `listener` once it is outdated; returns a function that unsubscribes. */
@@ -11,9 +11,9 @@ export interface VersionWatch {
 }
 
 interface Options {
-  /** What this page is made of. */
+  /** The version of this page: the releases that it consists of. */
   shown: string;
-  /** What the next page would be made of. */
+  /** Fetches the version that the next page would have. */
   fetchVersion: () => Promise<string>;
 }
 
@@ -25,7 +25,7 @@ export function watchVersion({ shown, fetchVersion }: Options): VersionWatch {
   const check = async () => {
     if (document.visibilityState === 'hidden') return;
     try {
-      // a rollback to what this page has makes it current again
+      // a rollback to this page's releases makes it current again
       const now = (await fetchVersion()) !== shown;
       if (now === isOutdated) return;
       isOutdated = now;
