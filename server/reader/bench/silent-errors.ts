@@ -4,7 +4,7 @@ import type { ContractReading } from '../src/contract-reading';
 
 /** The errors of a reading that the reviewer was not warned of, and the files that were not read at all. */
 export interface SilentErrors {
-  /** Rows that the contract does not have so, and that no flag tells to look at. */
+  /** Rows that differ from the contract's, and that no flag points out. */
   wrong: string[];
   /** Rows that are not there, while nothing says that any may be missing. */
   missing: string[];

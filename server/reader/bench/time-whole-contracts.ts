@@ -15,7 +15,7 @@ interface Timed {
   /** From the start of the process to its answer, and once more in the same process. */
   cold: number;
   warm: number;
-  /** The most that the process had in use, in MB; undefined where the system does not tell. */
+  /** The most memory that the process had in use, in MB; undefined if the system does not report it. */
   memory?: number;
 }
 

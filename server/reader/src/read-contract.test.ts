@@ -165,7 +165,10 @@ test('the text of each page of a long file is looked at within 60 s before any p
 });
 
 describe('sixty pages of a contract may be recognized', () => {
-  /** So many typed pages, each with a table and one date in ink, read to the end or refused. */
+  /**
+   * The outcome of a file with this many typed pages, each with a table and one date in ink: read to the end or
+   * refused.
+   */
   const outcomeOf = (pages: number) => {
     const [left, top] = [COLUMNS.date + 4, 91];
     const ink = [{ left, top, right: left + 36, bottom: top + 10 }];

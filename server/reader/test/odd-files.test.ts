@@ -194,7 +194,7 @@ function draws(contract: Contract, operators: string): void {
   contract.page.node.addContentStream(context.register(context.flateStream(operators)));
 }
 
-/** So many letters, one below the other in columns, each a text of its own. */
+/** This many letters, one below the other in columns, each a text of its own. */
 function scattered({ page, font }: Contract, count: number): string {
   const places = Array.from(
     { length: count },

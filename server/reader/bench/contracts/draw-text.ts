@@ -97,7 +97,7 @@ function alignment(centred: boolean, justified: boolean): 'left' | 'center' | 'j
   return justified ? 'justify' : 'left';
 }
 
-/** Paragraphs for about so many pages. */
+/** Draws paragraphs for about this many pages. */
 export function drawRunningText(pen: Pen, pages: number): void {
   const share = Math.ceil(pages * 14);
   for (let index = 1; index <= share; index++) {

@@ -75,7 +75,7 @@ function fillBetween(document: FormSheet['document'], [x0, y0]: Polyline[number]
   document.fillColor('#000');
 }
 
-/** A picture of what was written, three dots to a point, with nothing behind it. */
+/** A picture of the writing, three dots to a point, on a transparent ground. */
 function pictureOf(lines: readonly Polyline[], left: number, top: number, width: number, height: number): Buffer {
   const scale = 3;
   const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
@@ -121,7 +121,7 @@ function strike({ document }: FormSheet, { x, y, height }: Place, width: number,
   document.stroke();
 }
 
-/** So many rows are struck out in one go, then as many are left as they are. */
+/** This many rows in a row are struck out, then as many are not. */
 const RUN = 4;
 
 /**

@@ -23,5 +23,5 @@ export const HARD_CASES: Record<string, (number: number) => Promise<Drawn>> = {
   packet,
 };
 
-/** So many of each kind. */
+/** The number of cases of each kind. */
 export const HARD_CASES_EACH = 3;

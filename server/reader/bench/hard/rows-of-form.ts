@@ -9,7 +9,7 @@ const EDITIONS = ['2026', '2019', '2009'] as const;
 interface FormOptions {
   /** True if days and months have two digits. */
   isPadded?: boolean;
-  /** So many rows, from the first on; otherwise all. */
+  /** The number of rows, from the first on; by default all. */
   rowCount?: number;
 }
 

@@ -51,7 +51,7 @@ export class ReaderProcess {
     return { kind: 'refused', code: reply.code ?? 'SCAN_FAILED', problem: reply.problem };
   }
 
-  /** The most memory that its process has had in use so far, in MB; undefined where the system does not tell. */
+  /** The most memory that its process has had in use so far, in MB; undefined if the system does not report it. */
   mostMemory(): Promise<number | undefined> {
     return mostMemory(this.child?.pid);
   }

@@ -27,7 +27,7 @@ async function read({ bytes }: Order): Promise<Answer> {
   }
 }
 
-// The PDF library leaves promises behind that nobody awaits when a file is torn.
+// If a file is torn, the PDF library leaves promises that nobody awaits.
 process.on('unhandledRejection', () => undefined);
 process.on('message', (order: Order) => void read(order).then(reply));
 process.on('disconnect', () => process.exit());

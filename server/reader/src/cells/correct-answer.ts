@@ -2,7 +2,10 @@ import { editDistance } from '../words/edit-distance';
 import { shapeOf } from '../forms/letter-shapes';
 import { withoutSpecks } from '../forms/correct-title';
 
-/** Words of answers that name no day, and the days of the week, which change none. Months and digits are never mended. */
+/**
+ * Words of answers that name no day, and the days of the week, which do not change a date. Months and digits are never
+ * corrected.
+ */
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const ANSWER_WORDS = [
   'days',
@@ -22,7 +25,7 @@ const ANSWER_WORDS = [
   ...WEEKDAYS,
 ];
 const NOT_APPLICABLE = /^n[/\\|lIi1!tf]?a\.?$/i;
-/** A time whose colon was misread, or lost behind an hour of one digit: of four digits one may be the colon. */
+/** A time whose colon was misread, or lost after an hour of one digit: one of four digits may be the colon. */
 const TIME = /^(?:(1[0-2]|0?[1-9])[.,;°'’] ?|([1-9]) ?)([0-5]\d ?[ap]\.?m\b.*)$/i;
 /** The event that contracts count from, often misread. */
 const MEC = /^M[EF][CGTO]C?(?= ?\+ ?\d+ days?\b)/;

@@ -12,7 +12,7 @@ export function correctRows(part: TablePart): TablePart {
   return { ...part, rows: part.rows.map(correctRow) };
 }
 
-/** A title of which letters were mended is flagged, until another pass sees it so. */
+/** Corrects a row's title. A title with corrected letters is flagged, until another pass reads it so. */
 function correctRow(row: ReadRow): ReadRow {
   const { cells, confidence } = row;
   const read = withoutSpecks(cells.title);

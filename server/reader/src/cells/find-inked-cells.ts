@@ -15,8 +15,8 @@ export interface InkedCell {
 }
 
 /**
- * The rows of a typed page in whose date cell something is drawn: a pen's strokes, a small picture, letters set as outlines. A line
- * that is taller than a cell is of each row that it goes through.
+ * The rows of a typed page in whose date cell something is drawn: a pen's strokes, a small picture, letters set as
+ * outlines. A line that is taller than a cell belongs to each row that it goes through.
  */
 export function findInkedCells(part: TablePart, ink: readonly Mark[]): InkedCell[] {
   if (ink.length === 0) return [];

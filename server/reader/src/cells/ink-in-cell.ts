@@ -18,7 +18,10 @@ export function hasPaleInk(image: GrayImage, cell: Box): boolean {
   return darkerThan(DARKER_IF_PALE, image, cell) !== null;
 }
 
-/** The same, but for each stroke that goes through the cell from above to below: that is of the page, as those of a seal are. */
+/**
+ * The same, without strokes that go through the cell from top to bottom: those belong to the page, for example to a
+ * seal.
+ */
 export function hasPaleInkOfItsOwn(image: GrayImage, cell: Box): boolean {
   const inside = within(cell, image);
   const inked = dotsDarkerThan(DARKER_IF_PALE, image, inside);

@@ -10,7 +10,7 @@ import { agreeOnAnswer } from './agree-on-answer';
 import { findCoveredRows, findInkedCells, type InkedCell } from './find-inked-cells';
 import { hasPaleInk, hasPaleInkOfItsOwn, inkIn } from './ink-in-cell';
 
-/** A mark that is taller than so many rows is of the page: a seal, a signature, a background. */
+/** A mark taller than this many rows belongs to the page: a seal, a signature, a background. */
 const TALLEST = 3;
 /** In points: half the width of a drawn line; and a shorter one may be of a letter. */
 const LINE = 0.6;

@@ -17,7 +17,7 @@ interface Shown {
   isBlank?: boolean;
 }
 
-/** A typed table of which the second row has a date, and a picture on it; and how often the page was drawn. */
+/** A typed table whose second row has a date with a picture on it, and how often the page was drawn. */
 function aPicturedForm({ picture = PICTURE, isBlank = false }: Shown) {
   const rows = TITLES.flatMap((title, index) =>
     row(120 + PITCH * index, { item: String(index + 1), reference: '§ 8', title, date: index === 1 ? TYPED : '' }),

@@ -94,7 +94,7 @@ function isStruckThrough({ typed, phrases }: ShownCell, { marks, rulings }: Prep
   return [...typed, ...phrases].some((line) => isMarkedOver(line, marks) || isStruckOut(line, rulings));
 }
 
-/** Reads the cells, those again of which one look was not enough. */
+/** Reads the cells, and again those for which one pass was not enough. */
 async function lookAt(
   cells: readonly ShownCell[],
   shown: PreparedPage,

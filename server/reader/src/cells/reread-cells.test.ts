@@ -15,7 +15,7 @@ type Seen = readonly [words: string, confidence: number];
 
 const OTHER = { title: ['Closing Date', 96], date: ['3/4/2031', 96] } as const;
 
-/** A row of which one cell was first seen so, mended, and then seen otherwise by the other passes. */
+/** A row in which one cell was first read so and corrected, and then read differently by the other passes. */
 async function rowAfter(name: CellName, [words, confidence]: Seen, ...passes: Seen[]): Promise<ReadRow> {
   const first = { ...OTHER, [name]: [words, confidence] as const };
   const line = (cell: CellName) =>

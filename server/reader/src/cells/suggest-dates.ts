@@ -13,7 +13,7 @@ import type { ReadRow } from '../table/contract-row';
 
 /** Fewer surely read days say nothing about the others. */
 const FEWEST_DAYS = 3;
-/** In days: how far before the first of them and behind the last another may lie. */
+/** In days: how far before the first of them and after the last another may lie. */
 const REACH = 31;
 /** Where more of its letters were misread little of the date is left. */
 const NEARNESS = { mostMisread: 0.3, clearly: 0.4 };
@@ -22,9 +22,9 @@ const LONGEST_DATE = 60;
 const WEEKDAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)/i;
 
 /**
- * A table with a suggestion where several passes at a date found no day that they agree on: of the days that its other dates lead
- * one to expect, written as those are, the one that what was seen comes clearly nearest to. It is flagged that tells
- * what was read (decision 18).
+ * Suggests a date for each cell in which several passes agree on no day: among the days that its table's other dates
+ * suggest, written as they are, the one clearly nearest to what was read. The row is flagged with the words that were
+ * read (decision 18).
  */
 export function suggestDates(table: DatesTable): DatesTable {
   const expected = expectedDates(table.rows);

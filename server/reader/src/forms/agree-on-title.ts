@@ -27,9 +27,10 @@ interface Seen {
 }
 
 /**
- * One title out of several passes at the same ink. Where the passes see a word differently, or none is sure of it, the ink
- * is unclear, and what makes the whole a title of the form has the say: a word that a look saw, or that the passes came
- * near to. `confidence` is that of the worst word. Where no pass saw one of them so, the title is mended.
+ * Agrees on one title from several passes over the same ink. If the passes read a word differently, or none is sure of
+ * it, the ink is unclear, and the word that makes the whole a title of the form wins: a word that a pass read, or that
+ * the passes came near to. `confidence` is that of the worst word. If no pass read one of them so, the title is
+ * corrected.
  */
 export function agreeOnTitle(passes: readonly (readonly Word[])[]): {
   title: string;

@@ -3,13 +3,13 @@ import { FORM_TITLES } from './form-titles';
 import { bare, FORM_WORDS, isFormWord } from './form-words';
 import { blurredLooksOf, shapeOf } from './letter-shapes';
 
-/** In shorter words strokes alone tell too little: "line" has those of "title". */
+/** In shorter words strokes say too little: "line" has those of "title". */
 const SHORTEST_WORD = 6;
 const MISTAKES_PER_WORD = 2;
 
 /**
- * A recognized title without its noise. A word is never put in the place of another, added or left out: what is mended
- * are letters that are easily confused, in a title that then is the form's, or in a word that then is one of the form's.
+ * Removes the noise from a recognized title and corrects it. No word is replaced, added or left out. Only letters that
+ * are easily confused change, and only if the title then is one of the form's, or the word one of the form's words.
  * Titles in the form's words, and titles of other forms, stay as they were read.
  */
 export function correctTitle(read: string): string {

@@ -69,7 +69,7 @@ describe('three rows at the top of a form are its list', () => {
 });
 
 describe('a table is the list of a form with half of the rows between its first and its last', () => {
-  /** Six rows, spread over so many of the form. */
+  /** Six rows, spread over this many of the form. */
   const spread = (over: number) => gapsOf([10, 12, 14, 16, 18, 9 + over].map((place) => FORM[place] ?? ''));
   test('just inside: six rows of twelve end early', () => expect(spread(12)).toContain('ends-early'));
   test('just outside: six rows of thirteen are an amendment', () => expect(spread(13)).toEqual([]));

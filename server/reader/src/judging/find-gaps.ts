@@ -5,11 +5,11 @@ import { hasReason } from '../row-flags';
 import { lettersOf } from '../words/letters';
 import type { DatesTable } from './collect-tables';
 
-/** So many rows of a form tell that a table is its list; fewer are enough where it begins as the list does. */
+/** This many rows of a form show that a table is its list; fewer are enough if it begins as the list does. */
 const FEWEST_ROWS = { anywhere: 6, atTop: 3 };
 /** A table with this share of the rows that its form has between its first and its last is the list; an amendment has fewer. */
 const SHARE = 0.5;
-/** An edition may lack so many rows at the top of its list. */
+/** An edition may lack this many rows at the top of its list. */
 const TOP = 1;
 
 /** Signs that a table lacks rows or days, although everything that was seen was read. */

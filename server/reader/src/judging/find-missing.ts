@@ -2,7 +2,7 @@ import type { ItemNumbers, ScanExtent } from '@keydate/contracts/scans';
 import type { DatesTable } from './collect-tables';
 import { findGaps } from './find-gaps';
 
-/** A table that leaves out numbers more often than once in so many rows counts so itself, as an amendment does. */
+/** A table that leaves out numbers more often than once in this many rows does so on purpose, as an amendment does. */
 const ROWS_PER_GAP = 4;
 
 /**

@@ -6,7 +6,7 @@ import type { ReadRow } from '../table/contract-row';
 import type { DatesTable } from './collect-tables';
 import { liesFar } from './flag-far-days';
 
-/** A year of two digits, at the end of a date in figures or behind its apostrophe. */
+/** A year of two digits, at the end of a date in figures or after its apostrophe. */
 const SHORT_YEAR = /(?:\d ?[/.-] ?\d{1,2} ?[/.-] ?|['\u2018\u2019])(\d{2})(?!\d)/;
 /** The rest of 2031 if its end is cut off. */
 const CENTURY = '20';

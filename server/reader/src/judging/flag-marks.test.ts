@@ -19,7 +19,7 @@ function reasons(marks: readonly Box[], unread: readonly Box[] = []): string[][]
   return flagMarks(PART!, marks, unread).rows.map((one) => one.reasons.map(({ kind }) => kind));
 }
 
-/** A mark in the column of dates, as wide as so many letters, at the height of a row. */
+/** A mark in the column of dates, as wide as this many letters, at the height of a row. */
 const mark = (index: number, letters: number, left = COLUMNS.date): Box => ({
   left,
   right: left + 5 * letters,

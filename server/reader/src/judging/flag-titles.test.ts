@@ -11,7 +11,7 @@ const OTHERS: readonly [title: string, date: string][] = [
   ['Possession Time', '5:00 PM MT'],
 ];
 
-/** Why each of these rows of a table is to be looked at. */
+/** The reasons to check each of these rows of a table. */
 function reasonsIn(rows: readonly (readonly [title: string, date: string])[], confidence = 95): string[][] {
   const read = rows.map(([title, date], index) => ({
     number: index + 1,

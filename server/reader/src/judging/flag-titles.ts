@@ -18,7 +18,7 @@ const GOES_ON = /\bdeadline (?!and |\()/i;
 const OF_AN_HOUR = /^(?!.*\bdate\b).*\btime$/i;
 /** The word that ends a title, before a date. */
 const END_OF_TITLE = /^(?:deadline|date) /i;
-/** So many rows, and at least this share of them, whose cells name two days show a second column of dates. */
+/** This many rows, and at least this share of them, whose cells name two days show a second column of dates. */
 const TWO_COLUMNS = { share: 0.2, rows: 2 };
 
 /**

@@ -3,12 +3,12 @@ import type { ReadRow } from '../table/contract-row';
 import { lastNumberOf } from '../table/table-part';
 import type { DatesTable } from './collect-tables';
 
-/** The second of two parts begins with a number no more than so many above the last of the first. */
+/** The second of two parts begins with a number at most this much above the last of the first. */
 const LARGEST_STEP = 3;
 
 /**
- * Joins tables that are parts of one, in the order of their item numbers: the pages of a file, or the sheets in a photograph, may lie in
- * the wrong order. A counter-proposal repeats numbers and titles, and stays apart.
+ * Joins tables that are parts of one, in the order of their item numbers: the pages of a file, or the sheets in a
+ * photograph, may be in the wrong order. A counter-proposal repeats numbers and titles, and stays separate.
  */
 export function joinByNumbers(tables: readonly DatesTable[]): DatesTable[] {
   for (const [place, later] of tables.entries()) {

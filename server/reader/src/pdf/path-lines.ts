@@ -1,7 +1,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { place, type Matrix, type Point } from './matrix';
 
-/** How pdfjs packs a path: a code, then the coordinates of so many points. */
+/** The encoding of a path in pdfjs: a code, then the coordinates of its points. */
 const PATH_STEPS = [
   { name: 'move', points: 1 },
   { name: 'line', points: 1 },
@@ -12,7 +12,7 @@ const PATH_STEPS = [
 
 /** In points: what is off by less is straight, level or upright. */
 const STRAIGHT = 0.3;
-/** A curve is followed in pieces of about so many points, as far as there are not too many. */
+/** In points: a curve is followed in pieces of about this length, up to a limit. */
 const PIECE = 4;
 const MOST_PIECES = 64;
 
@@ -68,7 +68,7 @@ function distanceToChord([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point): numbe
   return Math.hypot(x - x0 - share * (x1 - x0), y - y0 - share * (y1 - y0));
 }
 
-/** The points of a curve behind its first, by its ends and what bends it (de Casteljau). */
+/** The points of a curve after its first, from its ends and control points (de Casteljau). */
 function alongCurve(bends: readonly Point[]): Point[] {
   const length = bends.slice(1).reduce((sum, [x, y], index) => {
     const [fromX, fromY] = bends[index] ?? [x, y];

@@ -105,7 +105,7 @@ async function sizeOf(layer: Inflate, layers: number): Promise<number> {
       if (size === 0 && layers > 1 && looksPacked(piece)) {
         const next = createInflate();
         inner = { layer: next, size: sizeOf(next, layers - 1) };
-        // it is awaited below; until then nobody hears of it
+        // it is awaited below; until then a rejection must not be unhandled
         inner.size.catch(() => undefined);
       }
       size += piece.length;

@@ -11,7 +11,10 @@ const WHITE = 255;
 const BREADTH = 0.005;
 const BESIDE = 0.003;
 const BEYOND = 0.2;
-/** Of so many dots, from top to bottom, is a strip in which neighbours are looked for: on a page full of specks, among all would take a minute. */
+/**
+ * In dots, from top to bottom: the height of the strips in which neighbors are searched. On a page full of specks,
+ * comparing each with all would take a minute.
+ */
 const STRIP = 8;
 /** A letter has others at its side, nearer than this many times its height. */
 const ALONE = 0.6;

@@ -4,7 +4,7 @@ import { phrasesOfTables } from './find-table-band';
 const PAGE_WIDTH = 1600;
 const LETTER = 15;
 
-/** A line of phrases, each so many dots wide, with the same blank between. */
+/** A line of phrases, each this many dots wide, with the same blank between. */
 function aLine(y: number, widths: readonly number[], blank = 2 * LETTER): Box[] {
   let left = 120;
   return widths.map((width) => {

@@ -16,7 +16,7 @@ export function blankImage(width: number, height: number): GrayImage {
   return { width, height, pixels: new Uint8Array(width * height).fill(255) };
 }
 
-/** The picture turned clockwise by so many quarter turns. */
+/** The picture turned clockwise by this many quarter turns. */
 export function turned(image: GrayImage, quarterTurns: number): GrayImage {
   const { width, height, pixels } = image;
   if (quarterTurns % 4 === 0) return image;

@@ -8,7 +8,7 @@ const LEVEL_ENOUGH = 0.05;
 /** Less than this between two halves of a page, in degrees, is no slanting look but the error of measuring. */
 const PARALLEL = 0.2;
 
-/** The page with its lines level. Where a camera looked at it slantingly, so that they draw together, they are set parallel. */
+/** The page with its lines level. If the camera was at an angle, so that the lines converge, they become parallel. */
 export function level(page: GrayImage): GrayImage {
   const { skew, across, down } = measureLie(findInk(page));
   if (isParallel(across) && isParallel(down))

@@ -25,7 +25,7 @@ export interface Slant {
   degrees: readonly [number, number];
 }
 
-/** How a page lies: as a whole, and, for a camera that looked at it slantingly, the lines across it and down it by themselves. */
+/** The angle of a page: as a whole, and, for a camera at an angle, separately for the lines across it and down it. */
 export interface Lie {
   skew: number;
   across: Slant;

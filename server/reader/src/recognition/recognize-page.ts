@@ -9,7 +9,7 @@ import { dropOverlappingWords } from '../words/drop-overlapping-words';
 
 /** The recognizer reads letters of this height best, and loses whole lines of smaller ones; larger ones only take longer. */
 const BEST_LETTERS = 23;
-/** Smaller letters than so many times less cannot be read: enlarged, their blur would only take memory. */
+/** Letters that would need a larger factor cannot be read: enlarged, their blur would only take memory. */
 const MOST_ENLARGED = 6;
 
 /** In dots: a page's phrases take some 10,000. The recognizer takes no picture of more than some 32,000, and its memory and time grow with it. */

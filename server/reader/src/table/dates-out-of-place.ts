@@ -15,12 +15,12 @@ const FEWEST_DAYS = 2;
  */
 const OFF_LINE = 0.6;
 const OFF_ROW = 0.25;
-/** So many of them tell of a whole page. */
+/** If at least this many, and most, are off, all rows of the page are flagged. */
 const FEWEST_OFF = 3;
 /** In heights of its text: the most room that a row has above and below the text. */
 const ROW_HEIGHT = 2;
 
-/** In heights of a line: the name of a column may have so many lines. */
+/** In heights of a line: the name of a column may have this many lines. */
 const NAME = 3;
 
 /**

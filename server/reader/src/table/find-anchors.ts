@@ -8,7 +8,10 @@ import { isReference, looksComplete } from './titles';
 
 /** In distances between rows: a line of a cell may be this far from the middle of its row. */
 export const REACH = 0.8;
-/** A date on its own, this many distances between rows from any other, is of something else: a footer, a signature. */
+/**
+ * A date on its own, this many distances between rows from any other, belongs to something else: a footer, a
+ * signature.
+ */
 export const FAR_FROM_ROWS = 2.5;
 
 /**

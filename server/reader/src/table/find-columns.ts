@@ -23,7 +23,7 @@ export interface Column {
 
 /** Every row has a number, a reference and a title; many have no date. */
 const PHRASES_IN_ROW = 3;
-/** So many numbered rows are enough to see the columns by. */
+/** This many numbered rows are enough to find the columns. */
 const FEWEST_ROWS = 2;
 /** Between two cells, in usual blanks between words. */
 const NARROWEST_BLANK = 1.6;
@@ -122,7 +122,7 @@ function runsThrough(line: TextLine, { columns: { title, date } }: TableHeader):
   );
 }
 
-/** Cuts a line behind the first word that is so. */
+/** Splits a line after the first matching word. */
 function cutBehind(isSo: (word: Word) => boolean, { words }: TextLine): TextLine[] {
   const end = words.findIndex(isSo) + 1;
   return [words.slice(0, end), words.slice(end)]

@@ -15,7 +15,7 @@ import { groupIntoLines, textOf, type TextLine } from '../words/text-lines';
 /** The distance between rows, in heights of a line, where there is one row only. */
 const USUAL_PITCH = 1.8;
 
-/** So many times as far as from the nearest row, a date may belong to the other one as well. */
+/** A date may belong to the second nearest row as well, if that is at most this many times as far as the nearest. */
 const AS_NEAR = 1.3;
 
 /**

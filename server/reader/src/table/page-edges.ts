@@ -1,7 +1,7 @@
 import type { PageLayout } from '../page-layout';
 import { groupIntoLines, textOf } from '../words/text-lines';
 
-/** So many lines at the top and at the foot of a page may be of the page itself. */
+/** This many lines at the top and at the foot of a page may belong to the page itself. */
 const LINES = 3;
 /** The words of such a line: its page, when it was printed, the program that made, sent or signed it. */
 const OF_THE_PAGE =

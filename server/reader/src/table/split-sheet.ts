@@ -9,7 +9,7 @@ const FEWEST_WORDS = 0.15;
 const MOST_CROSSING = 1;
 /** A row has at least this many cells: its number, its title and another one. */
 const FEWEST_CELLS = 3;
-/** Running text has so many lines at least, of so many words each, that take this share of a page's width. */
+/** Running text has at least this many lines, of this many words each, that take up this share of a page's width. */
 const LONG_LINE = { lines: 3, words: 6, share: 0.6 };
 /** In widths of a page, by how much the margins of two may differ. */
 const UNEVEN = 0.05;
@@ -97,7 +97,7 @@ function rulingsFrom(from: number, { across, down, pen, ink, pictures }: Rulings
   };
 }
 
-/** A course whose every second number, its x, is so much smaller. */
+/** The course, with every second number, its x, smaller by `by`. */
 function shifted(course: Float32Array, by: number): Float32Array {
   return course.map((value, at) => (at % 2 === 0 ? value - by : value));
 }

@@ -8,7 +8,10 @@ const columns = (['item', 'reference', 'title', 'date'] as const).map((name, ind
 }));
 
 describe('running text is wider than 35 hundredths of the page', () => {
-  /** A line of so many letters, each five points wide, on a page of 612 points; its first word goes across two columns. */
+  /**
+   * True if a line of this many letters, each five points wide, on a page of 612 points, is running text; its first
+   * word crosses the border of two columns.
+   */
   const isRunningText = (letters: number) =>
     runningText(text(COLUMNS.item, 300, `Notwithstanding ${'a'.repeat(letters - 16)}`), columns, 612).length > 0;
   test('just inside: a line of 215 points ends the table', () => expect(isRunningText(43)).toBe(true));

@@ -5,7 +5,7 @@ import { groupIntoPhrases, textOf, type TextLine } from '../words/text-lines';
 const SMALLER = 0.72;
 /** In heights of a line: the lines of a stamp are at most this far apart. */
 const LEADING = 1.6;
-/** A stamp has so many lines at most. */
+/** A stamp has at most this many lines. */
 const LINES = 6;
 
 /** Words that signing programs write about themselves. */
@@ -19,8 +19,9 @@ const TIME_OF_SIGNING =
 const CODE = /^(?:[A-Z0-9]{3,5}-){2,}[A-Z0-9]{3,5}$|^[0-9A-F]{8,}(?:\.{3}|…)?$/;
 
 /**
- * A page without the stamps that programs for signing put onto it: their mark, the initials, the time and the code below it. Their
- * dates are of no row. Where letters are as large as the page's own, only what is plainly of a stamp is left out.
+ * A page without the stamps that signing programs add: their mark, the initials, the time and the code below it. Their
+ * dates belong to no row. If letters are as large as the page's own, only the text that is plainly part of a stamp is
+ * left out.
  */
 export function withoutStamps(page: PageLayout): PageLayout {
   const usual = median(page.words.map(heightOf));

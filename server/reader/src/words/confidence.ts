@@ -6,7 +6,7 @@ const SURE = 90;
 const SURE_OF_DATE = 95;
 /** Of a word of no form it is seldom that sure where it is wrong. */
 const SURE_OF_STRANGE_WORD = 97;
-/** Below this it was not sure of a word (it is of nine in ten words of a clean scan). */
+/** Below this confidence a word is hard to read (nine in ten words of a clean scan are above it). */
 const READABLE = 60;
 
 export const isTyped = (confidence: number): boolean => confidence === TYPED;

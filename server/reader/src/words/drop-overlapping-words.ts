@@ -2,7 +2,7 @@ import { centerY, heightOf, median, type Word } from '../page-layout';
 
 /** Surer words that together cover this share of another word replace it. Fewer are specks over it, however sure. */
 const COVERED = 0.6;
-/** In usual heights of a word: what is taller, as a stamp laid over the rows, is of no line and disputes none. */
+/** In usual heights of a word: taller words, such as a stamp over the rows, belong to no line and dispute none. */
 const TOO_TALL = 2;
 
 /**

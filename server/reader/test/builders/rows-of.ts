@@ -5,7 +5,7 @@ import type { OpenTable, TablePart } from '../../src/table/table-part';
 export const rowsOf = (parts: readonly TablePart[]) =>
   parts.flatMap((part) => part.rows.map(({ number, cells }) => [number, cells.reference, cells.title, cells.date]));
 
-/** Why a row is to be looked at. */
+/** The reasons to check a row. */
 export const reasonsOf = ({ reasons }: Pick<ReadRow, 'reasons'>) => reasons.map(({ kind }) => kind);
 
 /** A part as the next page finds it. */
