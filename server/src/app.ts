@@ -67,7 +67,10 @@ const CALLS = [
 
 /** How long a request may take to arrive: a contract of 25 MB over a slow line. */
 const UPLOAD_MS = 5 * 60_000;
-/** How long the headers of a request may take, and how often that is looked at: a trickle of them holds a connection. */
+/**
+ * How long the headers of a request may take, and how often the server checks it: headers that come slowly block a
+ * connection.
+ */
 const HEADERS_MS = 15_000;
 const CHECK_MS = 5_000;
 /** How long a part of the server may take to load; on a machine busy with other things that is more than Fastify's 10 s. */

@@ -16,7 +16,7 @@ export interface Config {
   releasesFolder: string;
   /** The email addresses of those who make deploy tokens and may roll back any remote. */
   operators: readonly string[];
-  /** The Redis by which servers on one database tell each other of messages; PostgreSQL does it where there is none. */
+  /** The Redis that servers on one database use to exchange messages; null means PostgreSQL. */
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -224,7 +224,7 @@ function refuseMissing(values: Settings): void {
   throw new ConfigError(missing.map(([name, what]) => `In production ${name} must be set: ${what}.`));
 }
 
-/** All three keys, or none: half of them could take money and never hear of it. */
+/** All three keys, or none: with only some of them the server could take money and not receive the webhook. */
 function stripeKeysOf(values: Settings): Config['stripe'] {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
   if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET)

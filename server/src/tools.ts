@@ -16,7 +16,7 @@ import type { TextRecognition } from './ports/text-recognition';
 /** The demo's payment provider, as tests and the developer's tools use it. */
 export interface DemoPayments {
   origin: string;
-  /** Does what has become due by the demo's clock, and tells the server of it. */
+  /** Does the work that became due by the demo's clock, and sends the server its events. */
   catchUp(): Promise<void>;
   /** While `true`, its webhooks get lost. */
   loseEvents(isLosing: boolean): void;

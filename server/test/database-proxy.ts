@@ -6,7 +6,7 @@ import type { DatabaseOptions } from '../src/db/database';
 
 const SOCKET = '.s.PGSQL.5432';
 
-/** The run's database behind a socket that can be taken away, as a restart or a broken network does. */
+/** The run's database through a socket that can be taken away, as a restart or a broken network does. */
 export interface DatabaseProxy {
   connection: DatabaseOptions['connection'];
   goAway(): Promise<void>;

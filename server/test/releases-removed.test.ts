@@ -36,7 +36,7 @@ async function releases(count: number): Promise<Build[]> {
   return builds;
 }
 
-/** As many, each of which nobody has used for days, the first for longest. */
+/** As many builds, each unused for days, the first for longest. */
 async function oldReleases(count: number): Promise<Build[]> {
   const builds = await releases(count);
   for (const [index, { release }] of builds.entries()) await unusedFor(200 - index, `remotes/billing/${release}`);

@@ -20,7 +20,7 @@ let realtor: TestPerson;
 beforeAll(async () => {
   server = await startServerOnOwnDatabase();
 });
-// winter, in which Denver is seven hours behind
+// winter, when Denver is seven hours behind
 beforeEach(async () => {
   server.clock.set(new Date('2027-01-10T17:00:00Z'));
   realtor = await aRealtor(server);
@@ -204,7 +204,7 @@ test('of many transactions the reminders are planned by several statements', asy
   expect(rows).toEqual([{ planned: 60 }]);
 });
 
-/** So many transactions like one, whose reminders were never planned. */
+/** This many copies of a transaction, whose reminders were never planned. */
 async function copiesOf(id: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   const [transaction] = await server.db.select().from(transactions).where(eq(transactions.id, id));

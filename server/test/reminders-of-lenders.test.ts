@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => mailing.refuseMails());
 afterAll(() => mailing.close());
 
-/** A closing in five days of which both sides were reminded, of a client who is known by an email address alone. */
+/** A closing in five days of which both sides were reminded; the client is known by an email address alone. */
 async function aReminded() {
   const [realtor, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];
   const transaction = await enterDeadlines(server, realtor, { 'Closing Date': 5 });

@@ -152,7 +152,7 @@ if (process.env.TEST_DATABASE_URL)
           await isHalfWay;
           await take(mail);
         };
-        // a change that has come half its way when the mails are to be recorded
+        // a change that is half done when the mails are recorded
         const changed = isBegun
           .then(() =>
             server.db.transaction(async (tx) => {

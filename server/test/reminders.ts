@@ -9,7 +9,7 @@ import { enterTransaction } from './transactions';
 
 const DENVER = 'America/Denver';
 
-/** The day so many days from today by the server's clock, at a property in Colorado. */
+/** The day this many days from today by the server's clock, at a property in Colorado. */
 export function dayIn(server: TestServer, days: number): CalendarDay {
   return addDays(dayAt(server.clock.now(), DENVER), days);
 }
@@ -20,7 +20,7 @@ export async function send(server: TestServer): Promise<void> {
   await server.tools.background.settle();
 }
 
-/** Moves the server's clock to so many hours before the end of a day in Colorado, and sends what is due. */
+/** Moves the server's clock to this many hours before the end of a day in Colorado, and sends what is due. */
 export async function sendBefore(server: TestServer, day: CalendarDay, hours: number): Promise<void> {
   const end = Date.parse(`${day.slice(6)}-${day.slice(0, 5)}T23:59:00-07:00`);
   server.clock.set(new Date(end - hours * HOUR_MS));

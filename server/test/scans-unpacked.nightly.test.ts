@@ -35,7 +35,7 @@ async function aPackedGigabyte(): Promise<Buffer> {
   return Buffer.concat([Buffer.from(head), content, Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF')]);
 }
 
-/** The most memory, in bytes, that a process started by this one had while `work` ran, as `ps` tells it from outside. */
+/** The most memory, in bytes, that a process started by this one had while `work` ran, as `ps` reports it. */
 async function peakDuring(work: Promise<unknown>): Promise<number> {
   let peak = 0;
   const over = new AbortController();

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const LONG_AGO = new Date('2023-02-01T10:00:00Z');
 
-/** The same person, whose acceptance is of terms that others have taken the place of. */
+/** The same person, who accepted terms that newer ones have replaced. */
 async function withOlderTerms(person: TestPerson): Promise<TestPerson> {
   await updatePerson(server.db, person.id, { termsVersion: '2023-02', termsAcceptedAt: LONG_AGO });
   return person;

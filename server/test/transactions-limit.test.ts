@@ -71,7 +71,7 @@ describe('the mails to new clients', () => {
     expect(added.map(({ client }) => client.isTold)).toEqual(mails.map(({ length }) => length === 1));
   });
 
-  /** Stores that somebody has entered so many clients today, whom Keydate has mailed. */
+  /** Stores that somebody has entered this many clients today, whom Keydate has mailed. */
   async function hasGreeted({ id, companyId }: TestPerson, count: number): Promise<void> {
     const now = server.clock.now();
     const rows = Array.from({ length: count }, () => ({

@@ -41,7 +41,7 @@ export function aNewClient(change: Record<string, unknown> = {}) {
   };
 }
 
-/** Enters a transaction and gives it as the server tells it. */
+/** Enters a transaction and returns it as the server sends it. */
 export async function enterTransaction(
   server: Pick<TestServer, 'origin'>,
   by: TestPerson,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   mailing = await startMailingServer();
   server = mailing.server;
 });
-// winter, in which Denver is seven hours behind
+// winter, when Denver is seven hours behind
 beforeEach(async () => {
   mailing.refuseMails();
   server.clock.set(new Date('2027-01-10T17:00:00Z'));

@@ -22,7 +22,7 @@ export interface WinterDay {
 }
 
 /**
- * Lets each test of a file begin at 10 AM of a day in winter, in which Denver is seven hours behind, with a mail server that
+ * Lets each test of a file begin at 10 AM of a winter day, when Denver is seven hours behind, with a mail server that
  * takes mails and another realtor.
  */
 export function onWinterDays(begin: (day: WinterDay) => void): void {

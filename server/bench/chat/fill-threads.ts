@@ -5,7 +5,7 @@ import type { Database } from '../../src/db/database';
 import type { Threads } from '@keydate/tooling/bench/read-threads';
 import { anAgentOf, aRealtor, type PeoplePlace, type TestPerson } from '../../test/people';
 
-/** A company of so many people. */
+/** A company of this many people. */
 export async function fillCompany(db: Database, count: number): Promise<TestPerson[]> {
   const place = placeOf(db);
   const realtor = await aRealtor(place);

@@ -46,7 +46,7 @@ function answered(socket: Socket, path: string, request: string): Promise<void> 
   });
 }
 
-/** In bytes, head and body, told by its first part, which holds the whole head; null of what is no success. */
+/** In bytes, head and body, from its first part, which has the whole head; null for an answer that is not a success. */
 function lengthOfAnswer(part: Buffer): number | null {
   const head = part.toString('latin1', 0, part.indexOf('\r\n\r\n') + 4);
   const [, length] = /^HTTP\/1\.1 200 [^]*\r\ncontent-length: (\d+)\r\n[^]*\r\n\r\n$/i.exec(head) ?? [];

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 /** How much of an IPv6 address names the network: a person who has one address has all the addresses in it. */
 const NETWORK_GROUPS = 4;
 
-/** Whom attempts from an address are counted for: the address itself, or of IPv6 the network (/64) that it lies in. */
+/** The key under which attempts from an address are counted: the address itself or, for IPv6, its network (/64). */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

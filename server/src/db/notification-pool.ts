@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** The connections by which servers tell each other something through their database. */
+/** The connections that servers use to exchange messages through their database. */
 export interface NotificationPool {
   pool: pg.Pool;
   /** True if this server now hears the others. */
   isListening: () => boolean;
-  /** Calls back each time it hears them again after it did not. */
+  /** Calls back each time it hears them again after an outage. */
   onListeningAgain: (callBack: () => void) => void;
 }
 

@@ -23,9 +23,9 @@ const PAYMENT_RETENTION_MS = 30 * DAY_MS;
 const SHELL_EVENTS_RETENTION_MS = 14 * DAY_MS;
 
 /**
- * Removes what is over: sessions and invitations past their end; codes, sign-ups and attempts of more than a day ago; old
- * records; mails that were given up; what came of payments; what pages reported of remotes; pictures that were uploaded for a message but not sent within a
- * day; and pictures that a kill left behind while they were saved or replaced.
+ * Removes expired rows and files: sessions and invitations past their end; codes, sign-ups and attempts older than a
+ * day; old records; mails that were given up; returns from payments; pages' reports of remotes; pictures that were
+ * uploaded for a message but not sent within a day; and pictures that a kill left while they were saved or replaced.
  */
 export async function clearExpired({ db, clock, files }: Pick<Tools, 'db' | 'clock' | 'files'>): Promise<void> {
   const now = clock.now();

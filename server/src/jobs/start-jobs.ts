@@ -17,7 +17,7 @@ export function startJobs(
 ): () => void {
   const timers = new Set<NodeJS.Timeout>();
   const stop = new AbortController();
-  // a database of its own is held by nobody else: what is leased there at the start is of a process that died
+  // nobody else uses a database of its own: a lease at the start belongs to a process that died
   let mayHoldDeadLeases = tools.config.databaseUrl === undefined;
   // the release that starts may know time zones better than the one that planned
   let mayHaveMovedEnds = true;

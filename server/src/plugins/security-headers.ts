@@ -15,7 +15,8 @@ export function securityHeaders({ publicOrigin }: Pick<Config, 'publicOrigin'>):
     // a reply that a browser is tricked into showing as a page can do nothing
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'no-store',
-    // TLS ends at a proxy in front of the server, so the public origin tells whether it is used; the connection does not
+    // TLS ends at a proxy in front of the server, so the public origin shows whether it is used; the connection does
+    // not
     ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }

@@ -10,7 +10,7 @@ export interface Mail {
 
 /** Hands mails over for delivery. Rejects when they could not be handed over: with `MailRefused` when they never will be. */
 export interface Mailer {
-  /** The part of a Message-ID behind the @. */
+  /** The part of a Message-ID after the @. */
   domain: string;
   /**
    * @param how `atOnce` is for a mail that must not go out later: it starts immediately and only once. It waits for no

@@ -60,7 +60,7 @@ export interface ProviderSubscription {
   buyerId: string | null;
   /** The last invoice, while it is not paid. */
   due: DueInvoice | null;
-  /** Where the last invoice is paid: of an upgrade it tells also after the plan was changed back. */
+  /** The period that the last invoice paid for; it also covers an upgrade whose plan was changed back. */
   paid: PaidPeriod | null;
   /** The price that it changes to once `due` is paid. */
   pendingPriceId: string | null;
@@ -88,7 +88,7 @@ export interface Intent {
 /** The contents of a webhook: whose state changed. The state itself is always fetched. */
 export interface ProviderEvent {
   id: string;
-  /** The customer whose state changed; null where it is of the catalog, or of nothing that we store. */
+  /** The customer whose state changed; null if the event is about the catalog, or about nothing that we store. */
   customerId: string | null;
   isOfCatalog: boolean;
 }

@@ -1,4 +1,4 @@
-/** Which release of the host, or of which remote. */
+/** A release of the host or of a remote. */
 export interface ReleaseKey {
   /** 'host', or the remote's name. */
   name: string;

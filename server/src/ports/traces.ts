@@ -11,7 +11,7 @@ export interface AnsweredRequest {
   traceparent: string | undefined;
 }
 
-/** Tells the people who run the server how it does, without anything that tells of people. */
+/** Reports to the people who run the server how it does, without anything about people. */
 export interface Traces {
   request(answered: AnsweredRequest): void;
   /** A page's report of a remote, with the release of the page's host. */

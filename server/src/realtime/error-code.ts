@@ -4,8 +4,8 @@ import { isLocked } from '../db/collisions';
 import { outageOf } from '../db/outage';
 
 /**
- * The code by which a socket hears of an error: UNAVAILABLE if the database is away or what is asked for stayed locked, and
- * INTERNAL for what nobody planned.
+ * The code by which a socket learns of an error: UNAVAILABLE if the database is away or a row stayed locked, and
+ * INTERNAL for unforeseen errors.
  */
 export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;

@@ -26,7 +26,7 @@ export interface BillingServer extends TestServer {
   typeCard(clientSecret: string): Promise<unknown>;
   /** Days go by: what becomes due is done, and its webhooks arrive. */
   pass(days: number): Promise<void>;
-  /** Delivers what the provider has to tell. */
+  /** Delivers the provider's events. */
   settle(): Promise<void>;
   /** How often something was delivered and how; lost where it gives nothing. */
   webhooks: { route: (payload: string, signature: string) => readonly [string, string][] };
@@ -127,7 +127,7 @@ export async function subscribe(server: BillingServer, { token }: TestPerson, pl
   return ask(server, createSubscription, { token, body: { price_id: await server.priceOf(plan) } });
 }
 
-/** A realtor in the trial of a plan, of which the webhooks have arrived. */
+/** A realtor in the trial of a plan whose webhooks have arrived. */
 export async function aTrial(
   server: BillingServer,
   plan: PlanName = 'Team',

@@ -54,7 +54,7 @@ export interface Edit {
 
 let count = 0;
 
-/** A date so many days after a day; each has a title of its own. */
+/** A date this many days after a day; each has a title of its own. */
 export function aDate(chance: Chance, day: string, days: number): KnownDate {
   count += 1;
   return { id: randomUUID(), title: `${chance.pick(TITLES)} ${count}`, day: dayBefore(day, -days), isDone: false };
@@ -80,7 +80,7 @@ export function anEdit(chance: Chance, before: KnownTransaction, today: string, 
     () => withDates([...dates, aDate(chance, today, days)]),
     () => {
       const day = dayBefore(today, -days);
-      // on another day it is to be met again
+      // on another day it must be met again
       return withDates([...others, { ...some, day, isDone: some.isDone && some.day === day }]);
     },
     () => withDates(others),

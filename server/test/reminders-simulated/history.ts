@@ -46,7 +46,7 @@ export interface KnownPerson {
   /** Where their device is, and the time zone that they chose instead. */
   deviceZone: string;
   chosenZone: string | null;
-  /** The transactions of which they want no emails. */
+  /** The transactions about which they want no emails. */
   muted: ReadonlySet<string>;
 }
 

@@ -39,8 +39,8 @@ export async function judge(ended: Ended): Promise<Verdict> {
   const lastStep = steps.length - 1;
   const shown = new Map<string, number[]>();
   const mailed = new Map<string, { step: number; mail: TakenMail }[]>();
-  // the others invite people and tell of those who left; and the demo has deadlines of its own, which are due on some evenings
-  // before the clocks are set
+  // the others invite people and report who left; and the demo has deadlines of its own, which are due on some
+  // evenings before the clocks are set
   const reminders = mails.filter(({ content, to }) => /^List-Unsubscribe:/im.test(content) && !isOfDemo(to));
   const titles = new Map(
     history.chapters.flatMap(({ transaction }) => transaction.dates.map(({ id, title }) => [id, title] as const)),

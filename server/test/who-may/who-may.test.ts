@@ -40,7 +40,7 @@ test.each(WHO_MAY)('$name answers each caller as the table says', async (permiss
   );
 });
 
-/** The status of the answer. A refusal has a code, and no answer tells what its caller may not see. */
+/** The status of the answer. A refusal has a code, and no answer contains data that its caller may not see. */
 async function answerTo(caller: Caller, { call }: Permission, parts: Parts): Promise<number> {
   const sent = { body: {}, ...parts, headers: await world.headersOf(caller) };
   const answer = await expectProperReply(await sendParts(server, calls.get(call)!, sent));

@@ -81,7 +81,7 @@ export async function aWorld(server: TestServer) {
     signedIn: async (who: Member): Promise<TestPerson> => ({ ...people[who], token: await tokenOf(people[who].id) }),
   };
 
-  /** The ids that no answer may tell this caller. */
+  /** The ids that no answer to this caller may contain. */
   function hiddenFrom(caller: Caller): string[] {
     if (STRANGERS.has(caller)) return [owner.companyId, agent.id, transaction._id, clientId];
     return caller === 'colleague' || caller === 'employee' ? [transaction._id] : [];

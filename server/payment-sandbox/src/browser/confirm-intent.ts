@@ -61,7 +61,7 @@ function answered({ error, intent }: FrameAnswer): Answered {
   return intent ? { intent } : { error: NO_ELEMENT };
 }
 
-/** As Stripe does: to the page that was named, with what came of it. The page that asked never hears. */
+/** As Stripe does, opens the named page with the outcome. The promise of the page that asked never resolves. */
 function leaveTo(returnUrl: string, { id, object }: Intent, clientSecret: string): Promise<never> {
   const url = new URL(returnUrl);
   url.searchParams.set(object, id);

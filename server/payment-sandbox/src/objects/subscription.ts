@@ -137,7 +137,7 @@ export function endsInPeriod(subscription: Stripe.Subscription): boolean {
   return endsWithPeriod || (endsAt !== null && endsAt <= itemOf(subscription).current_period_end);
 }
 
-/** The id behind a field that may have been expanded; the ledger holds ids only. */
+/** The id in a field that may have been expanded; the ledger stores ids only. */
 export function idOf(field: string | { id: string } | null | undefined): string | null {
   if (field === null || field === undefined) return null;
   return typeof field === 'string' ? field : field.id;

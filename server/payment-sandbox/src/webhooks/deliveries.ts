@@ -8,7 +8,7 @@ const TRIES_AGAIN = [2, 10, 60, 600, 3600, 6 * 3600, 24 * 3600];
 export interface Deliveries {
   setTarget: (target: WebhookTarget) => void;
   lose: (isLosing: boolean) => void;
-  /** Begins to send what an account has to tell. */
+  /** Begins to send an account's events. */
   send: (account: string) => void;
   /** Resolves when everything that could be sent was sent. */
   settle: () => Promise<void>;

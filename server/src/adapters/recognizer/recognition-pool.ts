@@ -16,9 +16,9 @@ export interface RecognitionPoolOptions {
   queuePerCompany?: number;
   silenceMs?: number;
   maxMs?: number;
-  /** After so many contracts, or beyond so much memory (in bytes), a process makes place for a new one. */
+  /** After this many contracts, or this much memory (in bytes), a new process replaces it. */
   worn?: { contracts: number; memory: number };
-  /** A scan that makes its process grow beyond so many bytes is given up. */
+  /** A scan is canceled if its process grows beyond this many bytes. */
   mostMemory?: number;
   /** Told why a contract was not read where it is not the contract's fault, for the people who run the server. */
   onProblem: (problem: string) => void;
@@ -173,8 +173,8 @@ export class RecognitionPool implements TextRecognition {
 }
 
 /**
- * Node ends itself with SIGABRT when a file has filled the memory that JavaScript may have. A system that runs out of memory sends
- * SIGKILL to the process that holds the most; the pool sends it too, but does not hear of those deaths.
+ * Node ends itself with SIGABRT when a file has filled JavaScript's memory. A system that runs out of memory sends
+ * SIGKILL to the process that uses the most. The pool sends SIGKILL too, but those deaths are not reported here.
  */
 function isOutOfMemory(how: string): boolean {
   return /\b(?:SIGABRT|SIGKILL|code 134)$/.test(how);

@@ -11,7 +11,7 @@ export interface RecognizerEntry {
 
 export interface RecognizerEvents {
   onMessage: (message: RecognizerMessage) => void;
-  /** It ended by itself while it was reading; told is how. */
+  /** The process exited during a reading. Receives the exit reason. */
   onDeath: (how: string) => void;
 }
 

@@ -89,7 +89,8 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
           return (await stripe.invoices.createPreview({ subscription, ...resumed })).amount_due;
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          // there is no next charge of what is gone, has ended or is canceled, which a lost webhook did not tell
+          // a subscription that is gone, has ended or is canceled has no next charge, and the webhook about it was
+          // lost
           const now = await retrieveKnown(stripe, subscription);
           if (now && now.status !== 'ended' && !now.isCancelled) throw error;
           return null;

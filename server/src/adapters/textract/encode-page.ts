@@ -7,7 +7,7 @@ const MOST_SIDE = 10_000;
 const MANY_BYTES = 5 * 1024 * 1024;
 /** Letters keep their edges at this quality; a Letter page is then always below 5 MB. */
 const FINE = 90;
-/** So the largest page of which every dot is another is below 10 MB. */
+/** In the worst case, with every dot different, the largest page is then below 10 MB. */
 const COARSE = 60;
 
 /**

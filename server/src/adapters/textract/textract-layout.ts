@@ -28,8 +28,8 @@ export function textractLayout(blocks: readonly Block[], width: number, height: 
 }
 
 /**
- * The edges of a table's cells, as if they were drawn. Rows are parted where one that begins follows another: a line of
- * a title that was taken for a row may belong to the row above it or to the one below, as its place tells.
+ * The edges of a table's cells, as if they were drawn. Two rows are separated if both begin a row of the contract: a
+ * line of a title that was taken for a row may belong to the row above or below it, depending on its position.
  */
 function edgesOf(squares: readonly Block[], joined: readonly Block[], inDots: (block: Block) => Box): Rulings {
   if (squares.length === 0) return { across: [], down: [] };

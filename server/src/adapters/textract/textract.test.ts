@@ -42,7 +42,7 @@ function answers(...pages: Parameters<typeof aTextractReply>[0][]): void {
   service.answers.push(...pages.map((rows) => aTextractReply(rows)));
 }
 
-/** A contract of so many scanned pages, read with the service. */
+/** Reads a contract of this many scanned pages with the service. */
 function read(pages: number, pictures = Array.from({ length: pages }, () => aTable)) {
   const document: ContractDocument = {
     pageCount: pages,

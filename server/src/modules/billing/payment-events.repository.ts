@@ -24,7 +24,7 @@ export async function listTold(db: Queries, subscriptionId: string): Promise<Set
   return new Set(told.map(({ notice }) => notice));
 }
 
-/** Records a notice about a subscription as told; false if it was recorded before. */
+/** Records that a notice about a subscription was sent; false if it was recorded before. */
 export async function noteTold(db: Queries, subscriptionId: string, notice: string, toldAt: Date): Promise<boolean> {
   const noted = await db
     .insert(billingNotices)

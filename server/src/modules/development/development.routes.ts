@@ -58,7 +58,7 @@ export async function developmentRoutes(app: FastifyInstance, tools: Tools): Pro
     const asked = time.safeParse(body);
     if (!asked.success) throw new AppError('BAD_INPUT', { now: 'This is not a time.' });
     clock.set(new Date(asked.data.now));
-    // what became due meanwhile has been done, told and sent when this is answered
+    // work that became due meanwhile is done and sent before the answer
     await sandbox?.catchUp();
     await sendDue(tools);
     return { now: clock.now().toISOString() };

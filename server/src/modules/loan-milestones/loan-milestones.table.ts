@@ -27,7 +27,7 @@ export const toldMilestones = pgTable(
       .references(() => transactionLenders.id, { onDelete: 'cascade' }),
     milestone: text().$type<LoanMilestone>().notNull(),
     day: date({ mode: 'string' }).notNull(),
-    /** The mails that tell it. One that still waits when the day changes never goes out. */
+    /** The mails that announce it. A mail that still waits when the day changes is never sent. */
     mailIds: jsonb('mail_ids').$type<string[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.shareId, table.milestone, table.day] })],

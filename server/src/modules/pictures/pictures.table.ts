@@ -3,8 +3,8 @@ import { companies } from '../companies/companies.table';
 import { people } from '../people/people.table';
 
 /**
- * Whose picture it is decides who may see it: a person's, or one of a company (its own, or a client's). One that is
- * nobody's is not in use: it is still being saved, or was replaced, and its file is to be removed.
+ * The owner of a picture decides who may see it: a person, or a company (for its own, or a client's). A picture
+ * without an owner is not in use: it is still being saved, or was replaced, and its file will be removed.
  */
 export const pictures = pgTable('pictures', {
   id: text().primaryKey(),

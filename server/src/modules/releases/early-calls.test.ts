@@ -7,7 +7,7 @@ const LIST = [
   'user-transaction-list/:userId?status=:status&limit=30',
 ];
 
-/** Runs the script as a browser would, and tells which addresses it asks for, with which header. */
+/** Runs the script as a browser would, and returns the addresses that it requests, each with its header. */
 function calledBy({ search = '', cookie = 'keydate_session=a-token', user = '{"_id":"42"}' } = {}) {
   const asked: string[] = [];
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(MAKE_EARLY_CALLS.html) ?? [];

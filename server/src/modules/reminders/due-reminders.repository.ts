@@ -7,7 +7,10 @@ import { transactions } from '../transactions/transactions.table';
 import { waitingMails } from '../waiting-mails/waiting-mails.table';
 import { reminders } from './reminders.table';
 
-/** From so many reminders that are due the transactions are taken, each with all of its own that are due. */
+/**
+ * The number of due reminders whose transactions are taken at once; each transaction comes with all of its due
+ * reminders.
+ */
 export const AT_ONCE = 500;
 
 const firedRow = z.object({ person_id: z.string() });

@@ -40,7 +40,7 @@ export async function activeTransactionsOf(
   return found.map(({ id }) => id);
 }
 
-/** Active transactions with dates of which no reminder was ever planned: those of a version that sent none. */
+/** Active transactions with dates for which no reminder was ever planned: those of a version that sent none. */
 export async function transactionsNeverPlanned(db: Queries, limit: number, after: string): Promise<string[]> {
   const found = await db
     .select({ id: transactions.id })
@@ -58,7 +58,7 @@ export async function transactionsNeverPlanned(db: Queries, limit: number, after
   return found.map(({ id }) => id);
 }
 
-/** The reminders that wait to go out of the next active transactions behind `after`, in the order of their transactions. */
+/** The planned reminders of the next active transactions after `after`, in the order of their transactions. */
 export async function waitingReminders(db: Queries, limit: number, after: string) {
   const isWaiting = and(
     eq(reminders.transactionId, transactions.id),

@@ -11,7 +11,7 @@ import { DEADLINE_OVER } from './due-reminders.repository';
 import type { ReminderRow, ReminderSettings } from './planning.repository';
 import { reminders, reminderSettings } from './reminders.table';
 
-/** A reminder in a waiting mail, with all that the mail tells of it. */
+/** A reminder in a waiting mail, with all that the mail says about it. */
 export interface QueuedReminder {
   reminder: ReminderRow & { mailId: string };
   transaction: Pick<
@@ -27,9 +27,9 @@ export interface QueuedReminder {
 }
 
 /**
- * Reads the reminders of a lease's mails, behind a lock that anyone who changes or closes their transactions waits for,
- * until the database transaction ends. Mails of transactions that somebody is changing right now are not waited for: a
- * change of all that a company has would hold up the mails of others. They are given as `held`.
+ * Reads the reminders of a lease's mails, with a lock that anyone who changes or closes their transactions waits for,
+ * until the database transaction ends. It does not wait for transactions that somebody is changing right now, and
+ * returns their mails as `held`: a change of all transactions of a company would delay the mails of others.
  */
 export async function lockQueuedReminders(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function lockQueuedReminders(
     mails.map(({ id }) => id),
   );
   const locked = await lockAgainstChanges(tx, isOfMails, { skipLocked: true });
-  // asked behind the lock, so that what a change has withdrawn meanwhile is known
+  // read after the lock, so that withdrawals by a change meanwhile are known
   const { id, companyId, street, city, state, zipcode, timeOfDay } = transactions;
   const found = await tx
     .select({

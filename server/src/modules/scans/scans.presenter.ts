@@ -2,7 +2,7 @@ import type { scanContract, ScanExtent, ScanGap } from '@keydate/contracts/scans
 import type { Answer } from '../../calls/route';
 import type { ContractReading } from '@keydate/reader/contract-reading';
 
-/** The reply of a good scan: the rows as spec § 3 has them, what was not sure, how far it looked, and in words what the scan tells of itself. */
+/** The reply of a good scan: the rows as spec § 3 has them, the flags, the extent, and its warnings in words. */
 export function presentScan({ rows, summary, doubts, proposals }: ContractReading): Answer<typeof scanContract> {
   const { rows: count, withDay, needLook, ...extent } = summary;
   const sentences = [

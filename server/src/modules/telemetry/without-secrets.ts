@@ -12,8 +12,8 @@ const QUOTED = new RegExp(`${OPENING}.*${CLOSING}`, 'su');
 const UNFINISHED = new RegExp(`${OPENING}.*`, 'su');
 
 /**
- * An error's message without what could tell a person or let somebody in: addresses keep neither host nor query; what is
- * quoted, email addresses, and words as long as tokens, are left out.
+ * An error's message without anything that could identify a person or let somebody in. Addresses lose host and query;
+ * quoted text, email addresses, and words as long as tokens are left out.
  */
 export function withoutSecrets(message: string): string {
   return withoutQuotations(message)

@@ -67,7 +67,7 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
   });
 }
 
-/** A page of `limit` transactions, of which one more was fetched to know whether another page follows. */
+/** A page of `limit` transactions from a query that fetched one more, to know whether another page follows. */
 function presentPage(found: readonly ListedOrShared[], limit: number) {
   const page = found.slice(0, limit);
   const last = page.at(-1);

@@ -47,7 +47,8 @@ export const transactions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
-    // a client of the same company; told as a pair, PostgreSQL can foresee how many transactions a search in a company finds
+    // a client of the same company; with the pair, PostgreSQL can estimate how many transactions a search in a company
+    // finds
     foreignKey({
       name: 'transactions_client_of_company',
       columns: [table.companyId, table.clientId],

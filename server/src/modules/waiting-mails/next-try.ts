@@ -11,8 +11,9 @@ export function nextTry(now: Date, tries: number): Date {
 }
 
 /**
- * When a reminder is tried again: after 1, 4 and then every 15 minutes, because its deadline does not wait. Before it ends,
- * at `endsAt`, there is one more try; then it is looked at when it has ended, and recorded as failed.
+ * When a reminder is tried again: after 1, 4 and then every 15 minutes, because its deadline does not wait. Shortly
+ * before the deadline ends, at `endsAt`, there is one more try; after it has ended, the reminder is recorded as
+ * failed.
  */
 export function nextTryOfReminder(now: Date, tries: number, endsAt: Date): Date {
   const usual = new Date(now.getTime() + MINUTE_MS * Math.min(4 ** (tries - 1), LONGEST_MINUTES));

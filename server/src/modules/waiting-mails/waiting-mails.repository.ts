@@ -12,7 +12,10 @@ export interface Lease {
   mails: WaitingMail[];
 }
 
-/** So many are handed over at once. Two such leases are on their way together, and many mail servers take 50 connections of one client. */
+/**
+ * This many mails are handed over at once. Two such leases are on their way at the same time, and many mail servers
+ * accept 50 connections from one client.
+ */
 const AT_ONCE = 24;
 /** In seconds; renewed long before. Only a server that died, or that pauses this long, loses its lease. */
 const LEASE_S = 120;
@@ -75,7 +78,7 @@ function isOfLease({ id, mails }: Lease) {
   return and(eq(waitingMails.lease, id), inArray(waitingMails.id, ids));
 }
 
-/** Ends every lease: for a server that has its database to itself, all of them are of one that died. */
+/** Ends every lease: if a server has its database to itself, all leases belong to a process that died. */
 export async function endAllLeases(db: Queries): Promise<void> {
   await db.update(waitingMails).set({ lease: null, leasedUntil: null });
 }

@@ -23,7 +23,7 @@ export const waitingMails = pgTable(
     chatMessageId: text('chat_message_id').references(() => messages.id, { onDelete: 'cascade' }),
     /** The company whose owner is notified if it cannot be sent; null for mails that concern only their reader. */
     companyId: text('company_id').references(() => companies.id, { onDelete: 'cascade' }),
-    /** The lender's part in a transaction of which the mail tells them: it does not go out once they no longer read it. */
+    /** The lender's part in the mail's transaction: the mail does not go out once they no longer read it. */
     shareId: text('share_id').references(() => transactionLenders.id, { onDelete: 'cascade' }),
     /** The invitation whose link it has: once nobody joins by that, the mail does not go out. */
     invitationId: text('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),

@@ -11,7 +11,7 @@ import { syncCompany } from './sync-company';
 
 const AT_ONCE = 100;
 
-/** Repairs what lost webhooks left behind, sends the notices that are due, and ends subscriptions that are over. */
+/** Repairs the state after lost webhooks, sends the notices that are due, and ends subscriptions that are over. */
 export async function reconcileAll(tools: BillingTools): Promise<void> {
   let last = '';
   const failures: unknown[] = [];

@@ -13,7 +13,7 @@ import type { Subscription } from '../subscriptions.repository';
 
 /**
  * Sends a company the notices about its subscription that are due, each once. A mail is queued in the same database
- * transaction that records it as told.
+ * transaction that records it as sent.
  */
 export async function tellNotices(tools: BillingTools, subscription: Subscription): Promise<void> {
   const { db, clock } = tools;

@@ -21,7 +21,7 @@ export async function listConversations(
 ): Promise<{ conversations: ListedConversation[]; next: string | null }> {
   const after = cursor === undefined ? undefined : await findConversationPlace(db, reader, cursor);
   if (cursor !== undefined && !after) throw new AppError('BAD_INPUT', { cursor: 'This page does not exist.' });
-  // one more than the page has: it tells whether another page follows
+  // one more than the page has: it shows whether another page follows
   const found = await findConversationPage(db, reader, { after, limit: limit + 1 });
   const conversations = found.slice(0, limit);
   return { conversations, next: conversations.length < found.length ? (conversations.at(-1)?.id ?? null) : null };

@@ -14,7 +14,7 @@ import { storeMessage } from './store-message';
 /** How long to repeat while the database is away; less than the ten seconds that the browser waits for an answer. */
 const PATIENCE_MS = 7000;
 
-/** Sends messages: stores each, then tells both people (docs/decisions/0052). */
+/** Sends messages: stores each, then notifies both people (docs/decisions/0052). */
 export function messageSender(tools: ChatTools): {
   send: (payload: SocketPayload<typeof newMessage>, caller: SocketCaller) => Promise<Message>;
   settle: () => Promise<void>;

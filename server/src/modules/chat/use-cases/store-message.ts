@@ -19,9 +19,9 @@ import { admitMessage } from './admit-message';
 import { handOverMail } from './hand-over-mail';
 
 /**
- * Stores a message in one database transaction with the permission to see its picture and its mail, then tells both people.
- * Under an id that is stored already nothing is added. Throws a refusal, or an error of `isLocked` where another transaction
- * holds what this one needs: the caller repeats it, and has no connection while it waits.
+ * Stores a message in one database transaction with the permission to see its picture and its mail, then notifies both
+ * people. If its id is stored already, nothing is added. Throws a refusal, or an error of `isLocked` if another
+ * transaction holds a row that this one needs: the caller repeats it, and has no connection while it waits.
  */
 export async function storeMessage(tools: ChatTools, asked: Asked): Promise<Message> {
   const { sending, stored, mail } = await tools.db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ interface Greeting {
   enteredBy: Member;
 }
 
-/** Queues the mail that tells a new client who entered what about them (docs/rules.md, Clients). */
+/** Queues the mail that informs a new client who entered which data about them (docs/rules.md, Clients). */
 export async function greetClient(
   tx: Tx,
   tools: Pick<QueueTools, 'clock' | 'mailer'>,

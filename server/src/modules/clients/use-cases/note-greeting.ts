@@ -14,9 +14,9 @@ export interface Greeter {
 }
 
 /**
- * Notes on a new client that they get the mail, unless the person, the company or the network has had its number for the
- * day: nobody is to mail strangers in masses by entering transactions and closing them again, nor by founding companies
- * (docs/rules.md, Clients). Call it behind the company's lock.
+ * Marks a new client as greeted, unless the person, the company or the network has reached its number for the day:
+ * nobody may send mass mail to strangers by entering transactions and closing them again, or by founding companies
+ * (docs/rules.md, Clients). Call it after locking the company.
  */
 export async function noteGreeting(
   tx: Tx,

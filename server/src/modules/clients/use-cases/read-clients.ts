@@ -29,7 +29,7 @@ export async function readClients(
 ): Promise<ClientPage> {
   const after = cursor === undefined ? undefined : await findClient(db, cursor, reader.companyId);
   if (cursor !== undefined && !after) throw new AppError('BAD_INPUT', { cursor: 'This page does not exist.' });
-  // one more than is shown tells whether another page follows
+  // one more than is shown: it shows whether another page follows
   const found = await listClients(db, reader.companyId, { words: foldText(q), after, limit: limit + 1 });
   const clients = found.slice(0, limit);
   const transactions = await listTransactionsByClient(

@@ -35,7 +35,7 @@ export async function sendInvitation(
   const { invitation, mail } = await tools.db.transaction(async (tx) => {
     const inviter = await lockMembership(tx, member);
     if (!canInvite(inviter, invitedAs)) throw new AppError('FORBIDDEN');
-    // who is elsewhere, or nowhere, is not told: only one's own company is asked about
+    // the refusal reveals nothing about people elsewhere: it depends only on the inviter's own company
     if ((await findPersonByEmail(tx, email))?.companyId === inviter.companyId) throw new AppError('INVITED_MEMBER');
     const sent = { ...row, ...times(tools), code: newInviteCode(kind) };
     if (!(await insertInvitation(tx, sent))) throw new AppError('INVITATION_PENDING');

@@ -11,7 +11,7 @@ interface AnswerToMail extends OpenedInvitation {
   isAccepted: boolean;
 }
 
-/** Queues the mail that tells the inviter how the lender answered. */
+/** Queues the mail that informs the inviter of the lender's answer. */
 export function mailAnswer(
   tx: Tx,
   tools: QueueTools,

@@ -15,7 +15,7 @@ interface Withdrawal {
 }
 
 /**
- * Queues the mail that tells a lender that they no longer see a transaction. The person who withdrew it may be a
+ * Queues the mail that informs a lender that they no longer see a transaction. The person who withdrew it may be a
  * stranger to them.
  */
 export function mailWithdrawal(

@@ -9,7 +9,10 @@ interface Subscribed {
   removalToken: string;
 }
 
-/** Queues the mail that tells a new subscriber what is stored, and how to delete it: anybody could have typed the address. */
+/**
+ * Queues the mail that informs a new subscriber which data is stored, and how to delete it: anybody could have typed
+ * the address.
+ */
 export function mailSubscriber(tx: Tx, tools: QueueTools, { email, removalToken }: Subscribed): Promise<Lease> {
   const mail = composeMail({
     to: email,

@@ -59,7 +59,7 @@ export async function storeNews(
   return { ...rung, mails };
 }
 
-/** Stores what the app alone tells people of a transaction. */
+/** Stores news of a transaction for people in the app only. */
 export async function storeNotices(
   tx: Tx,
   { clock }: Pick<Tools, 'clock'>,

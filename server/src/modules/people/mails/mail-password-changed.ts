@@ -4,7 +4,9 @@ import { queueMail, type QueueTools } from '../../waiting-mails/use-cases/send-m
 import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 import type { Person } from '../person';
 
-/** Queues the mail that tells a person that their password was changed, so that they notice when somebody else did it. */
+/**
+ * Queues the mail that informs a person that their password was changed, so that they notice if somebody else did it.
+ */
 export function mailPasswordChanged(tx: Tx, tools: QueueTools, { email, fullName }: Person): Promise<Lease> {
   const mail = composeMail({
     to: email,

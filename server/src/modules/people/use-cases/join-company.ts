@@ -36,7 +36,7 @@ async function join(tx: Tx, personId: string, inviteCode: string, context: Audit
   if (!person) throw new AppError('UNAUTHENTICATED');
   if (person.companyId !== null) throw new AppError('COMPANY_EXISTS');
   if (!hasAcceptedTerms(person)) throw new AppError('TERMS_NOT_ACCEPTED');
-  // read again behind the lock: the code may have been renewed meanwhile, or its person removed
+  // read again after the lock: the code may have been renewed meanwhile, or its person removed
   const { role, worksForId, inviterId } = await readInvitation(tx, inviteCode, now);
   await refuseFullTeam(tx, companyId, now);
   await updatePerson(tx, personId, { companyId, role, worksForId, invitedById: inviterId, pendingInviteCode: null });

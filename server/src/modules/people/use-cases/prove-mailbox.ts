@@ -15,9 +15,9 @@ interface Proof {
 type ProveTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
 
 /**
- * The second step of a sign-in: returns once the code of the mail was entered, and throws before. A code is mailed only after the
- * right password, so that nobody can fill a mailbox, or use up its codes. For a wrong one as much is done and the
- * same is answered, so that the step does not tell which it was.
+ * The second step of a sign-in: returns if the code of the mail is right, and throws otherwise. A code is mailed only
+ * after the right password, so that nobody can fill a mailbox, or use up its codes. A wrong password leads to the same
+ * work and the same answer, so that the step does not reveal which it was.
  */
 export async function proveMailbox(tools: ProveTools, { email, otp, personId }: Proof): Promise<void> {
   const whose = { purpose: 'sign-in', email, subjectId: personId } as const;
@@ -26,7 +26,7 @@ export async function proveMailbox(tools: ProveTools, { email, otp, personId }: 
     if (code !== null && personId !== null) mailCode(tools, { purpose: 'sign-in', email, code });
     throw new AppError('SIGN_IN_CODE_NEEDED');
   }
-  // wrong, over and locked are one answer: which of them it is would tell whether the password was right
+  // wrong, expired and locked codes get the same answer: the difference would reveal whether the password was right
   await redeemCode(tools, { ...whose, code: otp }).catch((error: unknown) => {
     throw error instanceof AppError ? new AppError('SIGN_IN_CODE_WRONG') : error;
   });

@@ -15,8 +15,8 @@ interface NewPicture {
 type Save = (tx: Tx, pictureId: string | undefined) => Promise<string | null>;
 
 /**
- * Saves a change and the picture that it brings in one transaction. A file always has a row: from before it is written
- * until it is gone. So what a kill leaves behind is known, and the hourly job removes it (clear-expired.ts).
+ * Saves a change and its picture in one transaction. A file always has a row, from before it is written until it is
+ * gone. If the process is killed, the hourly job finds and removes the file (clear-expired.ts).
  */
 export async function saveWithPicture(
   { db, files, clock }: Pick<Tools, 'db' | 'files' | 'clock'>,

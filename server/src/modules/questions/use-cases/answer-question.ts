@@ -17,7 +17,7 @@ import { openForAction, refuseAction } from './open-question';
 
 type Answer = z.output<typeof answerCall.body>;
 
-/** Answers a question as its lender. The same answer again, as when a reply was lost, succeeds and tells nobody. */
+/** Answers a question as its lender. A repeated answer, as after a lost reply, succeeds and notifies nobody. */
 export async function answerQuestion(
   tools: TellTools,
   member: Member,

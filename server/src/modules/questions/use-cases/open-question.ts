@@ -25,8 +25,9 @@ export function sideOf(member: Member, { transaction, share }: FoundQuestion): Q
 }
 
 /**
- * A question on which a member acts, behind locks that anyone else who changes it waits for: the transaction's, then those of
- * the lender's part in it. The action is theirs; `refuseAction` says whether the question takes it.
+ * Opens a question for a member's action, with locks that anyone else who changes it waits for: the transaction's,
+ * then those of the lender's part in it. The member must be on the action's side; `refuseAction` says whether the
+ * question permits it.
  */
 export async function openForAction(
   tx: Tx,
@@ -38,7 +39,7 @@ export async function openForAction(
   if (!asked) throw new AppError('NOT_FOUND');
   await lockTransaction(tx, asked.transaction.id);
   await lockLender(tx, asked.share.id);
-  // read again behind the locks: it may have been changed, or the lender withdrawn
+  // read again after the locks: it may have been changed, or the lender withdrawn
   const found = await findQuestion(tx, id);
   if (!found) throw new AppError('NOT_FOUND');
   if (!isActionOf(sideOf(member, found), action)) throw new AppError('FORBIDDEN');

@@ -22,7 +22,7 @@ export async function readOtherRegistry({
   return parseRegistry(await readFile(file, 'utf8').catch(() => ''))?.registry ?? null;
 }
 
-/** One sentence if something was released there of which nothing is known here; else undefined. */
+/** One sentence if the other registry has a release that this one lacks; otherwise undefined. */
 export function sentenceOfOther(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   live: RegistryFile,

@@ -26,7 +26,7 @@ export async function publishRelease(
   refuseIf(mismatch(key, upload));
   refuseIf(await wrongFile(files, key, upload));
   const present = await registry.read();
-  // before its files are served: a release that is refused leaves nothing behind
+  // before its files are served: a refused release leaves nothing on the server
   if (present) nextRegistry(present, key, upload, released);
   await files.serve(key);
   // two that serve the same release at once must have served the same files

@@ -24,7 +24,7 @@ export async function saveReminderSettings(
   });
 }
 
-/** The zone of a person without quiet hours, whose device has not told its own. */
+/** The zone of a person without quiet hours, whose device has not sent its own. */
 const NO_ZONE = 'UTC';
 
 function changed(

@@ -4,7 +4,10 @@ import type { Session } from '../session';
 import { findSession, prolongSession } from '../sessions.repository';
 import { hashOfToken } from '../token';
 
-/** How old a session's end may get before it slides on: not every call has to write. The end tells when it was last used, to the hour. */
+/**
+ * How long after its last use a session's end is extended: not every call has to write. The end shows the last use to
+ * the hour.
+ */
 const SLIDE_AFTER_MS = 60 * 60_000;
 
 /** The session of a token, or null when there is none or it is over. A full one slides on with use. */

@@ -10,7 +10,7 @@ interface Removal {
   company: string;
 }
 
-/** Queues the mail that tells somebody that they were taken out of a company. */
+/** Queues the mail that informs somebody that they were removed from a company. */
 export function mailRemoval(tx: Tx, tools: QueueTools, { removed, removedBy, company }: Removal): Promise<Lease> {
   const { publicOrigin } = tools.config;
   const mail = composeMail({

@@ -32,7 +32,7 @@ import { mailRemoval } from '../mails/mail-removal';
 
 type RemoveTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>;
 
-/** Takes somebody out of the remover's company, at once and everywhere, and tells them (docs/rules.md, Removing). */
+/** Removes somebody from the remover's company, at once and everywhere, and informs them (docs/rules.md, Removing). */
 export async function removeTeammate(
   tools: RemoveTools,
   remover: Member,

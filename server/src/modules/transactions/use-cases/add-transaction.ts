@@ -92,7 +92,7 @@ async function enter(
   input: NewTransaction,
   from: Omit<Greeter, 'member'>,
 ): Promise<AddedTransaction & { isNewClient: boolean }> {
-  // behind the lock: of two requests the second sees what the first made, and a person being removed enters nothing
+  // after the lock: the second of two requests sees what the first made, and a person being removed enters nothing
   const member = await lockMembership(tx, asker);
   const made = await findMade(tx, member, input);
   if (made) return { ...made, isNewClient: false };

@@ -39,7 +39,7 @@ export function placeOf({ transaction: { createdAt, id, nextDue }, share }: List
   return { createdAt, id, nextDue: share?.nextDue ?? nextDue };
 }
 
-/** As the database sorts: days as text, of which `infinity` is the last; then the newest first. */
+/** As the database sorts: days as text, with `infinity` last; then the newest first. */
 function comparePlaces(a: TransactionPlace, b: TransactionPlace): number {
   if (a.nextDue !== b.nextDue) return a.nextDue < b.nextDue ? -1 : 1;
   const newer = b.createdAt.getTime() - a.createdAt.getTime();

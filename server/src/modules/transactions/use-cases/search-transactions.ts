@@ -18,9 +18,9 @@ const TYPES: readonly ContractType[] = ['Sale', 'Purchase'];
 export type SearchedTransaction = FoundTransaction & { share?: Share };
 
 /**
- * The transactions that a search finds, over both statuses: first those whose client's name or email holds what was typed,
- * then those of a side whose label begins with it (spec § 2.5), each newest first. A side has many transactions; behind them
- * the client called Sellwood would never be found.
+ * The transactions that a search finds, in both statuses: first those whose client's name or email contains the typed
+ * text, then those of a side whose label begins with it (spec § 2.5), each newest first. A side has many transactions;
+ * after them nobody would find the client called Sellwood.
  */
 export async function searchTransactions(
   { db }: Pick<Tools, 'db'>,

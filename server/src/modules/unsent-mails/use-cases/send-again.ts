@@ -15,7 +15,7 @@ export async function sendAgain(
     if (await tryMailNow(tx, { id, companyId, now })) return true;
     const transactionId = await transactionOfReminder(tx, id);
     if (transactionId === undefined) return false;
-    // behind the lock that changes and closings take: what they withdraw is not sent
+    // after the lock that changes and closings take: a mail that they withdraw is not sent
     await lockTransactions(tx, [transactionId]);
     return tryReminderNow(tx, { id, companyId, now });
   });

@@ -17,8 +17,8 @@ interface MailOrigin {
 }
 
 /**
- * A mail and where it comes from. `chatMessageId` is the message to a client that it carries, `shareId` the lender's part in a
- * transaction of which it tells, `invitationId` the invitation whose link it has.
+ * A mail and its origin. `chatMessageId` is the message to a client that it carries, `shareId` the lender's part in
+ * its transaction, `invitationId` the invitation whose link it has.
  */
 type QueuedMail = Omit<Mail, 'messageId'> &
   MailOrigin & { chatMessageId?: string; shareId?: string | undefined; invitationId?: string };
