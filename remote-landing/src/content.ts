@@ -1,6 +1,6 @@
 /**
- * What the landing page claims and nothing in the product proves (spec § 1, § 2.2). The specification's placeholders: replace
- * them here when there is something true to say.
+ * The landing page's claims that nothing in the product proves (spec § 1, § 2.2). They are the specification's placeholders:
+ * replace them here when there is something true to say.
  */
 
 export const CLAIM = { count: '1.5K+', of: 'happy clients' } as const;

@@ -10,7 +10,7 @@ export default function UnsubscribePage() {
   const token = hash.slice(1);
   const content = (
     <Sheet>
-      {/* another mail's link in the same tab begins anew */}
+      {/* another mail's link in the same tab starts over */}
       <DeleteSubscription key={token} token={token} />
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query of `media` (`@media (…)`) matches now. False in the HTML that the build renders. */
+/** True if a media query of `media` (`@media (…)`) matches now. False in the HTML that the build renders. */
 export function useMedia(rule: string): boolean {
   const query = rule.replace('@media ', '');
   return useSyncExternalStore(

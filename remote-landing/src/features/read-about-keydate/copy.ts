@@ -14,7 +14,7 @@ export const APPS_PLANNED = 'The apps are being built.';
 /** The name of their carousel, for screen readers. */
 export const FEATURES_NAME = 'features';
 
-export const FEATURES_TITLE = 'What Keydate does for you';
+export const FEATURES_TITLE = 'How Keydate helps you';
 
 export const FEATURES = [
   {
@@ -35,7 +35,7 @@ export const FEATURES = [
   {
     id: 'messages',
     title: 'Messages',
-    text: 'Write to your colleagues, clients and lenders, with pictures, right beside your transactions.',
+    text: 'Write to your colleagues, clients and lenders, with pictures, right next to your transactions.',
   },
   {
     id: 'reading',

@@ -87,7 +87,7 @@ const Scene = styled.div`
   }
 `;
 
-/** Behind the card, so that its table of dates is seen above and beside it. */
+/** Behind the card, so that the table of dates shows above and next to it. */
 const Contract = styled(ContractDrawing)`
   position: absolute;
   top: 0;

@@ -1,5 +1,6 @@
 export const TITLE = 'Privacy Policy';
-export const LEDE = 'What Keydate knows about you, why, and what you can ask of us. In force since November 2026.';
+export const LEDE =
+  'This policy says what Keydate knows about you, why, and what you can ask of us. In force since November 2026.';
 
 /** The nine sections of spec § 2.3. The contact address follows the text of the last one, as a link. */
 export const POLICY = [

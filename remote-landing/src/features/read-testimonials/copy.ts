@@ -1,5 +1,5 @@
 export const copy = {
   name: 'testimonials',
-  title: 'What people say',
+  title: 'Testimonials',
   stars: (count: number) => `${count} of 5 stars`,
 } as const;

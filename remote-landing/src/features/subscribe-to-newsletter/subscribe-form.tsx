@@ -55,7 +55,7 @@ const Form = styled.form`
   }
 `;
 
-/** The button stands beside the input, also when an error is below it. */
+/** The button stays next to the input when an error appears below it. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

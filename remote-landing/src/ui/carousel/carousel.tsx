@@ -8,27 +8,27 @@ import { useCarouselLayout } from './use-carousel-layout';
 import { useSlickTrack } from './use-slick-track';
 
 interface CarouselProps {
-  /** What it shows, in small letters: "testimonials". */
+  /** The plural noun of its slides, in lower case: "testimonials". */
   name: string;
-  /** Stands left of the buttons. */
+  /** Shown to the left of the buttons. */
   heading: ReactNode;
   slides: readonly ReactNode[];
   visible: Visible;
   /** Milliseconds from one move to the next (spec § 9). */
   everyMs: number;
-  /** Whether a swipe or a press ends the movement (spec § 9). */
+  /** True if a swipe or a press ends the movement (spec § 9). */
   stopsOnInteraction: boolean;
   /** From 1024 px on, all slides are in a grid and nothing moves. */
   isGridWhenWide?: boolean;
-  /** What is shown to who wants nothing to move: a grid of all slides, or a row with buttons. */
+  /** The layout for people who prefer reduced motion: a grid of all slides, or a row with buttons. */
   whenStill: 'grid' | 'row';
 }
 
 const MOVE_MS = 500;
 
 /**
- * Slides that move by themselves. They do not under `prefers-reduced-motion`, and a button pauses them (WCAG 2.2.2). The slides
- * are a list in the HTML, and begin to move once slick's code has arrived; where it does not, all of them are shown.
+ * Slides that move by themselves, except under `prefers-reduced-motion`. A button pauses them (WCAG 2.2.2). The slides are a list
+ * in the HTML, and begin to move once slick's code has arrived. Without it, all of them are shown.
  */
 export function Carousel(props: CarouselProps) {
   const { name, heading, slides, visible, everyMs, stopsOnInteraction, isGridWhenWide = false, whenStill } = props;

@@ -23,7 +23,7 @@ export interface SlickTrackProps {
   onInteraction: () => void;
 }
 
-/** react-slick waits this much longer than it is told. */
+/** react-slick waits this much longer than its option says. */
 const ADDED_BY_SLICK_MS = 50;
 
 /** The moving part of a carousel, on react-slick. Imported lazily: a page is readable before this arrives. */
@@ -34,7 +34,7 @@ export function SlickTrack(props: SlickTrackProps) {
     previous: () => slider.current?.slickPrev(),
     next: () => slider.current?.slickNext(),
   }));
-  // slick's own prop pauses, but does not let a paused carousel go on
+  // slick's own prop pauses a carousel, but does not start it again
   useEffect(() => {
     if (isPlaying) slider.current?.slickPlay();
   }, [isPlaying]);
@@ -61,7 +61,7 @@ export function SlickTrack(props: SlickTrackProps) {
   );
 }
 
-/** What of slick's own style sheet a carousel without arrows and dots needs; slides are as high as the highest. */
+/** The part of slick's style sheet that a carousel without arrows and dots needs. All slides are as high as the highest. */
 const Slick = styled(Slider)`
   .slick-list {
     overflow: hidden;

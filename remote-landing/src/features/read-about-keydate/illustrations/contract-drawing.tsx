@@ -2,7 +2,7 @@ import { tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** The rows whose dates the card beside it shows. */
+/** The rows whose dates the card next to it shows. */
 const READ = [2, 5, 8];
 
 /** The page of a contract that has the table of dates; three of its rows are marked as read. */

@@ -2,7 +2,7 @@ import { tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 /**
- * A line drawing of 160 × 112, decoration beside words. Shapes are paper with an ink outline unless they have a class: `faint`
+ * A line drawing of 160 × 112 that decorates a text. Shapes are paper with an ink outline unless they have a class: `faint`
  * (a thin line of text), `wash` (a shade), `ink` (filled), `mark` (the date that matters).
  */
 export const Drawing = styled.svg.attrs({ viewBox: '0 0 160 112', 'aria-hidden': true, focusable: false })`
