@@ -30,7 +30,7 @@ test('the picture beside each step of a sign-up is about that step', async () =>
   await press(user, 'Set password');
 
   await heading('Terms of service');
-  expectBeside('What we both agree to.');
+  expectBeside('Terms that we both agree to.');
   await press(user, 'Accept and continue');
 
   await heading('Add a profile picture');

@@ -47,7 +47,7 @@ export function shownAt(flow: RecoveryFlow, step: string): RecoveryFlow {
   return flow.step === 'code' && step === 'email' ? { step, email: flow.email } : flow;
 }
 
-/** Whether the present recovery is for the address that was typed. If none was typed, it is. */
+/** True if the present recovery is for the typed address, or if no address was typed. */
 export function isFor({ email }: RecoveryFlow, typed: string): boolean {
   const folded = foldEmail(typed);
   return folded === '' || folded === foldEmail(email);

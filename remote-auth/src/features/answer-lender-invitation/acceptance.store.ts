@@ -10,7 +10,7 @@ export function noteAcceptance(invitationId: string): void {
   tabStorage.write(KEY, invitationId);
 }
 
-/** Whether the person of this tab asked to accept this invitation; the next time, they have not. */
+/** True if the person of this tab asked to accept this invitation. Forgets it, so that the next call returns false. */
 export function takeAcceptance(invitationId: string): boolean {
   if (tabStorage.read(KEY) !== invitationId) return false;
   tabStorage.remove(KEY);

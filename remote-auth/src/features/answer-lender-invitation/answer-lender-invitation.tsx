@@ -82,7 +82,7 @@ export function AnswerLenderInvitation({ id, user }: AnswerLenderInvitationProps
   );
 }
 
-/** Whether another account may open what this one may not. */
+/** True if another account may open the invitation, but this one may not. */
 function isForAnotherAccount(error: unknown): boolean {
   return isRefusedWith(
     readLenderInvitation,
@@ -93,12 +93,12 @@ function isForAnotherAccount(error: unknown): boolean {
   );
 }
 
-/** Whether there is no such invitation: a part of the link is missing, for example. */
+/** True if there is no such invitation: for example, a part of the link is missing. */
 function isUnknown(error: unknown): boolean {
   return isRefusedWith(readLenderInvitation, error, 'NOT_FOUND');
 }
 
-/** Whether the answer would be the same at another try. */
+/** True if another try would get the same answer. */
 function isRefused(error: unknown): boolean {
   return isUnknown(error) || isRefusedWith(readLenderInvitation, error, ...readLenderInvitation.errors);
 }

@@ -3,7 +3,7 @@ import { Card, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { copy } from './copy';
 
-/** What a lender is told of a transaction before they accept. */
+/** The facts of a transaction that a lender sees before they accept. */
 export function InvitationFacts({ invitation: { property, contract_type } }: { invitation: LenderInvitation }) {
   return (
     <Facts as="dl">

@@ -6,7 +6,7 @@ import { copy } from './copy';
 
 const words = copy.visitor;
 
-/** What somebody who is signed out sees of an invitation: nothing of it but the ways to accept it. */
+/** The page of an invitation for a visitor: it shows only the ways to accept it. */
 export function InvitedVisitor({ id }: { id: string }) {
   const returnTo = paths.lenderInvitation(id);
   const handleClick = () => noteAcceptance(id);

@@ -1,4 +1,4 @@
 export const copy = {
   title: 'Terms of service',
-  lede: 'What you can expect from Keydate, and what Keydate expects from you.',
+  lede: 'These terms say what you can expect from Keydate, and what Keydate expects from you.',
 } as const;

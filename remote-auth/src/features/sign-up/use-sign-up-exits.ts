@@ -6,7 +6,7 @@ import { copy } from './copy';
 import type { SignUpRequest } from '../../flows/sign-up-flow';
 import { useSignUpSteps } from '../../flows/sign-up.store';
 
-/** What happens when a sign-up cannot continue. Its entries stay in the tab until the person has signed in. */
+/** The ways out of a sign-up that cannot continue. Its entries stay in the tab until the person has signed in. */
 export function useSignUpExits() {
   const { flow, advance } = useSignUpSteps();
   const { details } = flow;
@@ -14,7 +14,7 @@ export function useSignUpExits() {
   const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;
-  // with the page that is to follow, for who came to the sign-up from there
+  // passes on the page from which the person came to the sign-up
   const toSignInPage = () =>
     void navigate(paths.signIn, { replace: true, state: { returnTo: readReturnTo(state), email: details.email } });
   return {

@@ -9,7 +9,7 @@ import { StepStart } from './step-start';
 
 interface AuthFrameProps {
   children: ReactNode;
-  /** What is beside the form on a wide screen. */
+  /** The picture next to the form on a wide screen. */
   picture?: PictureName;
   /** When it changes, the content is mounted again, with the focus at its start. */
   step?: string;

@@ -1,11 +1,11 @@
-/** The words in the pictures beside the forms. The transaction, the person and the company are fictional. */
+/** The words in the pictures next to the forms. The transaction, the person and the company are fictional. */
 export const copy = {
   sentences: {
     deadlines: 'Every contract date in one place.',
     roles: 'Realtors and lenders work from the same dates.',
     mail: 'Your mailbox is the key.',
     password: 'Only you can sign in to your account.',
-    terms: 'What we both agree to.',
+    terms: 'Terms that we both agree to.',
     person: 'A face your clients know.',
     company: 'Your company on every page.',
     team: 'Your team is waiting for you.',
