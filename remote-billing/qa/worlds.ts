@@ -9,7 +9,7 @@ import { aTransaction } from '@keydate/testing/builders/transactions';
 import { anAccount, type World } from '@keydate/testing/fake-server/world';
 import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
 
-/** For what is told when a world begins, by its clock; read earlier it would be the day of the real world. */
+/** For use when a world begins: it reads the world's clock. At import it would read the real one. */
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 const ADDRESS = {

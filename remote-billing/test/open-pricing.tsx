@@ -32,7 +32,7 @@ export async function pressEnabled(user: RenderedPage['user'], name: string | Re
   await user.click(button);
 }
 
-/** The subscription's page with a stand-in for the provider; gives what `renderPage` gives, and the server. */
+/** The subscription's page with a fake payment provider; returns the result of `renderPage`, and the server. */
 export function installPricing() {
   const serve = installFakeServer();
   const leave = jest.fn<undefined, [string]>();

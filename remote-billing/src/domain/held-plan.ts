@@ -24,14 +24,14 @@ export function heldPlanOf(
   };
 }
 
-/** Whether the company has this plan, or is charged for it next. */
+/** True if the company has this plan, or is charged for it next. */
 export function holdsPlan({ subscriptions: held }: Pick<User, 'subscriptions'>, { id }: Pick<Plan, 'id'>): boolean {
   return held?.subscritionPlanId === id;
 }
 
 /**
- * Whether the company has what was paid for. If the person could not be read, or an older server does not name the plan, only
- * the payment's outcome is known.
+ * True if the company has the plan that it paid for. If the person could not be read, or an older server does not name the plan,
+ * the payment's outcome decides.
  */
 export function hasArrived(
   outcome: 'succeeded' | 'processing' | 'failed' | undefined,

@@ -8,8 +8,8 @@ export interface Plan extends OfferedPlan {
 }
 
 /**
- * The plans on offer, the cheapest first. An archived product is none (spec § 7: active ones kept), nor is one that has
- * no price or no rule.
+ * The plans on offer, the cheapest first. Archived products (spec § 7) and products without a price or a rule are not on
+ * offer.
  */
 export function plansOnOffer(
   products: readonly BillingProduct[],

@@ -2,7 +2,7 @@ import { useOpenedDialog, useSignedInUser } from '@keydate/client';
 import { canManageSubscription } from '@keydate/domain/company-permissions';
 import { SubscribeElsewhere } from './subscribe-elsewhere';
 
-/** What `openDialog('subscribe')` shows. Nothing until it is opened, and nothing for people who may not subscribe. */
+/** The dialog of `openDialog('subscribe')`. It shows nothing until then, and nothing to people who may not subscribe. */
 export default function SubscribeDialog() {
   const opened = useOpenedDialog();
   const user = useSignedInUser();

@@ -5,7 +5,7 @@ export const copy = {
   notLoaded: 'The payment form could not be loaded. Check your connection, then try again.',
   tryAgain: 'Try again',
   declined: 'Your card could not be charged. Please try another one.',
-  // true because the intent of a payment succeeds once, and a second confirmation is told so
+  // true because a payment intent succeeds only once: a second confirmation charges nothing
   noAnswer: 'The payment provider did not answer. Please try again: you will not be charged twice.',
   over: 'This payment is no longer open, and you were not charged. Close this dialog and choose your plan again.',
   cardSaved: 'Your card is saved',

@@ -3,12 +3,12 @@ import type { Plan } from '../../domain/plan';
 export interface BuyPlanProps {
   plan: Plan;
   isTrialOffered: boolean;
-  /** Whether a confirmed payment may lead to the subscription's page; elsewhere the person stays on the page they are on. */
+  /** True if a confirmed payment may lead to the subscription's page. If false, the person stays on their page. */
   mayLeave: boolean;
-  /** Closed before anything was bought. */
+  /** Called when the dialog is closed before anything was bought. */
   onClose: () => void;
-  /** The plan is no longer as it was shown: a toast has said why, and everything is being read again. */
+  /** Called when the plan differs from the one shown: a toast has said why, and everything is being fetched again. */
   onOutdated: () => void;
-  /** Bought; the person is up to date. */
+  /** Called when the plan is bought and the person is up to date. */
   onBought: (how: 'trial' | 'paid') => void;
 }

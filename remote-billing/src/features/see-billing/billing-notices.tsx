@@ -14,7 +14,7 @@ interface BillingNoticesProps {
   cardAction: ReactNode;
 }
 
-/** What the company should know or do now, the most urgent first; nothing on an ordinary day. */
+/** The notices for the company, the most urgent first; nothing on an ordinary day. */
 export function BillingNotices({ held, overview, cardAction }: BillingNoticesProps) {
   const dayHere = useDayHere();
   const notices = [

@@ -41,7 +41,7 @@ function expiryOf({ exp_month, exp_year }: StoredCard): string {
   return isExpired ? copy.expired(month, exp_year) : copy.expires(month, exp_year);
 }
 
-/** The words wrap beside the icon, not beneath it. */
+/** The words wrap next to the icon, not below it. */
 const Line = styled.span`
   display: flex;
   align-items: center;

@@ -79,7 +79,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Whether no other link leads to the invoice's page. */
+/** True if no other link leads to the invoice's page. */
 function isPageFree({ status, receipt_url }: Invoice): boolean {
   return status !== 'open' && receipt_url === null;
 }
@@ -90,7 +90,7 @@ interface PageLinkProps {
   name: string;
 }
 
-/** A page of the provider, which knows nothing of the page that it was opened from. */
+/** A link to a page of the provider, which does not learn from which page it was opened. */
 function PageLink({ to, label, name }: PageLinkProps) {
   return (
     to !== null && (

@@ -21,7 +21,7 @@ interface PlanCardProps {
   onChoose: () => void;
 }
 
-/** What a plan is, what it costs, and the one button that this company has for it. */
+/** A plan with its price, its features, and the one button that this company has for it. */
 export function PlanCard({ plan, held, overview, isPopular, onChoose }: PlanCardProps) {
   const nameId = useId();
   const dayHere = useDayHere();

@@ -9,7 +9,7 @@ import { StripeElements } from './stripe-elements';
 type Address = StripeAddressElementChangeEvent['value']['address'];
 
 interface AddressFormProps {
-  /** What the name field begins with. */
+  /** The initial content of the name field. */
   name: string;
   submitLabel: string;
   isBusy: boolean;

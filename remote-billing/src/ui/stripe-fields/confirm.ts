@@ -5,7 +5,7 @@ export interface Confirmation {
   purpose: 'payment' | 'card';
   /** Where the provider sends the person back to. */
   returnUrl: string;
-  /** Whether to leave the page for `returnUrl` even if the card requires no further step. */
+  /** True to leave the page for `returnUrl` even if the card requires no further step. */
   mayLeave: boolean;
 }
 

@@ -7,8 +7,8 @@ export class NotConfigured extends Error {}
 let loading: Promise<Stripe> | undefined;
 
 /**
- * Stripe.js, loaded once, when the first payment form is shown. With the sandbox, its stand-in is loaded first, and the
- * provider's loader then finds `window.Stripe` and uses it. Rejects if the script cannot be loaded; the next call tries again.
+ * Loads Stripe.js once, when the first payment form is shown. In the sandbox it loads a fake first: the provider's loader then
+ * finds `window.Stripe` and uses it. Rejects if the script cannot be loaded; the next call tries again.
  */
 export function loadStripe(): Promise<Stripe> {
   loading ??= load().catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { appearance } from './appearance';
 import { loadStripe, NotConfigured } from './load-stripe';
 
 interface StripeElementsProps {
-  /** What the fields are for: a secret to confirm, or `mode: 'setup'` for an address alone. Read once. */
+  /** The purpose of the fields: a secret to confirm, or `mode: 'setup'` for an address alone. Read once. */
   options: { clientSecret: string } | { mode: 'setup'; currency: 'usd' };
   /** Renders the fields. They call `onLoadError` if the provider's frames do not load. */
   children: (onLoadError: () => void) => ReactNode;
