@@ -1,3 +1,4 @@
+import { SessionEnded } from '@keydate/client';
 import { Button, Cluster, controlStyles, errorStyles, labelStyles, tokens } from '@keydate/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
@@ -31,6 +32,7 @@ export function RollbackForm({ name, consequence, onDone, onCancel }: RollbackFo
     rollBack(name, reason.trim())
       .then(onDone)
       .catch((error: unknown) => {
+        if (error instanceof SessionEnded) return;
         setProblem(refusedBecause(error) ?? copy.rollbackFailed);
         setIsBusy(false);
       });

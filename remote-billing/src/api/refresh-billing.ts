@@ -1,4 +1,4 @@
-import { callApi, queryClient, session } from '@keydate/client';
+import { callApi, ignoreSessionEnded, nullIfFailed, queryClient, session, withinSession } from '@keydate/client';
 import { getUser, type User } from '@keydate/contracts/people';
 import { billingKeys } from './billing-keys';
 
@@ -11,10 +11,15 @@ export async function reloadUser(): Promise<User> {
 
 /**
  * After a change of the subscription: reads person, plans, state and invoices again. Returns null if the person could not be
- * read. Never rejects.
+ * read. Rejects only with SessionEnded.
  */
 export async function refreshBilling(): Promise<User | null> {
   // before the person: for these the server asks the provider, and the person's plan is up to date after that
-  await queryClient.invalidateQueries({ queryKey: billingKeys.all });
-  return reloadUser().catch(() => null);
+  await withinSession(queryClient.invalidateQueries({ queryKey: billingKeys.all }));
+  return reloadUser().catch(nullIfFailed);
+}
+
+/** The same where nobody waits for the result. */
+export function refreshBillingQuietly(): void {
+  refreshBilling().catch(ignoreSessionEnded);
 }

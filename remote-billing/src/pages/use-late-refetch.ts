@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_REFETCH_MS } from '@keydate/contracts/limits';
 import { useEffect } from 'react';
-import { refreshBilling } from '../api/refresh-billing';
+import { refreshBillingQuietly } from '../api/refresh-billing';
 
 /**
  * Reads the person again 3 seconds after the page was opened (spec § 2.9, § 9), and all that the page shows of the
@@ -8,7 +8,7 @@ import { refreshBilling } from '../api/refresh-billing';
  */
 export function useLateRefetch(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void refreshBilling(), SUBSCRIPTION_REFETCH_MS);
+    const timer = setTimeout(() => refreshBillingQuietly(), SUBSCRIPTION_REFETCH_MS);
     return () => clearTimeout(timer);
   }, []);
 }

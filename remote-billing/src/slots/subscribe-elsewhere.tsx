@@ -5,7 +5,7 @@ import { Dialog } from '@keydate/ui/overlays';
 import { useEffect, useState } from 'react';
 import { useBillingOverview } from '../api/get-overview';
 import { usePlans } from '../api/list-plans';
-import { refreshBilling } from '../api/refresh-billing';
+import { refreshBillingQuietly } from '../api/refresh-billing';
 import { heldPlanOf } from '../domain/held-plan';
 import type { Plan } from '../domain/plan';
 import { BuyPlan } from '../features/buy-plan/buy-plan';
@@ -24,7 +24,7 @@ export function SubscribeElsewhere({ close }: SubscribeElsewhereProps) {
   const [purchase, setPurchase] = useState<{ plan: Plan; held: HeldPlan | null; isTrialOffered: boolean }>();
   const error = plans.error ?? overview.error;
   // the limit is often reached in a tab that was open when the plan ended, and that still shows the old plan
-  useEffect(() => void refreshBilling(), []);
+  useEffect(() => refreshBillingQuietly(), []);
 
   if (purchase) {
     return (

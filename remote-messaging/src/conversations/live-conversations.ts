@@ -1,4 +1,4 @@
-import { ApiError, connection } from '@keydate/client';
+import { ApiError, connection, SessionEnded } from '@keydate/client';
 import type { Message } from '@keydate/contracts/chat';
 import { conversationRead, messageDelivered, messageTotal, newMessageReceived } from '@keydate/contracts/chat-events';
 import { catchUp } from '@keydate/contracts/socket';
@@ -51,6 +51,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
         messageTotal: total,
         unreadTotal,
       } = await fetchConversations(cursor).catch((error: unknown) => {
+        if (error instanceof SessionEnded) throw error;
         store.set((state) => (state.listStatus === 'loading' ? { ...state, listStatus: 'failed' } : state));
         throw error;
       });
@@ -91,6 +92,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
     try {
       await (open.status === 'ready' ? fetchNewer(receiverId, open) : fetchFirstPage(receiverId));
     } catch (error) {
+      if (error instanceof SessionEnded) throw error;
       const isMissing = error instanceof ApiError && error.status === 404;
       const isReady = store.get().threads[receiverId]?.status === 'ready';
       if (isMissing || !isReady) setThread(receiverId, (now) => ({ ...now, status: isMissing ? 'missing' : 'failed' }));

@@ -27,8 +27,8 @@ export function useMessagingState<T>(select: (state: MessagingState) => T): T {
 }
 
 /**
- * One object for a person's session, whichever part of the page asks first. The next session gets a new one: a call of an ended
- * session never settles, and everything that waits for it would wait forever. Unsent messages are taken over.
+ * One object for a person's session, whichever part of the page asks first. It ends with its session, and the next session gets a
+ * new one. Unsent messages are taken over.
  */
 function messagingOf(owner: Owner): Messaging {
   endWithSession(owner.of);

@@ -1,4 +1,4 @@
-import { ApiError, connection, sentenceOf } from '@keydate/client';
+import { ApiError, connection, sentenceOf, SessionEnded } from '@keydate/client';
 import type { Message } from '@keydate/contracts/chat';
 import { newMessage } from '@keydate/contracts/chat-events';
 import { uploadPicture } from '../api/upload-picture';
@@ -25,6 +25,7 @@ export async function sendOutgoing(
     try {
       uploaded = await uploadPicture(receiverId, picture.file, signal);
     } catch (error) {
+      if (error instanceof SessionEnded) return { kind: 'unanswered' };
       // nothing was sent, so nothing can be stored
       return { kind: 'refused', sentence: sentenceOf(error) };
     }

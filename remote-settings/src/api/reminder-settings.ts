@@ -1,4 +1,4 @@
-import { callApi } from '@keydate/client';
+import { callApi, SessionEnded } from '@keydate/client';
 import { getReminderSettings, saveReminderSettings, type ReminderSettings } from '@keydate/contracts/reminder-settings';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
@@ -40,7 +40,7 @@ export function useChooseReminders({ timeZone, onFailed }: Choosing) {
     onError: (error, choice, before) => {
       // what was chosen since stays as it is shown
       if (before) show(asBefore(choice, before));
-      onFailed(error);
+      if (!(error instanceof SessionEnded)) onFailed(error);
     },
     onSettled: () => (store.isMutating({ mutationKey: key }) > 1 ? undefined : refetchReminderSettings(store)),
   });

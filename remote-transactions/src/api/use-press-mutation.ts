@@ -1,3 +1,4 @@
+import { SessionEnded } from '@keydate/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 
@@ -5,12 +6,16 @@ type Options<Data, Input> = Parameters<typeof useMutation<Data, Error, Input>>[0
 
 /**
  * A mutation that a press starts. While it is running, `mutate` does nothing: a second press may come before the first has drawn
- * the button as busy.
+ * the button as busy. `onError` does not run once the session has ended.
  */
 export function usePressMutation<Data, Input>(options: Options<Data, Input>) {
   const store = useQueryClient();
   const mutationKey = ['press', useId()];
-  const { mutate, ...mutation } = useMutation({ ...options, mutationKey });
+  const { mutate, ...mutation } = useMutation({
+    ...options,
+    mutationKey,
+    onError: (error, ...rest) => (error instanceof SessionEnded ? undefined : options.onError?.(error, ...rest)),
+  });
   return {
     ...mutation,
     mutate: (...args: Parameters<typeof mutate>) => {

@@ -1,6 +1,7 @@
 import type { Call } from '@keydate/contracts/call';
 import { errorReply, readRefusal, type ErrorCodeOf, type Refusal } from '@keydate/contracts/call-errors';
 import type { ErrorCode } from '@keydate/contracts/errors';
+import { SessionEnded } from './session-ended';
 
 /** A call without a successful reply; `message` is a sentence for the person. */
 export class ApiError extends Error {
@@ -66,7 +67,8 @@ export function isRefusedWith<C extends Call>(call: C, error: unknown, ...codes:
   return refusal !== undefined && codes.includes(refusal.code);
 }
 
-/** The sentence to show for whatever was thrown. */
+/** The sentence to show for whatever was thrown; '' where nothing is to be shown, because the session has ended. */
 export function sentenceOf(error: unknown): string {
+  if (error instanceof SessionEnded) return '';
   return error instanceof ApiError ? error.message : NOT_UNDERSTOOD;
 }

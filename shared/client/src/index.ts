@@ -34,4 +34,5 @@ export type { RemoteViews } from './remote/remote-views';
 export type { RemotePart, RemoteProps } from './remote/remote-props';
 export { request, type RequestOptions } from './request';
 export { installSession, session, useSignedInUser, useUser, type Session } from './session';
+export { ignoreSessionEnded, nullIfFailed, SessionEnded, withinSession } from './session-ended';
 export { setTheme, useTheme } from './theme';

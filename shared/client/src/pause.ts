@@ -1,5 +1,5 @@
-/** Waits before a call is sent. Rejects if the call was canceled meanwhile. */
-export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits `ms` milliseconds. Rejects if `signal`, that of a call, was aborted meanwhile. */
+export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
-  signal.throwIfAborted();
+  signal?.throwIfAborted();
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { ApiError } from './api-error';
 import { queryClient } from './query-client';
+import { SessionEnded } from './session-ended';
 
 const unreachable = async () => Promise.reject(new ApiError(0, 'Keydate cannot be reached.'));
 
@@ -31,4 +32,11 @@ test('what is shown is asked for again when the browser is online again', async 
 
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   unmount();
+});
+
+test('what is asked for in a session that has ended is not asked for again', async () => {
+  const ask = jest.fn(async () => Promise.reject(new SessionEnded()));
+
+  await expect(queryClient.query({ queryKey: ['ended'], queryFn: ask })).rejects.toBeInstanceOf(SessionEnded);
+  expect(ask).toHaveBeenCalledTimes(1);
 });

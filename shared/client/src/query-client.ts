@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
+import { SessionEnded } from './session-ended';
 
 const FRESH_FOR_MS = 30_000;
 const RETRIES = 2;
@@ -13,9 +14,12 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
       staleTime: FRESH_FOR_MS,
-      // a refusal would be the same again; only a missing answer, or a server that fails, is worth another attempt
-      retry: (failures, error) =>
-        failures < RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+      retry: (failures, error) => failures < RETRIES && !isFinal(error),
     },
   },
 });
+
+/** A refusal would be the same again; only a missing answer, or a server that fails, is worth another attempt. */
+function isFinal(error: Error): boolean {
+  return error instanceof SessionEnded || (error instanceof ApiError && error.status >= 400 && error.status < 500);
+}

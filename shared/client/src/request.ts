@@ -3,6 +3,7 @@ import { errorOfNoAnswer } from './api-error';
 import { USER_API } from '@keydate/contracts/early-calls';
 import { takeEarlyReply } from './early-replies';
 import { session } from './session';
+import { withinSession } from './session-ended';
 
 /** Spec § 7: the inputs of the one shared helper. */
 export interface RequestOptions {
@@ -31,21 +32,16 @@ const http = ky.create({
  * The one way to the server (spec § 7): a call to {api_host}/api/v1/user/{path} with the Bearer header when there is a
  * token. Gives the raw response, whatever its status; the session hears of a 401 first (spec § 4.1).
  * Throws an ApiError of status 0 when no answer came, and the abort itself when `signal` was aborted.
- * Once the person has signed out, by themselves or by that 401, a call never settles: its result is not for the next
- * person, and its failure concerns nobody.
+ * Throws SessionEnded once the person has signed out, by themselves or by that 401.
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
-  const person = session().user()?._id;
   const token = options.token ?? session().token();
-  const answer = send(path, token, options);
-  const status = await answer.then(
-    (response) => response.status,
-    () => undefined,
-  );
-  if (status === 401) session().refused(token);
+  const answer = send(path, token, options).then((response) => {
+    if (response.status === 401) session().refused(token);
+    return response;
+  });
   // a call with a token of its own is not about who is signed in
-  const isOrphan = options.token === undefined && person !== undefined && person !== session().user()?._id;
-  return isOrphan ? new Promise(() => undefined) : answer;
+  return options.token === undefined ? withinSession(answer) : answer;
 }
 
 async function send(path: string, token: string | null, options: RequestOptions): Promise<Response> {

@@ -1,4 +1,4 @@
-import { session } from '@keydate/client';
+import { ignoreSessionEnded, nullIfFailed, session } from '@keydate/client';
 import { createSubscription, saveBillingAddress } from '@keydate/contracts/billing';
 import { useCallButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { awaitPlan } from '../../api/await-plan';
 import { buySubscription, saveAddress, type CreatedSubscription } from '../../api/buy-subscription';
 import { readReturn } from '../../api/read-return';
-import { refreshBilling } from '../../api/refresh-billing';
+import { refreshBilling, refreshBillingQuietly } from '../../api/refresh-billing';
 import { hasArrived } from '../../domain/held-plan';
 import type { BuyPlanProps } from './buy-plan-props';
 import { copy } from './copy';
@@ -40,7 +40,7 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
   const startOver = (sentence: string) => {
     notify.error(sentence);
     onOutdated();
-    void refreshBilling();
+    refreshBillingQuietly();
   };
 
   const creation = useCallButton({
@@ -62,7 +62,7 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
 
   const finish = async (token: string) => {
     // makes the server ask the provider, so that the plan is stored even before its webhook arrives
-    const returned = await readReturn(token).catch(() => null);
+    const returned = await readReturn(token).catch(nullIfFailed);
     const user = await refreshBilling();
     if (!hasArrived(returned?.outcome, plan.id, user)) {
       setIsProcessing(true);
@@ -79,7 +79,7 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
     subscribe: creation.press,
     saveAddress: address.press,
     finish: () => {
-      if (payment) void finish(payment.returnToken);
+      if (payment) finish(payment.returnToken).catch(ignoreSessionEnded);
     },
   };
 }

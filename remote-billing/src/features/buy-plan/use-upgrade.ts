@@ -1,10 +1,11 @@
+import { ignoreSessionEnded, nullIfFailed } from '@keydate/client';
 import { upgradeSubscription } from '@keydate/contracts/billing';
 import { useCallButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
 import { awaitPlan } from '../../api/await-plan';
 import { readReturn, type PaymentReturn } from '../../api/read-return';
-import { refreshBilling } from '../../api/refresh-billing';
+import { refreshBillingQuietly } from '../../api/refresh-billing';
 import { refreshUpgraded } from '../../api/refresh-upgraded';
 import { upgrade } from '../../api/upgrade';
 import { hasArrived } from '../../domain/held-plan';
@@ -30,7 +31,7 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
     onDone: ({ isPaid, invoice, gross_amount, clientSecret, returnToken }) => {
       const dueCents = invoice.amount_due;
       const grossCents = gross_amount ?? dueCents;
-      if (isPaid || clientSecret === null || returnToken === null) void finish();
+      if (isPaid || clientSecret === null || returnToken === null) finish().catch(ignoreSessionEnded);
       else setStep({ kind: 'paying', clientSecret, returnToken, dueCents, grossCents });
     },
     failed: (sentence) => startOver(copy.upgradeFailed, sentence),
@@ -39,7 +40,7 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
   const startOver = (title: string, sentence?: string) => {
     notify.error(title, sentence);
     onOutdated();
-    void refreshBilling();
+    refreshBillingQuietly();
   };
 
   /** Continues even if the dialog is closed. */
@@ -54,6 +55,8 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
     setStep({ kind: 'processing' });
     if (await awaitPlan(plan.id, returned?.outcome)) setStep({ kind: 'upgraded' });
   };
-  const handlePaid = (token: string) => void finish(readReturn(token).catch(() => null));
+  const handlePaid = (token: string) => {
+    finish(readReturn(token).catch(nullIfFailed)).catch(ignoreSessionEnded);
+  };
   return { step, isBusy, confirm: press, refused: startOver, paid: handlePaid };
 }

@@ -1,3 +1,4 @@
+import { ignoreSessionEnded, nullIfFailed } from '@keydate/client';
 import { changeCard } from '@keydate/contracts/billing';
 import { useCallButton } from '@keydate/forms/call';
 import { Button, Stack } from '@keydate/ui';
@@ -31,7 +32,7 @@ export function ChangeCard({ hasCard, isCancelled, isOverdue }: ChangeCardProps)
   });
   const finish = async (token: string) => {
     // without an answer, the form's word counts: it has confirmed the card
-    const outcome = (await readReturn(token).catch(() => undefined))?.outcome;
+    const outcome = (await readReturn(token).catch(nullIfFailed))?.outcome;
     const user = await refreshBilling();
     setSetup(undefined);
     if (outcome === 'processing') setProcessing(true);
@@ -53,7 +54,7 @@ export function ChangeCard({ hasCard, isCancelled, isOverdue }: ChangeCardProps)
               purpose="card"
               returnUrl={returnUrl(setup.returnToken)}
               mayLeave={false}
-              onConfirmed={() => void finish(setup.returnToken)}
+              onConfirmed={() => void finish(setup.returnToken).catch(ignoreSessionEnded)}
             >
               {copy.save}
             </PaymentForm>

@@ -1,4 +1,4 @@
-import { useSignedInUser } from '@keydate/client';
+import { SessionEnded, useSignedInUser } from '@keydate/client';
 import { useTimeZone } from '@keydate/forms/time';
 import { Button, Icon, Spinner, tokens } from '@keydate/ui';
 import { ArrowDown } from '@keydate/ui/icons';
@@ -93,7 +93,7 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
   };
   const handleOlder = () => {
     setOlderFailed(false);
-    loadOlder(receiverId).catch(() => setOlderFailed(true));
+    loadOlder(receiverId).catch((error: unknown) => setOlderFailed(!(error instanceof SessionEnded)));
   };
   const isDelivered = (row: ThreadRow) =>
     row.kind === 'message' && (row.message.isDelivered || (kind === 'person' && row.message.number <= deliveredNumber));

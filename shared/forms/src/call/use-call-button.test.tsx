@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@keydate/client';
+import { ApiError, SessionEnded } from '@keydate/client';
 import { getTransaction } from '@keydate/contracts/transactions';
 import { renderPage } from '@keydate/testing/jest';
 import { useCallButton } from './use-call-button';
@@ -49,5 +49,17 @@ test('a refusal that has its own action is not shown as a toast', async () => {
   await user.click(skip());
 
   await waitFor(() => expect(done).toHaveBeenCalledWith('This could not be found.'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a call whose session has ended says nothing', async () => {
+  const send = jest.fn(() => Promise.reject(new SessionEnded()));
+  const { user } = renderPage(<Skip send={send} />);
+
+  await user.click(skip());
+
+  await waitFor(() => expect(skip()).toHaveAttribute('aria-busy', 'false'));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(done).not.toHaveBeenCalled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { SessionEnded } from '@keydate/client';
 import type { Call } from '@keydate/contracts/call';
 import { notify } from '@keydate/ui';
 import { useRef, useState } from 'react';
@@ -30,6 +31,7 @@ export function useCallButton<C extends Call, Input extends unknown[], Reply>({
     try {
       onDone(await send(...input));
     } catch (error) {
+      if (error instanceof SessionEnded) return;
       const { response, sentence, isFromServer } = responseTo(call, error, refusals);
       if (response) response(sentence);
       else if (typeof failed === 'function') failed(sentence, isFromServer);

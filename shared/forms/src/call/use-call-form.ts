@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError } from '@keydate/client';
+import { ApiError, SessionEnded } from '@keydate/client';
 import type { Call } from '@keydate/contracts/call';
 import { notify } from '@keydate/ui';
 import { useEffect } from 'react';
@@ -78,6 +78,7 @@ export function useCallForm<C extends Call, Input extends FieldValues, Output, R
       if (sent) form.reset(sent, { keepValues: true, keepDirtyValues: false, keepFieldsRef: true });
       onDone(reply, values);
     } catch (error) {
+      if (error instanceof SessionEnded) return;
       const element = event?.target instanceof HTMLFormElement ? event.target : undefined;
       showFailure(form, error, responseTo(call, error, refusals), {
         fieldsOfCall,

@@ -1,4 +1,4 @@
-import { installErrorReporter } from '@keydate/client';
+import { installErrorReporter, SessionEnded } from '@keydate/client';
 import type { RemoteLoader } from './remote-loader';
 
 /** A place in a file of a remote, as browsers write it in a stack. */
@@ -12,13 +12,14 @@ const MOST_UNCAUGHT = 10;
 
 /**
  * Has the loader report what goes wrong in remotes that still work: a part whose code did not load, and an error or a rejected
- * promise that nothing caught. The stack says which remote it is from; the host's own errors are not reported.
+ * promise that nothing caught. The stack says which remote it is from; the host's own errors are not reported, nor that a session has ended.
  */
 export function watchErrors({ reportError }: Pick<RemoteLoader, 'reportError'>): void {
   /** An error that a timer throws again and again is reported once. */
   const reported = new Set<string>();
 
   function report(cause: unknown, file = '') {
+    if (cause instanceof SessionEnded) return;
     const places = `${(cause instanceof Error ? cause.stack : undefined) ?? ''}\n${file}`;
     const [, remote] = PLACE.exec(places) ?? [];
     const key = `${String(cause)} ${places}`;

@@ -24,9 +24,10 @@ export const notify = {
   /**
    * Something failed. Stays until the person dismisses it, tries again, or moves to another page: nothing else on the page
    * says it. With an action it stays on other pages too. The same error shown again replaces the first, so that screen
-   * readers announce it again.
+   * readers announce it again. Shows nothing if title or message is empty, as is the sentence of a call whose session has ended.
    */
   error(title: string, message?: string, action?: ToastAction) {
+    if (title === '' || message === '') return;
     withToasts(({ toasts }) => toasts.error(title, message, action));
   },
   /** Whether there is a toast now, or one that waits for its code. */

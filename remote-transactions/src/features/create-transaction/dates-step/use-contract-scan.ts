@@ -1,4 +1,4 @@
-import { ApiError } from '@keydate/client';
+import { ApiError, SessionEnded } from '@keydate/client';
 import { SCAN_ERRORS } from '@keydate/contracts/errors/scan-errors';
 import { CONTRACT_MAX_BYTES } from '@keydate/contracts/limits';
 import { notify } from '@keydate/ui';
@@ -39,7 +39,7 @@ export function useContractScan({ onBegun, onRead, onStopped }: Callbacks) {
       const table = await readContract(file, scanId, signal);
       if (!signal.aborted) onRead(file.name, table);
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted || error instanceof SessionEnded) return;
       setScan(isAboutFile(error) ? { kind: 'refused', message: error.message } : IDLE);
       if (!isAboutFile(error)) notifyFailure(error);
       onStopped();
