@@ -5,7 +5,7 @@ const WHO_MAY = '/server/test/who-may/';
 export const AREAS = {
   accounts: [
     WHO_MAY,
-    '/host/src/(session|startup)/',
+    '/host/(src|test)/(session|startup)/',
     '/remote-auth/',
     '/server/src/modules/people/',
     '/server/test/(account|attempts|company|email-addresses|invitations|joining|mails-about-changes|new-password)',
