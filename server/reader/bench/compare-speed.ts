@@ -84,7 +84,7 @@ interface NativeEngine {
   close(): Promise<void>;
 }
 
-/** The system's own `tesseract` with our model, one thread; null where it is not installed. */
+/** The system's own `tesseract` with our model, one thread; null if it is not installed. */
 async function startNative(): Promise<NativeEngine | null> {
   const isThere = await execute('tesseract', ['--version']).then(
     () => true,

@@ -47,7 +47,7 @@ export interface PageLayout {
   height: number;
   words: Word[];
   rulings: Rulings;
-  /** Where it begins on a sheet that it shares with another page. */
+  /** Its left edge on a sheet that it shares with another page. */
   from?: number;
 }
 

@@ -18,7 +18,7 @@ import type { ContractDocument, ReadingTools } from './reading-tools';
 /** In milliseconds: what opening a file, or reading the text of a page, may take. A tenth of a second is usual. */
 const STEP_MS = 60_000;
 
-/** Told how far a reading is and, where the step that begins has a limit of its own, how long it may take. */
+/** Receives the progress of a reading and, if the step that begins has a limit of its own, how long it may take. */
 export type ReportProgress = (progress: ScanProgress, mostMs?: number) => void;
 
 /**

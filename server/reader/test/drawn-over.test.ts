@@ -5,7 +5,7 @@ import { startReading } from './reading';
 const { readWritten } = startReading();
 
 const PAGE_HEIGHT = 792;
-/** Where the date of a row begins, and the middle of its letters, in points from the upper left corner. */
+/** The left edge of a row's date, and the middle of its letters, in points from the upper left corner. */
 const dateAt = (row: number) => ({ x: dateBox(row)[0] + 2, y: PAGE_HEIGHT - dateBox(row)[1] - 7 });
 
 /** Draws one path that is never lifted; `course` is in points from the upper left corner. */

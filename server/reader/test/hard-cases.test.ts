@@ -7,7 +7,7 @@ import { startReading } from './reading';
 
 const { read } = startReading();
 
-/** Of each kind, the number of the contract that is read; the bench reads more of each. */
+/** The number of the contract that is read, of each kind; the bench reads more of each. */
 const KINDS: [kind: string, number: number][] = [
   ['cropped', 1],
   ['counterproposal', 1],
@@ -26,7 +26,7 @@ test.each(KINDS)('of a contract of the kind %s no row is wrong or missing withou
   expect(reading.summary.withDay).toBeGreaterThanOrEqual(10);
 });
 
-/** Of the kinds that take longest, the first rows of a form are enough. */
+/** The first rows of a form are enough for the kinds that take longest. */
 test.each([
   ['whose dates were written in as strokes of a pen', () => inkedForm('strokes', 2, 8)],
   ['whose dates were written in as small pictures', () => inkedForm('pictures', 2, 8)],

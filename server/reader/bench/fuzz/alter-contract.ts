@@ -90,7 +90,7 @@ function repeatLines(lines: string[], chance: Chance): string[] {
   );
 }
 
-/** One moved, one left out, or one that comes a second time. */
+/** Moves one page, leaves one out, or repeats one. */
 function shufflePages(document: PDFDocument, chance: Chance): void {
   const place = () => chance.whole(0, document.getPageCount() - 1);
   const [from, to] = [place(), place()];

@@ -26,7 +26,7 @@ export const STYLES: FormStyle[] = [
   { font: 0, size: 8.5, pitch: 17, rulings: 'none', rowsOnPage: 36, repeatsHeader: false },
 ];
 
-/** Where columns begin, with the right edge of the last. */
+/** The left edges of the columns, with the right edge of the last. */
 export const ONE_DATE = [36, 84, 134, 400, 566];
 export const TWO_DATES = [24, 70, 118, 360, 470, 580];
 

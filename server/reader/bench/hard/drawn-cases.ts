@@ -157,7 +157,7 @@ export async function struckInOne(number: number): Promise<Drawn> {
   return { bytes: await sheet.end(), rows: truth };
 }
 
-/** One path over all these dates, whose `width` is that of their text. */
+/** Draws one path over all these dates, whose `width` is that of their text. */
 function strikeInOne({ document }: FormSheet, run: readonly Place[], number: number): void {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return;

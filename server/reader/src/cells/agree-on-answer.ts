@@ -10,7 +10,7 @@ import { correctAnswer } from './correct-answer';
 export interface Agreement {
   answer: string;
   confidence: number;
-  /** Another answer that a look saw and that makes sense too; null where none did. */
+  /** Another plausible answer that a pass saw; null if there is none. */
   other: string | null;
   /** How each pass saw it, but those that saw nothing. */
   passes: string[];

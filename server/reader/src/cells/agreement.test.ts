@@ -3,7 +3,7 @@ import type { Word } from '../page-layout';
 import { agreeOnAnswer } from './agree-on-answer';
 import { agreeOnTitle } from '../forms/agree-on-title';
 
-/** One look at a cell: what was read, and how sure the recognizer was of each word. */
+/** One pass over a cell: the words read, and the recognizer's confidence in each. */
 function aPass(read: string, ...confidences: number[]): Word[] {
   return text(100, 50, read).map((word, at) => ({ ...word, confidence: confidences[at] ?? confidences.at(-1) ?? 50 }));
 }

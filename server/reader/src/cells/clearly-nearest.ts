@@ -9,7 +9,7 @@ export interface Nearness {
 /** Letters are passed over by halves, and sums of shares are not exact. */
 const EXACT = 1e-9;
 
-/** Of what may have been printed, the one that what several passes saw comes clearly nearest to; null where none does. */
+/** The possible answer that is clearly nearest to what several passes saw; null if there is none. */
 export function clearlyNearest<Choice extends { words: string }>(
   passes: readonly string[],
   choices: readonly Choice[],

@@ -35,7 +35,7 @@ export function hasPaleInkOfItsOwn(image: GrayImage, cell: Box): boolean {
   );
 }
 
-/** The box around the ink in a cell that is dark enough to be read, with a margin; null where there is none. */
+/** The box around the ink in a cell that is dark enough to be read, with a margin; null if there is none. */
 export function inkIn(image: GrayImage, cell: Box): Box | null {
   const found = darkerThan(DARKER, image, cell);
   return (
@@ -48,7 +48,10 @@ export function inkIn(image: GrayImage, cell: Box): Box | null {
   );
 }
 
-/** The box around what is darker than this share of the cell's paper, the table's own lines aside; null where the cell is blank. */
+/**
+ * The box around the dots darker than this share of the cell's paper, apart from the table's own lines; null if the
+ * cell is blank.
+ */
 function darkerThan(darker: number, image: GrayImage, cell: Box): Box | null {
   const inside = within(cell, image);
   const inked = dotsDarkerThan(darker, image, inside);

@@ -7,7 +7,7 @@ const MARK = /[\s.,:;'\u2018\u2019"`/\\|_~-]/;
 
 interface Letter {
   text: string;
-  /** How it looks to a poor eye; nothing where it is no letter and no digit. */
+  /** Its blurred shape; empty if it is neither a letter nor a digit. */
   look: string;
   passedOver: number;
 }

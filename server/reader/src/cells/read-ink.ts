@@ -51,7 +51,7 @@ export function isOfPage(mark: Box, { pitch }: Pick<TablePart, 'pitch'>): boolea
   return heightOf(mark) >= TALLEST * (pitch || Infinity);
 }
 
-/** One that is known to be struck out says so itself. */
+/** A date that is known to be struck out has a flag of its own. */
 function isWrittenOver(row: ReadRow, covered: ReadonlySet<ReadRow>): boolean {
   return row.cells.date !== '' && covered.has(row) && !row.reasons.some(({ kind }) => kind === 'struck-out');
 }

@@ -15,7 +15,7 @@ import type { ReadRow } from '../table/contract-row';
 const FEWEST_DAYS = 3;
 /** In days: how far before the first of them and after the last another may lie. */
 const REACH = 31;
-/** Where more of its letters were misread little of the date is left. */
+/** If more of its letters were misread, little of the date is left. */
 const NEARNESS = { mostMisread: 0.3, clearly: 0.4 };
 /** In letters; with its month and weekday in full a date has 28. */
 const LONGEST_DATE = 60;

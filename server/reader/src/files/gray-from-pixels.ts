@@ -4,7 +4,7 @@ import type { GrayImage } from '../picture/gray-image';
 /** Dots across the short side of a page: letters of 10 points are then 15 to 20 dots tall, enough to read. */
 const FEWEST = 1600;
 const MOST = 2200;
-/** Of a strip the short side alone would ask for a picture beyond all measure; a long sheet of Letter's width has 9 million. */
+/** For a strip the short side alone would lead to a huge picture; a long sheet of Letter's width has 9 million. */
 const MOST_DOTS = 16_000_000;
 
 /** Raw color pixels as a gray picture of a size that is good to read; `stretch` is how many times as tall as wide a dot is. */

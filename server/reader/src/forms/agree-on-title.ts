@@ -20,7 +20,7 @@ const SPECK = /^(?:[^\p{L}\d(]+|[ijlI])$/u;
 /** A look that covers less than this share of what another saw has lost a word. */
 const LOSES_NOTHING = 0.9;
 
-/** One look at one word. */
+/** One pass over one word. */
 interface Seen {
   text: string;
   confidence: number;
@@ -107,7 +107,7 @@ function isUnclear(seen: readonly Seen[]): boolean {
   return new Set(seen.map(({ text }) => plain(text))).size > 1;
 }
 
-/** Where the ink of a title is unclear, one pass that came near is enough, unless all saw the same long word. */
+/** If the ink of a title is unclear, one pass that came near is enough, unless all saw the same long word. */
 function mayBeUnclearWord(seen: readonly Seen[], word: string): boolean {
   if (mayBeWord(seen, word)) return true;
   if (word.length <= SHORT && seen.some(({ text }) => shapeOf(text) === shapeOf(word))) return true;

@@ -29,7 +29,7 @@ export function correctWord(word: string): string {
   return mended ? word.replace(core, mended) : word;
 }
 
-/** The choice that looks like what was read; null where none does, or several. */
+/** The choice that looks like the text read; null if none does, or several do. */
 function theOneThat(choices: readonly string[], read: string, passes: (text: string) => string): string | null {
   const alike = choices.filter((choice) => passes(choice) === passes(read) && isNear(choice, read));
   return alike.length === 1 ? (alike[0] ?? null) : null;

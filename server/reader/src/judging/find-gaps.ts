@@ -22,7 +22,7 @@ export function findGaps(table: DatesTable): ScanGap[] {
   ];
 }
 
-/** Where a table with the rows of a form's list lacks those at either end, or the closing date. */
+/** The gaps of a table with the rows of a form's list: rows at either end, or the closing date. */
 function gapsInForm({ rows, isNumbered }: DatesTable): ScanGap[] {
   const titles = rows.map(({ cells }) => lettersOf(cells.title));
   const matches = LISTS.map((list) => ({

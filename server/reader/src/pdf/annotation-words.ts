@@ -4,7 +4,7 @@ import { linesOf, type Annotation } from './annotations';
 
 /** The size of letters where the annotation leaves it to the reader, in units of the page. */
 const USUAL_SIZE = 10;
-/** Of a letter, in its size; the words of a long text move together so that they stay inside. */
+/** The width of a letter, in its size; the words of a long text move together so that they stay inside. */
 const LETTER = 0.5;
 const LEADING = 1.15;
 

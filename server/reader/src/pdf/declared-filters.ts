@@ -3,7 +3,7 @@ import { tokensFrom, type Token } from './pdf-tokens';
 
 /** How a stream says that it is packed: one filter after the other. */
 export interface DeclaredFilters {
-  /** Where its keyword ends. */
+  /** The end of its keyword. */
   place: number;
   filters: string[];
   /** LZW: by how many codes its width changes early, in each way that the stream may mean. */

@@ -2,7 +2,7 @@ import { AnnotationMode, OPS, type PageViewport, type PDFPageProxy } from 'pdfjs
 import { ReadingRefused } from '../reading-refused';
 import { combine, toMatrix, type Matrix } from './matrix';
 
-/** One operation of a page's drawing, and what holds while it runs. */
+/** One operation of a page's drawing, and the state in which it runs. */
 export interface DrawingStep {
   operation: number;
   args: readonly unknown[];

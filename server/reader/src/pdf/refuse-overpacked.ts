@@ -65,7 +65,7 @@ async function* bounded(layer: AsyncIterable<Buffer>, count: (size: number) => v
   }
 }
 
-/** Where the data of each stream begins. It ends where it says itself: its declared length may lie. */
+/** Finds where the data of each stream begins. The data itself says where it ends: its declared length may be wrong. */
 function* streamsIn(file: Buffer): Generator<number> {
   for (let at = file.indexOf(KEYWORD); at >= 0; at = file.indexOf(KEYWORD, at + KEYWORD.length)) {
     const isEnd = file.subarray(Math.max(0, at - 3), at).toString('latin1') === 'end';

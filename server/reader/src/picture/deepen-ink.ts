@@ -5,8 +5,9 @@ const PAPER = 250;
 /** Ink covers at least this share of a page of text. On a page with less, it looks the same as the paper's grain. */
 const INKED_SHARE = 0.015;
 /**
- * Ink should be this dark; where its darkest part is brighter than `PALE` the page was scanned too light. Of twelve
- * invented contracts each, those scanned too light had ink of 141 to 169, worn, copied and good scans of 3 to 102.
+ * Ink should be this dark. If its darkest part is brighter than `PALE`, the page was scanned too light. Of twelve
+ * invented contracts of each kind, those scanned too light had ink of 141 to 169; worn, copied and good scans had 3 to
+ * 102.
  */
 const BLACK = 40;
 const PALE = 130;

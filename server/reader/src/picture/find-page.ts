@@ -14,7 +14,7 @@ const DARK_ENOUGH = 25;
 /** A bright patch of a picture, and the four-sided figure around it. */
 export interface Patch {
   corners: Corners;
-  /** Of the picture, 0 to 1. */
+  /** As a share of the picture, 0 to 1. */
   share: number;
   /**
    * True if it is a sheet of paper, or the visible part of one: a whole figure that differs clearly from its

@@ -31,7 +31,7 @@ const LARGEST_BREAK = 0.12;
 const CRUMBS = 2;
 /** A line is drawn along at least this share of its length. */
 const DRAWN = 0.45;
-/** Where bold letters touch, ink runs on as in a line, but with as much ink above and below it. */
+/** Bold letters that touch look like a line, but they have as much ink above and below it. */
 const TEXT_BESIDE = 0.3;
 
 /** The lines drawn on a page, in pieces. */

@@ -2,7 +2,7 @@ import type { GrayImage } from '../picture/gray-image';
 import { soften } from './soften';
 import { thicken } from './thicken';
 
-/** One way to show a phrase to the recognizer: its size, as a multiple of the best one, and what is done to its ink. */
+/** One way to show a phrase to the recognizer: its size, as a multiple of the best one, and the change of its ink. */
 export interface Pass {
   times: number;
   ink: (sheet: GrayImage) => GrayImage;

@@ -23,7 +23,7 @@ export interface RecognizedPage extends PageLayout {
   phrases: TextLine[];
 }
 
-/** The words of what may be tables, or the rest of one, on a prepared page; null where it holds no more than running text. */
+/** The words of possible tables, or of the rest of one, on a prepared page; null if the page has only running text. */
 export async function recognizePage(
   page: PreparedPage,
   tools: Pick<ReadingTools, 'recognizer'>,

@@ -21,7 +21,7 @@ function widthsWithin({ course = new Float32Array() }: Mark, box: Box): number[]
   return widths;
 }
 
-/** Of the part of a way that is given, the part on which its coordinate is between two limits; null where there is none. */
+/** The share of a way on which its coordinate is between two limits, within the given share; null if there is none. */
 function shareBetween(
   start: number,
   end: number,

@@ -141,16 +141,17 @@ function lineBetween(lines: readonly Ruling[], left: number, right: number): num
 interface BlankSearch {
   /** The middle of the first column's name. */
   from: number;
-  /** Where the second's name begins, and its middle. */
+  /** The left edge of the second's name, and its middle. */
   start: number;
   to: number;
-  /** Where the first column begins. */
+  /** The left edge of the first column. */
   column: number;
 }
 
 /**
- * Where a blank parts two columns: where it has the most cells on its two sides and the fewest texts reach into it. Of
- * equals the one before the beginning of the second's name is taken, for most cells begin below it; else the widest.
+ * Finds the blank that separates two columns: the one with the most cells on its two sides and the fewest texts that
+ * reach into it. Of equals it takes the one before the left edge of the second's name, because most cells begin below
+ * it; otherwise the widest.
  */
 function blankBetween(texts: readonly Box[], search: BlankSearch, size: number): number {
   const { from, start, to } = search;

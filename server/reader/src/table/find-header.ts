@@ -13,7 +13,7 @@ export type ColumnName = (typeof COLUMNS)[number];
  */
 export interface TableHeader extends Box {
   columns: Partial<Record<ColumnName, TextLine>>;
-  /** Where a form has two columns of dates: the name of the one with those that held before. */
+  /** The name of the column of earlier dates, if a form has two columns of dates. */
   original?: TextLine;
 }
 

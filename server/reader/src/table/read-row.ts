@@ -13,8 +13,8 @@ import { looksComplete } from './titles';
 import { tidyCell } from '../words/tidy-cell';
 
 /**
- * A row as its words have it. Of a typed date cell in which some words are struck out, the others count: it is known which line
- * goes through which word.
+ * A row in its words. If some words of a typed date cell are struck out, the others count: it is known which line goes
+ * through which word.
  */
 export function readRow(found: TableRow, rulings: PageLayout['rulings']): UnnumberedRow {
   const struck = struckDates(found, rulings);

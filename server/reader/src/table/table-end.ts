@@ -5,7 +5,7 @@ import { groupIntoPhrases, type TextLine } from '../words/text-lines';
 /** Running text is at least this wide, in widths of the page. */
 const PARAGRAPH = 0.35;
 
-/** Where the table that starts below `top` ends: at the next header (`limit`), or at the first line of running text. */
+/** The end of the table that starts below `top`: the next header (`limit`), or the first line of running text. */
 export function tableEnd(page: PageLayout, columns: readonly Column[], top: number, limit: number): number {
   const below = page.words.filter((word) => word.top >= top && word.bottom <= limit);
   return runningText(below, columns, page.width)[0]?.top ?? limit;

@@ -14,7 +14,7 @@ export interface TablePart {
   isNumbered: boolean;
   /** The usual distance from one row to the next. */
   pitch: number;
-  /** Where it ends on its page. */
+  /** The height at which it ends on its page. */
   bottom: number;
 }
 

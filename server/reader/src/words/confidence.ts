@@ -4,7 +4,7 @@ export const TYPED = 100;
 const SURE = 90;
 /** In a date one digit is another day: so sure it must have been to be believed without another pass. */
 const SURE_OF_DATE = 95;
-/** Of a word of no form it is seldom that sure where it is wrong. */
+/** In a word of no form the recognizer is seldom this sure and wrong. */
 const SURE_OF_STRANGE_WORD = 97;
 /** Below this confidence a word is hard to read (nine in ten words of a clean scan are above it). */
 const READABLE = 60;
