@@ -58,7 +58,7 @@ async function buildServer() {
 /** Everything in one file, for a page without modules. */
 const FOR_BROWSERS = { format: 'iife', platform: 'browser', target: 'es2022', minify: true, plugins: [] };
 
-/** Gives the file name that each entry got. */
+/** Returns the file name that each entry got. */
 async function bundle(entries, outdir, entryNames, options = {}) {
   const { metafile } = await build({
     absWorkingDir: root,

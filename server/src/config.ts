@@ -20,7 +20,7 @@ export interface Config {
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where people reach the product, without a slash at the end. */
+  /** The address at which people reach the product, without a slash at the end. */
   publicOrigin: string;
   /** Binds one-time codes to this installation. */
   codeSecret: string;

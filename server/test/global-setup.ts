@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * One database for the whole run: PostgreSQL where it is installed or TEST_DATABASE_URL names one, else the embedded database.
- * Each test makes people and companies of its own, so that files may run side by side.
+ * Prepares one database for the whole run: PostgreSQL if it is installed or TEST_DATABASE_URL names one, otherwise the
+ * embedded database. Each test makes people and companies of its own, so that files may run in parallel.
  */
 export default async function prepareDatabase(_run: unknown, { rootDir }: { rootDir: string }): Promise<void> {
   execFileSync(process.execPath, ['build.mjs'], { cwd: rootDir, stdio: 'inherit' });
@@ -49,7 +49,7 @@ async function startInstalledPostgres(): Promise<string> {
   return globalThis.postgresForTests.url;
 }
 
-/** Where a program is missing, a person's tests do without it; in CI that is a failure. */
+/** If a program is missing, a person's tests run without it; in CI that is a failure. */
 function notInstalled(program: string, consequence: string): '' {
   if (process.env.CI === 'true') throw new Error(`${program} is not installed. In CI the server's tests need it.`);
   console.log(`${program} is not installed: ${consequence}.`);

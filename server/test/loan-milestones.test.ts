@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Of everybody in these tests, also of lenders. */
+/** The company of everybody in these tests, also of lenders. */
 const COMPANY = 'Alder & Finch Realty';
 
 const today = () => dayAt(server.clock.now(), 'America/Denver');

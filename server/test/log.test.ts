@@ -157,7 +157,7 @@ async function withoutColumn(table: string, column: string, work: () => Promise<
   await database.end();
 }
 
-/** One that is read, and the half of it. */
+/** Scans a contract, and then half of it. */
 async function scansContracts(token: string): Promise<void> {
   const title = `${keep('a word of a contract', 'Quinceberry')} Walk-Through Date`;
   const bytes = await written((contract) => writeTable(contract, [...ROWS, ['6', '§ 18', title, '5/2/2031']]));

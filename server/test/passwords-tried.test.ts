@@ -26,7 +26,7 @@ interface Try {
   email: string;
   password?: string;
   otp?: string;
-  /** Where it comes from. */
+  /** The network address of the sender. */
   from?: string;
   /** The cookie of the browser. */
   cookie?: string;

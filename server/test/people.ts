@@ -111,7 +111,7 @@ export async function joining(server: PeoplePlace, person: TestPerson, { company
   return { ...person, companyId, token };
 }
 
-/** Gives a company a subscription that is paid for a week. */
+/** Creates a company's subscription, paid for a week. */
 export async function subscribe(server: PeoplePlace, companyId: string, plan: PlanName): Promise<void> {
   await saveSubscription(server.db, {
     companyId,

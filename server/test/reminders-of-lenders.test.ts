@@ -36,7 +36,7 @@ const toldAbout = async ({ token }: TestPerson, { _id: id }: { _id: string }) =>
   (await ask(server, transactionReminders, { token, params: { id } })).body.result.reminders.map(({ title }) => title);
 const callsClient = async (person: TestPerson) => (await shownTo(person))[0]?.transaction.clientName;
 
-/** Where the link under the reminder of a person leads. */
+/** The address of the link under a person's reminder. */
 async function unsubscribeUrl(person: TestPerson): Promise<string> {
   const [mail] = await reminderMailsTo(server, person);
   const { pathname, search } = new URL(/^<(.*)>$/.exec(mail!.headers!['List-Unsubscribe']!)![1]!);

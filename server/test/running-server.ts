@@ -11,7 +11,7 @@ import { anEmptyDatabase } from './own-database';
 export interface RunningServer {
   origin: string;
   home: string;
-  /** Where its database is. */
+  /** The connection to its database. */
   connection: DatabaseOptions['connection'];
   said(): string;
   stop(): Promise<void>;

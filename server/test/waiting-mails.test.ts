@@ -21,7 +21,7 @@ let server: TestServer;
 let isAway: boolean;
 /** True if the process ends once it has stored its work. */
 let dies: boolean;
-/** Whom a mail could not be handed over for. */
+/** The addresses whose mails could not be handed over. */
 const notReached: string[] = [];
 
 beforeAll(async () => {

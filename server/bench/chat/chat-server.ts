@@ -3,7 +3,7 @@ import { message } from '@keydate/contracts/chat';
 import { startProduction } from '../../test/product-process';
 import type { TestPerson } from '../../test/people';
 
-/** One of the two that are compared, in a process of its own. */
+/** One of the two compared servers, in a process of its own. */
 export interface ChatServer {
   origin: string;
   pid: () => number | undefined;

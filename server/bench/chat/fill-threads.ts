@@ -28,7 +28,7 @@ export async function fillThreads(db: Database, lengths: readonly number[]): Pro
   return { token: reader.token, others };
 }
 
-/** Where people are created. Nobody types a password here. */
+/** The database as a place to create people. Nobody types a password here. */
 export function placeOf(db: Database): PeoplePlace {
   const hash = async () => 'none';
   return { db, clock: systemClock, tools: { passwords: { hash, verify: async () => false } } };

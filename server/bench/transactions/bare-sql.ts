@@ -23,7 +23,7 @@ const OTHERS_OF_SIDE = `select ${FOUND} ${FROM} and c.search_text not like $3 an
 export interface BareSql {
   page: (status: string, limit: number) => Promise<void>;
   search: (words: string) => Promise<void>;
-  /** Of words that begin the label of a side: what is left of the answer is filled with its transactions. */
+  /** Searches for words that begin the label of a side: that side's transactions fill the rest of the answer. */
   searchSide: (words: string, type: string) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -7,7 +7,10 @@ export interface Ways {
   http: Run;
 }
 
-/** Of each way before it counts, so that all run compiled, as a server does that has been up for a minute. */
+/**
+ * The number of runs of each way before it counts, so that all run compiled, as on a server that has been up for a
+ * minute.
+ */
 export const WARM_UP = 100;
 const ROUNDS = 20;
 const SETTLING = 5;

@@ -27,7 +27,7 @@ export interface Size {
   transactions: number;
   active: number;
   clients: number;
-  /** Of each transaction, a multiple of ten; 50 unless it is said. */
+  /** The number of dates in each transaction, a multiple of ten; 50 by default. */
   datesEach?: number;
 }
 

@@ -30,7 +30,7 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** Where its API, its scripts and its pages are: another origin than the product's. */
+  /** The origin of its API, its scripts and its pages: another one than the product's. */
   origin: string;
   host: string;
   port: number;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DAY_MS } from '@keydate/domain/durations';
 
 /**
- * Removes the subfolders that nobody has used for a day, except the latest ones. Gives those that are `used` the
- * present time: other servers with the same folder, which may not know of them, then leave them for a day too.
+ * Removes the subfolders that nobody has used for a day, except the latest ones. Sets the time of those that are
+ * `used` to now: other servers with the same folder, which may not know of them, then leave them for a day too.
  * @param spared how many of the unused ones remain, however old
- * @returns the used ones that could not get the present time
+ * @returns the used ones whose time could not be set
  */
 export async function removeUnusedFolders(
   folder: string,
@@ -29,7 +29,7 @@ export async function removeUnusedFolders(
   return unmarked;
 }
 
-/** Gives a folder the present time. False where it is gone, or another user's: only its owner can. */
+/** Sets a folder's time to now. False if it is gone, or another user's: only its owner can. */
 export function markUsed(path: string, now = new Date()): Promise<boolean> {
   return utimes(path, now, now).then(
     () => true,

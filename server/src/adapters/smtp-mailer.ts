@@ -41,7 +41,10 @@ function domainOf(from: string): string {
   return /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1] ?? 'localhost';
 }
 
-/** Where a refusal has a status: RFC 3463 has two classes for addresses and mailboxes, and in them two for the sender's. */
+/**
+ * The status of a refusal, if it has one: RFC 3463 has two classes for addresses and mailboxes, and in them two codes
+ * for the sender's.
+ */
 const STATUS = /^\d{3}[ -](5\.\d+\.\d+)/;
 const OF_MAILBOXES = /^5\.[12]\./;
 const OF_SENDERS = ['5.1.7', '5.1.8'];

@@ -1,4 +1,4 @@
-/** The dotted path of the first text that holds a NUL; null where none does. */
+/** The dotted path of the first text that contains a NUL; null if none does. */
 export function findNul(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string') return value.includes('\0') ? path.join('.') : null;
   if (typeof value !== 'object' || value === null) return null;

@@ -13,7 +13,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   too_small: 'This value is under the minimum.',
 };
 
-/** One sentence for each field, the first of several, by the field's dotted path; `place` where the whole of it is wrong. */
+/** One sentence for each field, the first of several, by the field's dotted path; `place` if the whole is wrong. */
 export function sentencesOf(error: z.ZodError, place: Place): Record<string, string> {
   const sentences = new Map<string, string>();
   for (const { path, message } of error.issues) {

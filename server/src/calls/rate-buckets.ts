@@ -11,8 +11,8 @@ interface Bucket {
 }
 
 /**
- * Lets each person do something `perMinute` times a minute; as many may come at once. Gives a function that counts one
- * and throws `refusal` when that is too many. Counted by each process for itself.
+ * Limits how often each person may do something: `perMinute` times a minute, all at once if they like. Returns a
+ * function that counts one and throws `refusal` beyond the limit. Each process counts for itself.
  */
 export function rateBuckets(
   { perMinute, refusal }: { perMinute: number; refusal: ErrorCode },

@@ -14,7 +14,7 @@ import type { FileLimits } from './read-form';
 export interface CallContext<C extends Call> extends CallRequest<C> {
   /** The caller; null only if the call is public. */
   session: SessionFor<C['access']>;
-  /** Where the request came from. */
+  /** The origin of the request. */
   sender: Sender;
   browser: Browser;
   /** Aborts when the caller goes away before the reply. */

@@ -20,7 +20,7 @@ export type Queries = Pick<
  */
 export type Tx = Queries &
   Pick<PgTransaction<NodePgQueryResultHKT, Nothing, Nothing>, 'rollback'> & {
-    /** Whose statements are cached: the connection's, for all its transactions. */
+    /** The connection, which caches the statements for all its transactions. */
     connection: object;
     keepsNames: boolean;
   };
@@ -72,7 +72,7 @@ export async function openDatabase({ connection, migrations, poolSize }: Databas
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // One that breaks while a transaction has it: the transaction's next statement fails, and nothing else.
+  // If a connection breaks during a transaction, only the transaction's next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const client = await pool.connect();

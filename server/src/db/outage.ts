@@ -10,7 +10,7 @@ export class NoConnection extends Error {
 /** Why a query failed that the database never answered. */
 export interface Outage {
   why: string;
-  /** The beginning of the query, without its values; undefined where none was asked yet. */
+  /** The beginning of the query, without its values; undefined if there was none yet. */
   sql: string | undefined;
 }
 

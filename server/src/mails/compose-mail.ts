@@ -9,7 +9,7 @@ export interface MailContent {
   foot?: readonly (string | MailLink)[];
 }
 
-/** Whom it is from and why it came, under every mail. */
+/** The sender and the reason, under every mail. */
 const FOOT = 'Keydate keeps track of the deadlines in real-estate contracts.';
 
 /** A mail of the product as plain text and as HTML, made from the same lines. */

@@ -1,7 +1,7 @@
 /** Keeps files by key: segments of lower-case letters, digits, dots and hyphens, joined by slashes. */
 export interface FileStore {
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** The file's bytes; null where there is none. */
+  /** The file's bytes; null if there is no file. */
   read(key: string): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
 }

@@ -56,11 +56,11 @@ export interface ProviderSubscription {
   card: Card | null;
   /** Which of our purchases made it. */
   purchase: string | null;
-  /** Whose request made it; null where it was made elsewhere. */
+  /** The person whose request made it; null if it was made elsewhere. */
   buyerId: string | null;
   /** The last invoice, while it is not paid. */
   due: DueInvoice | null;
-  /** The period that the last invoice paid for; it also covers an upgrade whose plan was changed back. */
+  /** The plan and period of the last invoice, if it was paid: it shows an upgrade even after the plan was changed back. */
   paid: PaidPeriod | null;
   /** The price that it changes to once `due` is paid. */
   pendingPriceId: string | null;
@@ -116,7 +116,7 @@ export interface Payments {
   createCatalog(plans: readonly { plan: string; monthlyCents: number }[]): Promise<void>;
   /** The plans, the archived ones too; as of a short while ago unless asked for fresh. */
   readCatalog(options?: { isFresh: boolean }): Promise<SoldPlan[]>;
-  /** By which it is known what somebody has: also the products that have no price, and so are not sold. */
+  /** Used to recognize a company's plan: includes products without a price, which are not sold. */
   readProducts(): Promise<PlanProduct[]>;
   createCustomer(input: { companyId: string }, key: string): Promise<string>;
   saveAddress(
@@ -150,8 +150,8 @@ export interface Payments {
   /** The invoices of a customer that nobody has paid, with the subscription that each is of. */
   listOpen(customerId: string): Promise<{ id: string; subscriptionId: string | null }[]>;
   /**
-   * Takes back what is due.
-   * @returns false where it turns out to be paid
+   * Voids the open invoice.
+   * @returns false if it turns out to be paid
    */
   voidOpenInvoice(invoiceId: string, key: string): Promise<boolean>;
   setCancelled(subscriptionId: string, isCancelled: boolean, key: string): Promise<void>;
@@ -163,7 +163,7 @@ export interface Payments {
   endSubscription(subscription: ProviderSubscription, key: string): Promise<boolean>;
   /** Begins to store a card, which the browser confirms. */
   beginCard(customerId: string, key: string): Promise<Intent & { clientSecret: string }>;
-  /** The card that was begun to be stored, where it can still be confirmed; null where it was, or cannot be any more. */
+  /** The card whose storing was begun, if it can still be confirmed; null if it was confirmed, or no longer can be. */
   continueCard(intentId: string): Promise<(Intent & { clientSecret: string }) | null>;
   /**
    * Charges a stored card from now on, and first all that is overdue, the oldest first. Throws CardDeclined when that
@@ -173,6 +173,6 @@ export interface Payments {
   readIntent(id: string): Promise<Intent>;
   /** Newest first. */
   listInvoices(customerId: string): Promise<ProviderInvoice[]>;
-  /** Reads what a webhook brought; null where its signature is missing, wrong or too old, or it cannot be read. */
+  /** Reads a webhook; null if its signature is missing, wrong or too old, or if it cannot be read. */
   readEvent(payload: Buffer, signature: string | undefined): ProviderEvent | null;
 }

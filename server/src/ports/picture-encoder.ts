@@ -1,4 +1,4 @@
-/** Where a picture was encoded, its size in pixels comes with it. */
+/** An encoded picture has its size in pixels. */
 export type EncodedPicture =
   { outcome: 'encoded'; webp: Buffer; width: number; height: number } | { outcome: 'unreadable' | 'tooLarge' | 'busy' };
 

@@ -9,7 +9,7 @@ export interface ReleaseKey {
 export interface ReleaseFiles {
   /** Stores a file of a release that is not served yet; again where it is there already. */
   upload(key: ReleaseKey, file: string, bytes: Uint8Array): Promise<void>;
-  /** A file of a release: as uploaded, or as served where the release is served already; null where there is none. */
+  /** A file of a release: as served if the release is served already, otherwise as uploaded; null if there is none. */
   read(key: ReleaseKey, file: string): Promise<Buffer | null>;
   /** The names of these files. */
   list(key: ReleaseKey): Promise<string[]>;

@@ -2,7 +2,7 @@ import type { ScanProgress } from '@keydate/contracts/scans';
 import type { ContractReading } from '@keydate/reader/contract-reading';
 
 export interface ReadContractOptions {
-  /** Whose contract it is: a company has its share of the queue that all wait in. */
+  /** The company of the contract: each company has its share of the common queue. */
   companyId?: string;
   onProgress?: (progress: ScanProgress) => void;
   /** Aborting gives the reading up and frees what it held. */

@@ -22,7 +22,7 @@ const SHARED_POOL = 10;
 /** The embedded database has one backend; more connections would only wait in another line. */
 const EMBEDDED_POOL = 4;
 
-/** Where the server's own parts of a database lie. */
+/** The folders of the server's own parts of a database. */
 export interface StorageFiles {
   /** Folder of the migrations. */
   migrations: string;

@@ -16,7 +16,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   }
 }
 
-/** Runs a stop to its end. Gives null when it ended well and in time, else a sentence that says what was wrong. */
+/** Runs a stop to its end. Returns null if it ended well and in time, otherwise a sentence that says what was wrong. */
 export async function endOf(stop: () => Promise<void>, patienceMs = STOP_MS): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {

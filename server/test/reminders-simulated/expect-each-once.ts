@@ -8,7 +8,7 @@ const DAYS_WITH_EVERY_EDIT = 14;
 
 /**
  * Simulates a course on PostgreSQL, with servers that die, and expects that each reminder arrived once and in time.
- * Gives what the course had of each kind.
+ * Returns the number of events of each kind.
  */
 export async function expectEachOnce(size: Size) {
   const url = await anEmptyDatabase(process.env.TEST_DATABASE_URL ?? '');

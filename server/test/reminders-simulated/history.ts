@@ -14,7 +14,7 @@ export interface KnownShare {
   lenderId: string;
   /** The deadlines that they see in addition to those of every lender. */
   sharedIds: ReadonlySet<string>;
-  /** In which they accepted. */
+  /** The step in which they accepted. */
   sinceStep: number;
 }
 
@@ -43,7 +43,7 @@ export interface KnownPerson {
   byEmail: boolean;
   inApp: boolean;
   quietHours: Omit<Quiet, 'zone'> | null;
-  /** Where their device is, and the time zone that they chose instead. */
+  /** The zone of their device, and the time zone that they chose instead. */
   deviceZone: string;
   chosenZone: string | null;
   /** The transactions about which they want no emails. */

@@ -8,7 +8,7 @@ import { freePort } from '@keydate/tooling/free-port';
 export interface TakenMail {
   messageId: string;
   to: string;
-  /** Of the machine that the test runs on: when its hand-over began. */
+  /** The time of the test's machine when its hand-over began. */
   begunAt: number;
   /** As it arrived, with what was encoded for the way decoded. */
   content: string;

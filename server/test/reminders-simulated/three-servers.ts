@@ -2,11 +2,14 @@ import { startProduct, type ProductProcess } from '../product-process';
 
 /** Three built servers on one database, whose clocks are set together. */
 export interface ThreeServers {
-  /** One that answers now; another one each time it is asked for. */
+  /** A server that answers now; another one at each call. */
   any: () => ProductProcess;
   /** Sets the clocks of all that run; each has sent what is due by then when it answers. */
   setClocks: (now: () => number) => Promise<void>;
-  /** Kills the one with this process, else the one of this number, and starts it again meanwhile. Gives its process. */
+  /**
+   * Kills the server with this process, or else the one of this number, and starts it again meanwhile. Returns its
+   * process.
+   */
   kill: (which: { pid: number | undefined; number: number }, now: () => number) => Promise<number>;
   /** Resolves when all run. */
   allRun: () => Promise<void>;
@@ -68,7 +71,7 @@ async function setClock({ origin, said }: ProductProcess, now: number): Promise<
   }
 }
 
-/** One that was killed meanwhile does not answer. */
+/** A server that was killed meanwhile does not answer. */
 function ignoreEnded(running: ReadonlySet<ProductProcess>, server: ProductProcess) {
   return (error: unknown) => {
     if (running.has(server)) throw error;

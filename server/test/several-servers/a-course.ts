@@ -46,7 +46,7 @@ export interface Ended {
   acknowledged: { id: string; words: string; conversation: string }[][];
   /** The words of all that was sent, by the id. */
   sent: Map<string, string>;
-  /** Of each conversation, what every tab of both shows in the end. */
+  /** For each conversation, what every tab of both people shows in the end. */
   shown: { conversation: string; tabs: { id: string; words: string; number: number }[][] }[];
 }
 

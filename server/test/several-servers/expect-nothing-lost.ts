@@ -5,7 +5,7 @@ import type { Site, Trouble } from './sites';
 
 export interface Courses {
   count: number;
-  /** Of each course. */
+  /** The size of each course. */
   messages: number;
   seed: number;
 }

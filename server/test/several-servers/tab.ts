@@ -78,7 +78,7 @@ export function openTab(
     if (add(threadOf(otherId), message) === 'gap') fetchMissed(otherId);
   };
   const fetchAll = () => others.forEach(fetchMissed);
-  /** One fetch of a conversation at a time, and one more where it is asked for meanwhile. */
+  /** Runs one fetch of a conversation at a time, and one more if another was requested meanwhile. */
   const fetchMissed = (otherId: string) => {
     wanted.add(otherId);
     if (fetching.has(otherId)) return;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnalyzeDocumentResponse, Block, Geometry } from '@aws-sdk/client-textract';
 import { centerX, centerY, heightOf, type Box } from '@keydate/reader/page-layout';
 
-/** Where the four columns begin and the last one ends, and how large things are, in shares of the page. */
+/** The left edges of the four columns and the right edge of the last, and sizes, in shares of the page. */
 const EDGES = [0.1, 0.2, 0.3, 0.75, 0.95];
 const LETTER = 0.008;
 const LINE = 0.012;

@@ -14,7 +14,7 @@ export interface AskedPage {
 
 /** A service that the SDK takes for AWS Textract. */
 export interface TextractService {
-  /** With which the SDK asks this one. */
+  /** The variables with which the SDK calls this service. */
   environment: Record<string, string>;
   /** Taken one to a request, the last one again and again. */
   answers: Answer[];

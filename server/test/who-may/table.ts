@@ -16,15 +16,15 @@ const MEMBERS: Answers = { company: 200, outside: 200 };
 const ANY_SESSION: Answers = { ...MEMBERS, 'no company': 200 };
 const OWNERS: Answers = { ...MEMBERS, company: 403, owner: 200 };
 const SUPER_ROLES: Answers = { ...OWNERS, super: 200 };
-/** Of something that another company does not see. */
+/** Something that another company does not see. */
 const NOBODY: Answers = { company: 403, outside: 404 };
-/** Of the agent's transactions: super roles, the agent, and the people who work for the agent. */
+/** The agent's transactions: super roles, the agent, and the people who work for the agent. */
 const TEAM: Answers = { ...NOBODY, owner: 200, super: 200, agent: 200, assistant: 200 };
 const TEAM_AND_LENDER: Answers = { ...TEAM, lender: 200 };
 /** The lender knows the transaction, but has no say in this. */
 const TEAM_BUT_NOT_LENDER: Answers = { ...TEAM, lender: 403 };
 const LENDER_ONLY: Answers = { ...NOBODY, lender: 200 };
-/** Of an invitation that was sent to somebody else. */
+/** An invitation that was sent to somebody else. */
 const NOT_INVITED: Answers = { company: 403, outside: 403 };
 const INVITED_LENDER: Answers = { ...NOT_INVITED, lender: 200 };
 const OWN: Answers = { ...NOBODY, agent: 200 };

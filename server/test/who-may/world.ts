@@ -77,7 +77,7 @@ export async function aWorld(server: TestServer) {
     ended: { withdrawn, left },
     hiddenFrom,
     headersOf,
-    /** One of the people with a new session: calls of the table end the others. */
+    /** A person with a new session: calls of the table end the others. */
     signedIn: async (who: Member): Promise<TestPerson> => ({ ...people[who], token: await tokenOf(people[who].id) }),
   };
 

@@ -18,7 +18,7 @@ export interface Form {
 
 const forms = new WeakMap<StripeElements, Form>();
 
-/** The form that elements belong to; none where this script did not make them. */
+/** The form that elements belong to; undefined if this script did not make them. */
 export const formOf = (elements: StripeElements | undefined): Form | undefined => elements && forms.get(elements);
 
 /** The elements of one form, as Stripe.js types them: an address and a payment; the sandbox has no other. */

@@ -36,7 +36,7 @@ function addPayment({ ledger }: Work, invoice: Stripe.Invoice, customer: string)
   invoice.confirmation_secret = { client_secret: intent.client_secret ?? '', type: 'payment_intent' };
 }
 
-/** The payment of an invoice; null where nothing was due. */
+/** The payment of an invoice; null if nothing was due. */
 export function paymentOf({ ledger }: Work, invoice: Stripe.Invoice): Stripe.PaymentIntent | null {
   const id = idOf(invoice.payments?.data[0]?.payment.payment_intent);
   return id === null ? null : ledger.get('payment_intent', id);

@@ -6,6 +6,6 @@ import type { Ledger } from '../ledger/ledger';
 export interface Work {
   ledger: Ledger;
   emit: (type: Stripe.Event.Type, object: Stored) => void;
-  /** Where a person sees an invoice. */
+  /** The address at which a person sees an invoice. */
   hostedUrl: (invoiceId: string) => string;
 }

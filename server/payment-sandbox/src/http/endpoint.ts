@@ -13,7 +13,7 @@ export interface Asked {
   form: Record<string, FormValue>;
 }
 
-/** One address of the API: what it takes, and what it gives. */
+/** One address of the API: its request and its reply. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
   /** With `:name` for what changes. */

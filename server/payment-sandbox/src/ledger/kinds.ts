@@ -6,7 +6,7 @@ export interface StoredReply {
   id: string;
   object: 'sandbox.reply';
   created: number;
-  /** Of method, path and body: the same key with another request is refused. */
+  /** The digest of method, path and body: the same key with another request is refused. */
   digest: string;
   status: number;
   body: string;

@@ -44,7 +44,7 @@ const CARDS: Readonly<Record<string, TestCard>> = {
   '4000008400001629': { brand: 'visa', challenges: 'once', chargeDeclines: GENERIC },
 };
 
-/** A test card by its number; null where the sandbox does not know it. */
+/** A test card by its number; null if the sandbox does not know it. */
 export function testCard(number: string): TestCard | null {
   return CARDS[number] ?? null;
 }

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { StoredEvent } from '../ledger/kinds';
 import { newId } from '../ledger/ledger';
 
-/** Where events go, and with what they are signed. */
+/** The address of the webhook, and the secret that signs its events. */
 export interface WebhookTarget {
   url: string;
   secret: string;

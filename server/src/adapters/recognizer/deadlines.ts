@@ -7,7 +7,7 @@ export interface Deadlines {
 interface DeadlineOptions {
   silenceMs: number;
   maxMs: number;
-  /** Told what was missed, and whether it was the limit of an announced step. */
+  /** Receives the missed limit, and whether it was that of an announced step. */
   onMissed: (which: string, isOfStep: boolean) => void;
 }
 

@@ -20,7 +20,10 @@ export interface RecognitionPoolOptions {
   worn?: { contracts: number; memory: number };
   /** A scan is canceled if its process grows beyond this many bytes. */
   mostMemory?: number;
-  /** Told why a contract was not read where it is not the contract's fault, for the people who run the server. */
+  /**
+   * Receives the reason why a contract was not read, if the contract is not the cause, for the people who run the
+   * server.
+   */
   onProblem: (problem: string) => void;
 }
 

@@ -5,7 +5,7 @@ import type { Config } from '../../config';
  * first three of Windows.
  */
 const OF_THE_SYSTEM = ['SystemRoot', 'TEMP', 'TMP', 'PATH', 'TMPDIR', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'];
-/** Where the AWS SDK finds profiles, and the certificates of a network that has its own. */
+/** The variables by which the AWS SDK finds profiles, and the certificates of a network that has its own. */
 const OF_TEXTRACT = ['HOME', 'USERPROFILE', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
 /**
  * Pieces of a MB and more, as pages are, go back to the system when they are freed: glibc learns to keep them, and a process

@@ -15,7 +15,7 @@ export interface RecognizerEvents {
   onDeath: (how: string) => void;
 }
 
-/** One process that reads contracts, one at a time. It is ended by `kill`, in the midst of anything. */
+/** A process that reads contracts, one at a time. `kill` ends it at any moment. */
 export class RunningRecognizer {
   private readonly child: ChildProcess;
   private events: RecognizerEvents | null = null;

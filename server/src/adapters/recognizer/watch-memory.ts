@@ -1,7 +1,7 @@
 import { memoryOf } from './process-memory';
 
 export interface MemoryWatch {
-  /** The process to watch; undefined where it did not start. */
+  /** The process to watch; undefined if it did not start. */
   pid: number | undefined;
   /** In bytes. */
   most: number;

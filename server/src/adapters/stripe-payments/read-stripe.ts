@@ -70,7 +70,7 @@ function readDue(invoice: Stripe.Subscription['latest_invoice']): DueInvoice | n
   };
 }
 
-/** Of an upgrade's two lines the one that takes back the smaller plan is below zero. */
+/** An upgrade has two lines; the refund of the smaller plan is below zero. */
 function readPaid(invoice: Stripe.Subscription['latest_invoice']): PaidPeriod | null {
   if (invoice === null || typeof invoice === 'string' || invoice.status !== 'paid') return null;
   const [line] = invoice.lines.data

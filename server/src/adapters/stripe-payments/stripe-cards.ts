@@ -66,7 +66,10 @@ async function useForCustomer(
   }
 }
 
-/** Pays an open invoice. One that is paid is not charged again: Stripe may have paid it although it answered with a failure. */
+/**
+ * Pays an open invoice. A paid invoice is not charged again: Stripe may have charged it although it answered with a
+ * failure.
+ */
 async function pay(stripe: Stripe, invoice: string, key: string): Promise<void> {
   try {
     await writeAnew(key, (options) => stripe.invoices.pay(invoice, {}, options));

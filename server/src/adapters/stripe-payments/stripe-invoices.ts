@@ -12,7 +12,7 @@ export async function openInvoicesOf(
   return pages.autoPagingToArray({ limit: MOST });
 }
 
-/** Voids an open invoice. Gives false where it was paid before. */
+/** Voids an open invoice. Returns false if it was paid before. */
 export async function dropInvoice(stripe: Stripe, invoice: string, key: string): Promise<boolean> {
   try {
     await stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: key });

@@ -10,7 +10,7 @@ import { stripeSubscriptions } from './stripe-subscriptions';
 export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Where the demo's sandbox is; Stripe itself without it. */
+  /** The address of the demo's sandbox; Stripe itself without it. */
   sandbox?: { host: string; port: number };
   /** How often a request is repeated that had no answer. */
   retries?: number;

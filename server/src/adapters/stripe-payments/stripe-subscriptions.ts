@@ -129,7 +129,7 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
   };
 }
 
-/** Gives null for a subscription that Stripe does not know. */
+/** Returns null for a subscription that Stripe does not know. */
 async function retrieveKnown(stripe: Stripe, id: string): Promise<ProviderSubscription | null> {
   try {
     return readSubscription(await stripe.subscriptions.retrieve(id));

@@ -3,7 +3,7 @@ import type { GrayImage } from '@keydate/reader/picture/gray-image';
 
 /** The service takes no more dots than these along a side. */
 const MOST_SIDE = 10_000;
-/** Of a picture sent as bytes it takes 5 MB by one of its documents and 10 MB by the others. */
+/** The limit of a picture sent as bytes: one of the service's documents says 5 MB, the others 10 MB. */
 const MANY_BYTES = 5 * 1024 * 1024;
 /** Letters keep their edges at this quality; a Letter page is then always below 5 MB. */
 const FINE = 90;

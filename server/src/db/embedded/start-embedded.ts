@@ -11,7 +11,7 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-  /** Where the data lies; null keeps it in memory. */
+  /** The folder of the data; null means memory only. */
   folder: string | null;
   /** A short path that only this server uses: the path of a unix socket is cut at about 104 bytes. */
   socketFolder: string;

@@ -37,11 +37,11 @@ export const auditRecords = pgTable(
     id: text().primaryKey(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     event: text().$type<AuditEvent>().notNull(),
-    /** The error code of the refusal; null where it was done. */
+    /** The error code of the refusal; null if the action succeeded. */
     refusal: text(),
     /** The person who did it; null if nobody is known, such as for an email without an account. */
     personId: text('person_id'),
-    /** Whom or what else it was done to: the person removed, the link renewed, the fields changed. */
+    /** The object of the action: the person removed, the link renewed, the fields changed. */
     about: text(),
     companyId: text('company_id'),
     address: text().notNull(),

@@ -1,4 +1,4 @@
-/** Where a request came from, for the record. */
+/** The origin of a request, for the record. */
 export interface Sender {
   address: string;
   userAgent: string;

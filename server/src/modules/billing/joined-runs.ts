@@ -1,4 +1,6 @@
-/** Gives a function that runs the work of a key once at a time. Calls during a run share the one run that follows it. */
+/**
+ * Returns a function that runs the work of a key once at a time. Calls during a run share the one run that follows it.
+ */
 export function joinedRuns<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, { run: Promise<T>; next: Promise<T> | null }>();
 

@@ -9,7 +9,7 @@ export type Terms = Pick<
   'provider' | 'status' | 'plan' | 'nextPlan' | 'planUntil' | 'isCancelled' | 'nextBillingAt' | 'overdueSince' | 'card'
 >;
 
-/** The end of a failed renewal's days of grace; null where nothing is overdue. */
+/** The end of a failed renewal's days of grace; null if nothing is overdue. */
 export function graceEndOf({ status, overdueSince }: Pick<Terms, 'status' | 'overdueSince'>): Date | null {
   return status === 'past_due' && overdueSince ? new Date(overdueSince.getTime() + GRACE_DAYS * DAY_MS) : null;
 }

@@ -3,7 +3,7 @@ export function chatPictureFile(pictureId: string): string {
   return `chat/${pictureId}.webp`;
 }
 
-/** Where a message's picture is: below {api_host}/api (spec § 7). */
+/** The address of a message's picture, below {api_host}/api (spec § 7). */
 export function chatPictureUrl(pictureId: string): string {
   return `/files/${chatPictureFile(pictureId)}`;
 }

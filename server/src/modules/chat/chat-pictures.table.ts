@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '../people/people.table';
 
-/** Pictures of messages. One without a message is not sent yet, and is removed after a day. */
+/** Pictures of messages. A picture without a message is not sent yet, and is removed after a day. */
 export const chatPictures = pgTable(
   'chat_pictures',
   {
@@ -15,7 +15,7 @@ export const chatPictures = pgTable(
     height: integer().notNull(),
     /** Set when it is sent. */
     sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }),
-    /** Of the link in a mail: SHA-256 of its token, and when it ends. */
+    /** The link in a mail: SHA-256 of its token, and its end. */
     linkHash: text('link_hash'),
     linkEndsAt: timestamp('link_ends_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -16,7 +16,7 @@ export interface Pair {
   receiver: Pick<Party, 'id' | 'kind'> & { companyId: string };
 }
 
-/** Whose conversations: a person in a company. */
+/** The reader of conversations: a person in a company. */
 export interface Reader {
   id: string;
   companyId: string;

@@ -6,7 +6,7 @@ import { conversations } from './conversations.table';
 export const messages = pgTable(
   'messages',
   {
-    /** Made by the browser that sent it, so that sending it again stores no second message. */
+    /** The browser that sends the message makes the id, so that sending it again stores no second message. */
     id: text().primaryKey(),
     conversationId: text('conversation_id')
       .notNull()
@@ -19,7 +19,7 @@ export const messages = pgTable(
     pictureId: text('picture_id')
       .unique()
       .references(() => chatPictures.id),
-    /** Of a message to a client, when its mail was handed over. */
+    /** For a message to a client: when its mail was handed over. */
     mailedAt: timestamp('mailed_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },

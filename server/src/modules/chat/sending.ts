@@ -16,7 +16,7 @@ export interface Sending {
   sender: Party & { companyId: string };
   receiver: Party & { companyId: string };
   content: string;
-  /** Of a picture, the address of its upload. */
+  /** For a picture: the address of its upload. */
   url: string | null;
 }
 

@@ -45,7 +45,7 @@ export async function findInvitationByCode(db: Queries, code: string, now: Date)
   return found;
 }
 
-/** Adds an invitation; false when the company has an open one for the address. One that is over makes room. */
+/** Adds an invitation; false if the company has an open one for the address. An expired one is replaced. */
 export async function insertInvitation(tx: Tx, row: InvitationRow): Promise<boolean> {
   const { companyId, email, sentAt } = row;
   await tx

@@ -16,7 +16,7 @@ export function canonicalInviteCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** Where an invited person signs up; '' for a code that the person does not have. */
+/** The address at which an invited person signs up; '' for a code that the person does not have. */
 export function inviteLink(origin: string, code: string | undefined): string {
   return code ? `${origin}/signup?ref=${code}` : '';
 }

@@ -82,7 +82,7 @@ export async function knownLendersOf(
   );
 }
 
-/** Adds an invitation; false where the transaction has one of that address. One that is over makes room. */
+/** Adds an invitation; false if the transaction has one for that address. An ended one is replaced. */
 export async function insertLender(tx: Tx, row: LenderRow): Promise<boolean> {
   const { transactionId, email, sentAt, state } = transactionLenders;
   await tx

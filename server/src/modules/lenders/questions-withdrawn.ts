@@ -1,4 +1,4 @@
-/** A sentence on the unanswered questions that have ended with a lender's access; none where nothing was asked. */
+/** A sentence on the unanswered questions that ended with a lender's access; none if nothing was asked. */
 export function questionsWithdrawn(count: number, whose: 'their' | 'your'): string[] {
   if (count === 0) return [];
   return [

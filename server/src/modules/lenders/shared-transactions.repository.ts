@@ -53,7 +53,7 @@ export function isReadAsLenderBy(member: Reader, at: Column) {
 const { sharesContact, sharedDateIds, nextDue, disclosureWas, answeredAt } = transactionLenders;
 const share = { sharesContact, sharedDateIds, nextDue, disclosureWas, answeredAt, company: companies.name };
 
-/** How a transaction is shared with a member; undefined where it is not. */
+/** How a transaction is shared with a member; undefined if it is not. */
 export async function findShare(db: Queries, member: Reader, transactionId: string): Promise<Share | undefined> {
   const [found] = await db
     .select(share)
@@ -64,7 +64,7 @@ export async function findShare(db: Queries, member: Reader, transactionId: stri
   return found;
 }
 
-/** Asked at each list and search of everybody, most of whom read nothing as lenders. */
+/** Runs at each list and search of everybody, although most people read nothing as lenders. */
 const anyShareOf = cachedStatement('any share of a reader', (db, name) =>
   db
     .select({ id: transactionLenders.id })

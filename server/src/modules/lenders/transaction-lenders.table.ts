@@ -29,7 +29,7 @@ export const transactionLenders = pgTable(
     sharedDateIds: jsonb('shared_date_ids').$type<string[]>().notNull().default([]),
     /** As of the transaction (`nextDueDay`), but of the dates that the lender sees. */
     nextDue: date('next_due', { mode: 'string' }).notNull().default('infinity'),
-    /** Of the transaction, too: while the lender is warned that the closing was moved. */
+    /** As in the transaction: set while the lender is warned that the closing was moved. */
     disclosureWas: date('disclosure_was', { mode: 'string' }),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -4,7 +4,7 @@ import { newsletterSubscribers } from './newsletter.table';
 
 type Subscriber = typeof newsletterSubscribers.$inferSelect;
 
-/** Stores an address; false where it was stored already, which stays as it is. */
+/** Stores an address; false if it was stored already, which stays unchanged. */
 export async function insertSubscriber(db: Queries, subscriber: Subscriber): Promise<boolean> {
   const inserted = await db
     .insert(newsletterSubscribers)
@@ -14,7 +14,7 @@ export async function insertSubscriber(db: Queries, subscriber: Subscriber): Pro
   return inserted.length > 0;
 }
 
-/** Deletes an address; false where no stored one has this token. */
+/** Deletes an address; false if no stored one has this token. */
 export async function deleteSubscriber(db: Queries, removalTokenHash: string): Promise<boolean> {
   const deleted = await db
     .delete(newsletterSubscribers)

@@ -11,7 +11,7 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
-/** Whose codes are meant: all of an address for a purpose or, where `subjectId` is given, those of one subject or of nobody. */
+/** The owner of the codes: an address for a purpose or, if `subjectId` is given, one subject or nobody. */
 export interface CodeOwner extends Pick<CodeRow, 'email' | 'purpose'> {
   subjectId?: string | null | undefined;
 }

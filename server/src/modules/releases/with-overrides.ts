@@ -11,9 +11,9 @@ const query = z.object({
 });
 
 /**
- * The registry with the releases that a tab asks for in place of those that everybody gets. A release that this server does
- * not hold, or that does not fit what is live, changes nothing: who asked compares. One of a disabled remote is not withheld:
- * a tester looks at it before the remote is enabled again.
+ * The registry with the releases that a tab asks for in place of those that everybody gets. A release that this server
+ * does not have, or that does not fit the live ones, changes nothing: the tab compares. A disabled remote's release is
+ * available: a tester looks at it before the remote is enabled again.
  */
 export function withOverrides(registry: PageRegistry, file: RegistryFile, asked: unknown): PageRegistry {
   const next = { ...registry };

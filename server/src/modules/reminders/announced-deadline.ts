@@ -9,14 +9,14 @@ export interface AnnouncedDeadline {
   title: string;
   date: CalendarDay;
   endsAt: Date;
-  /** Of the property. */
+  /** The property's time zone. */
   timeZone: string;
   becameOf: BecameOf | null;
 }
 
 /**
- * A deadline that was announced, as it is now: the app never shows an end that no longer holds.
- * @param current the date that was announced; null where it was removed
+ * A deadline that was announced, as it is now: the app never shows an end that is out of date.
+ * @param current the date that was announced; null if it was removed
  */
 export function announcedDeadline(
   announced: Pick<ReminderRow, 'title' | 'day' | 'endsAt' | 'timeZone'>,

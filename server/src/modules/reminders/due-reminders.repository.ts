@@ -57,5 +57,5 @@ export async function fireDueReminders(
   return rows.map((row) => firedRow.parse(row).person_id).filter((id) => id !== '');
 }
 
-/** Said of a reminder that no server, or no mail server, was there for in time. */
+/** The failure of a reminder that no server, or no mail server, could send in time. */
 export const DEADLINE_OVER = 'Its deadline ended before it could be sent.';

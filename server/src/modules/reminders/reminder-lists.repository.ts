@@ -14,7 +14,7 @@ import { reminders } from './reminders.table';
 export interface ShownReminder {
   reminder: ReminderRow;
   transaction: TransactionRow;
-  /** The date that was announced; null where it was removed since. */
+  /** The date that was announced; null if it was removed since. */
   date: PlannedDate | null;
   client: Pick<typeof clients.$inferSelect, 'fullName' | 'email'>;
 }
@@ -100,14 +100,14 @@ export async function markRead(
 interface LogPage {
   /** Only those to this person; null: to everybody. */
   onlyTo: string | null;
-  /** Where the page before it ended. */
+  /** The end of the previous page. */
   after: { moment: Date; id: string } | undefined;
   limit: number;
 }
 
 /**
- * A page of a transaction's reminders with whom each is for, and the mail that waits with it, in the order in which they go
- * out. Where the last one of the page before is gone, all of its moment come again.
+ * A page of a transaction's reminders, each with its person and the mail that waits with it, in the order in which
+ * they go out. If the last one of the previous page is gone, all of its moment are repeated.
  */
 export async function remindersOfTransaction(db: Queries, transactionId: string, { onlyTo, after, limit }: LogPage) {
   const key = sql`${reminders.key} collate "C"`;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whose emails about which transaction. */
+/** The person, and the transaction whose emails they get. */
 export interface Subscription {
   personId: string;
   transactionId: string;

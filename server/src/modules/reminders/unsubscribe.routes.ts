@@ -12,7 +12,7 @@ const query = z.object({ token: z.string().max(500) });
 const FORM_MAX_BYTES = 1024;
 
 /**
- * Where the link under a reminder leads (RFC 8058): a POST with its token ends the emails, without a session. A GET
+ * The address of the link under a reminder (RFC 8058): a POST with its token ends the emails, without a session. A GET
  * changes nothing. The token is in the query, which no log has.
  */
 export async function unsubscribeRoutes(app: FastifyInstance, tools: Tools): Promise<void> {

@@ -12,7 +12,7 @@ export async function insertSession(db: Queries, row: SessionRow): Promise<void>
 
 const { passwordHash, ...person } = getTableColumns(people);
 
-/** Asked by every request that carries a token. */
+/** Runs at every request that carries a token. */
 const sessionOfToken = cachedStatement('session of token', (db, name) =>
   db
     .select({ session: sessions, person })
@@ -28,7 +28,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
   return found;
 }
 
-/** Asked by every message. */
+/** Runs at every message. */
 const openSessions = cachedStatement('open sessions', (db, name) =>
   db
     .select({ id: sessions.id })

@@ -10,12 +10,12 @@ export const shellEvents = pgTable(
     remote: text().notNull(),
     release: text(),
     host: text(),
-    /** Of a load: what was loaded, and for how long each step took. */
+    /** For a load: the loaded part, and how long each step took. */
     part: text(),
     entryMs: integer('entry_ms'),
     codeMs: integer('code_ms'),
     mountMs: integer('mount_ms'),
-    /** Of an error. */
+    /** For an error. */
     owner: text(),
     phase: text(),
     traceId: text('trace_id'),

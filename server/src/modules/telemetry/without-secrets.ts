@@ -29,7 +29,7 @@ function withoutQuotations(message: string): string {
   return (isCut ? message : message.replace(QUOTED, '…')).replace(UNFINISHED, '…');
 }
 
-/** The places of a stack in files of releases, one on each line; undefined where it has none. */
+/** The positions of a stack in files of releases, one on each line; undefined if it has none. */
 export function placesOf(stack: string | undefined): string | undefined {
   const places = (stack ?? '').split('\n').flatMap((line) => {
     const [, file, row, column] = PLACE.exec(line) ?? [];

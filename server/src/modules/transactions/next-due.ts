@@ -3,7 +3,7 @@ import { nextDueDay } from '@keydate/domain/deadlines';
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import type { TransactionDate } from './contract-dates.repository';
 
-/** Of a transaction without a next deadline: later than any day, so that it comes last. */
+/** The value of a transaction without a next deadline: later than any day, so that it comes last. */
 export const NEVER_DUE = 'infinity';
 
 /** The column `next_due` of a transaction with these dates. */

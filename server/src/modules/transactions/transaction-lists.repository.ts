@@ -11,7 +11,7 @@ import { contractDates } from './contract-dates.table';
 import type { TransactionWithClient } from './transactions.repository';
 import { transactions } from './transactions.table';
 
-/** Where a page of a list ends: the next begins with the transaction after this one. */
+/** The end of a list's page: the next begins with the transaction after this one. */
 export interface TransactionPlace {
   /** YYYY-MM-DD or infinity. */
   nextDue: string;

@@ -14,7 +14,7 @@ export const transactions = pgTable(
     companyId: text('company_id')
       .notNull()
       .references(() => companies.id),
-    /** Whose transaction it is; an employee's entries belong to the person they work for. */
+    /** The owner of the transaction; an employee's entries belong to the person they work for. */
     ownerId: text('owner_id')
       .notNull()
       .references(() => people.id),
@@ -32,7 +32,7 @@ export const transactions = pgTable(
     status: text().$type<TransactionStatus>().notNull(),
     /** The wizard's answer about the client: new (Yes), from the list (No), or neither. */
     clientType: text('client_type').$type<'Yes' | 'No' | ''>().notNull(),
-    /** HH:MM at the property; null where the contract gives none. */
+    /** HH:MM at the property; null if the contract gives none. */
     timeOfDay: text('time_of_day').$type<TimeOfDay>(),
     notificationType: text('notification_type').$type<NotificationUnit>().notNull(),
     notificationValue: integer('notification_value').notNull(),
@@ -42,7 +42,10 @@ export const transactions = pgTable(
     requestDigest: text('request_digest'),
     /** The earliest day that nobody has checked off (`nextDueDay`), or infinity; written with each change, and lists are sorted by it. */
     nextDue: date('next_due', { mode: 'string' }).notNull().default('infinity'),
-    /** By when the Closing Disclosure had to be received before the closing was last moved; null where that changed nothing (docs/rules.md, Lenders). */
+    /**
+     * The day by which the Closing Disclosure was due before the closing was last moved; null if the move did not
+     * change it (docs/rules.md, Lenders).
+     */
     disclosureWas: date('disclosure_was', { mode: 'string' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -46,7 +46,7 @@ export async function failedReminders(
 }
 export type FailedReminder = Awaited<ReturnType<typeof failedReminders>>[number];
 
-/** Lets a mail of a company be tried now, unless a server is handing it over. Gives whether there is such a mail. */
+/** Lets a mail of a company be tried now, unless a server is handing it over. Returns whether there is such a mail. */
 export async function tryMailNow(
   db: Queries,
   { id, companyId, now }: { id: string; companyId: string; now: Date },

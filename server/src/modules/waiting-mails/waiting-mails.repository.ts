@@ -64,7 +64,10 @@ export async function renewLeases(db: Queries, leaseIds: readonly string[]): Pro
     .where(inArray(waitingMails.lease, [...leaseIds]));
 }
 
-/** Gives mails of a lease back, unless another server has them by now; to be tried at once, or not before a moment. */
+/**
+ * Returns a lease's mails to the queue, unless another server has them by now; to be tried at once, or not before a
+ * moment.
+ */
 export async function endLease(db: Queries, lease: Lease, nextTryAt?: Date): Promise<void> {
   if (lease.mails.length === 0) return;
   await db
@@ -99,7 +102,7 @@ export async function deleteLeasedMails(db: Queries, lease: Lease): Promise<void
   await db.delete(waitingMails).where(isOfLease(lease));
 }
 
-/** Gives a mail back, to be tried again later. */
+/** Returns a mail to the queue, to be tried again later. */
 export async function rescheduleMail(
   db: Queries,
   id: string,

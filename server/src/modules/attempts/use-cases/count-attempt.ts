@@ -25,7 +25,7 @@ export async function countAttempt(
 
 interface Counted {
   kind: string;
-  /** Whom or what it is counted for: an account, a network, or both. */
+  /** The key of the count: an account, a network, or both. */
   of: string | readonly string[];
   now: Date;
   windowMs: number;

@@ -11,7 +11,7 @@ const KIND_OF_DAY = 'password of the day';
 export interface PasswordTry {
   /** The account's address, whether or not there is such an account. */
   email: string;
-  /** Where it comes from. */
+  /** The network address of its sender. */
   address: string;
   /**
    * The reason why its sender is known: a browser that has signed in to the account before, or an open session; null

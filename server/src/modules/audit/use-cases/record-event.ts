@@ -14,7 +14,7 @@ export interface AuditContext {
 
 export interface AuditEntry {
   event: AuditEvent;
-  /** The person who did it; null where nobody is known. */
+  /** The person who did it; null if nobody is known. */
   by: { id: string; companyId: string | null } | null;
   about?: string;
 }

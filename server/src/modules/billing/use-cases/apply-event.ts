@@ -5,8 +5,9 @@ import { markApplied, wasApplied } from '../payment-events.repository';
 import { catchUpCompany } from './change-card';
 
 /**
- * Applies an event of the provider's webhook, each one once. Of the event we take only whose it is, and read that company's
- * state from the provider, so that late, early and repeated events do no harm. Throws BAD_INPUT if the provider did not sign it.
+ * Applies an event of the provider's webhook, each one once. It takes from the event only the company, and reads that
+ * company's state from the provider, so that late, early and repeated events do no harm. Throws BAD_INPUT if the
+ * provider did not sign it.
  */
 export async function applyEvent(tools: BillingTools, payload: Buffer, signature: string | undefined): Promise<void> {
   const event = tools.payments.readEvent(payload, signature);

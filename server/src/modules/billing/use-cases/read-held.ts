@@ -16,7 +16,10 @@ export function requireManager(member: Member): void {
   if (!canManageSubscription(member)) throw new AppError('FORBIDDEN');
 }
 
-/** The company's stored subscription, for a person who may change it. One bought from Google or Apple is changed there. */
+/**
+ * The company's stored subscription, for a person who may change it. A subscription bought from Google or Apple is
+ * changed there.
+ */
 export async function readChangeable(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   member: Member,

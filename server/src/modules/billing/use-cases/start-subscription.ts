@@ -153,10 +153,10 @@ async function openPurchase({ db }: BillingTools, member: Member): Promise<Purch
 }
 
 /**
- * The provider makes one subscription for a purchase, with the plan of the first request, and returns it for every later
- * request with the same key. So a purchase that an outage interrupted can become the plan that is wanted now, and a request
- * that was still under way does not make a second subscription.
- * @returns null where the provider has made nothing of the purchase and never will
+ * The provider makes one subscription for a purchase, with the plan of the first request, and returns it for every
+ * later request with the same key. So a purchase that an outage interrupted can become the plan that is wanted now,
+ * and a request that was still under way does not make a second subscription.
+ * @returns null if the provider has made nothing of the purchase and never will
  */
 async function carryOut(
   { payments }: BillingTools,

@@ -11,7 +11,7 @@ interface ClientMessage {
   sender: Party;
   company: string;
   content: string;
-  /** Opens the picture of the message; null where it has none. */
+  /** The link to the picture of the message; null if it has none. */
   pictureLink: string | null;
 }
 

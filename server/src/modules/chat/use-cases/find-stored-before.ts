@@ -5,7 +5,7 @@ import { findSent } from '../messages.repository';
 import { findParties } from '../parties.repository';
 import type { Asked } from '../sending';
 
-/** The message that a person has sent under the same id to the same receiver before; undefined where there is none. */
+/** The message that a person has sent under the same id to the same receiver before; undefined if there is none. */
 export async function findStoredBefore(
   { db }: Pick<Tools, 'db'>,
   { id, receiverId, caller: { personId, companyId } }: Pick<Asked, 'id' | 'receiverId' | 'caller'>,

@@ -10,7 +10,7 @@ import { findShared } from '../sharing.repository';
 
 export interface OpenConversation {
   other: Party;
-  /** The conversation; null where nobody has written yet. */
+  /** The conversation; null if nobody has written yet. */
   conversation: NonNullable<Awaited<ReturnType<typeof findConversation>>> | null;
   /** Why the reader may read it, but no longer write; null while they may. */
   closedBecause: ClosingReason | null;

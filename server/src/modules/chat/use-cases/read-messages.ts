@@ -10,7 +10,7 @@ interface Page {
   after?: number | undefined;
 }
 
-/** A page of a conversation in its order, and the cursor of the older one; nothing where there is no conversation yet. */
+/** A page of a conversation in its order, and the cursor of the older one; empty if there is no conversation yet. */
 export async function readMessages(
   db: Queries,
   conversationId: string | undefined,

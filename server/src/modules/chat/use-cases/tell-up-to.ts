@@ -8,7 +8,7 @@ interface Delivered {
   conversationId: string;
   number: number;
   senderId: string;
-  /** Whose device has the messages. */
+  /** The person whose device has the messages. */
   reader: Reader;
 }
 

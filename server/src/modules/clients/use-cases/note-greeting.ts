@@ -8,7 +8,7 @@ import { countGreetings, setClientGreeting, type Client } from '../clients.repos
 export interface Greeter {
   member: Member;
   now: Date;
-  /** Where the member's request came from, and how many mails it may cause a day. */
+  /** The network of the member's request, and how many mails it may cause a day. */
   network: string;
   mailsPerNetwork: number;
 }

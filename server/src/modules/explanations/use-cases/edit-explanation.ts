@@ -9,7 +9,7 @@ import { originalOf } from '../sets/sets';
 
 type EditTools = Pick<Tools, 'db'>;
 
-/** Gives an explanation the person's own text; a text that is the set's own counts as not edited. */
+/** Sets the person's own text of an explanation; a text that equals the set's own counts as not edited. */
 export async function editExplanation(
   tools: EditTools,
   member: Member,
@@ -37,7 +37,7 @@ export async function restoreExplanation(tools: EditTools, member: Member, id: s
   return { ...explanation, ...original, isEdited: false };
 }
 
-/** One of the member's own. Throws FORBIDDEN for a teammate's, NOT_FOUND for anybody else's. */
+/** Reads an explanation of the member's own. Throws FORBIDDEN for a teammate's, NOT_FOUND for anybody else's. */
 async function readOwnExplanation({ db }: EditTools, member: Member, id: string): Promise<Explanation> {
   const explanation = await findExplanation(db, id);
   if (!explanation) throw new AppError('NOT_FOUND');

@@ -13,7 +13,7 @@ const AS = { E: 'an employee', A: 'an agent' } as const;
 
 export interface InvitationToMail {
   invitation: InvitationRow;
-  /** Whose invitation it is. */
+  /** The person who invites. */
   inviter: Pick<Member, 'fullName' | 'email'>;
   company: string;
 }

@@ -11,8 +11,8 @@ import type { Member } from '../../people/person';
 import { countInvitationMails, noteInvitationMail } from '../invitations.repository';
 
 /**
- * Counts an emailed invitation, or refuses it with `refusal` where the company has sent enough for a day: nobody is to
- * mail strangers in masses, nor by founding companies. Behind the company's lock.
+ * Counts an emailed invitation, or refuses it with `refusal` if the company has sent enough for a day: nobody may send
+ * mass mail to strangers, not even by founding companies. Call it after locking the company.
  */
 export async function countInvitationMail(
   tx: Tx,

@@ -4,7 +4,7 @@ import { newInviteCode } from '../invite-code';
 import type { InviteKind } from '../invite-codes.table';
 import { insertInviteCodes } from '../invites.repository';
 
-/** Gives a new member their codes: only super roles make agents (spec § 6). */
+/** Creates a new member's codes: only super roles make agents (spec § 6). */
 export async function giveInviteCodes(db: Queries, member: { id: string; role: Role }, now: Date): Promise<void> {
   const kinds: InviteKind[] = isSuperRole(member.role) ? ['C', 'E', 'A'] : ['C', 'E'];
   await insertInviteCodes(

@@ -7,7 +7,7 @@ import { questionsWithdrawn } from '../questions-withdrawn';
 
 interface Withdrawal {
   lender: Lender;
-  /** Whose transaction it is. */
+  /** The company of the transaction. */
   companyId: string;
   company: string;
   /** How many questions were withdrawn with it. */

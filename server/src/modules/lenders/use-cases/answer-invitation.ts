@@ -79,7 +79,9 @@ async function openLocked(tx: Tx, tools: AnswerTools, person: Person, id: string
   return openInvitation(tx, tools, person, id);
 }
 
-/** Queues the answer to the inviter, or to the transaction's owner where the inviter has left; null where neither is there. */
+/**
+ * Queues the answer to the inviter, or to the transaction's owner if the inviter has left; null if neither is there.
+ */
 async function tellInviter(
   tx: Tx,
   tools: AnswerTools,

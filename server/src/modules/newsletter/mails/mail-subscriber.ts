@@ -5,7 +5,7 @@ import type { Lease } from '../../waiting-mails/waiting-mails.repository';
 
 interface Subscribed {
   email: string;
-  /** Deletes the address. Behind the link's hash, which browsers send to no server, so that no log has it. */
+  /** Deletes the address. It is in the link's hash, which browsers send to no server, so that no log has it. */
   removalToken: string;
 }
 

@@ -11,8 +11,8 @@ import { mailSubscriber } from '../mails/mail-subscriber';
 import { insertSubscriber } from '../newsletter.repository';
 
 /**
- * Stores an address for news and mails it the link that deletes it. One that is stored already gets no second mail: nobody is to
- * fill a stranger's mailbox, nor to mail many strangers from one network (docs/rules.md, Newsletter).
+ * Stores an address for news and mails it the link that deletes it. An address that is stored already gets no second
+ * mail: nobody may fill a stranger's mailbox, or mail many strangers from one network (docs/rules.md, Newsletter).
  */
 export async function subscribe(
   tools: MailTools & Pick<Tools, 'config'>,

@@ -19,7 +19,7 @@ export interface MovedClosing {
   closing: CalendarDay;
   /** By when the Closing Disclosure must be received now. */
   disclosure: CalendarDay;
-  /** By when it had to be received before; null where that is the same day. */
+  /** The day by which it was due before; null if that is the same day. */
   disclosureWas: CalendarDay | null;
   lenders: readonly Listener[];
   /** The parts in the transaction of those lenders who have not ticked that it was received by then. */
@@ -28,7 +28,7 @@ export interface MovedClosing {
   receivedShareIds: readonly string[];
 }
 
-/** The closing that a change moves, of an active transaction with a lender; null where it moves none. */
+/** The closing that a change moves, in an active transaction with a lender; null if it moves none. */
 export async function findMovedClosing(
   tx: Tx,
   { before, after }: { before: TransactionState; after: TransactionState },
@@ -68,7 +68,7 @@ function isReceived({ milestone }: Ticked): boolean {
   return milestone === 'disclosure-received';
 }
 
-/** The day to which the closing was moved, and the one on which it was; null where it is where it was. */
+/** The days of the closing after and before the move; null if it did not move. */
 function movedDays(
   before: TransactionState,
   after: TransactionState,

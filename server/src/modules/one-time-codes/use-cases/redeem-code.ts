@@ -6,7 +6,7 @@ import { countTry, newestCode, useCode, type CodePurpose } from '../one-time-cod
 export interface Redemption {
   purpose: CodePurpose;
   email: string;
-  /** Whom the code must be for, where that is known: a sign-up, a person, or nobody. */
+  /** The expected subject of the code, if known: a sign-up, a person, or nobody. */
   subjectId?: string | null;
   code: string;
 }

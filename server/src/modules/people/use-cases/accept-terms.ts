@@ -17,7 +17,7 @@ export async function acceptTerms(tx: Tx, person: Person, context: AuditContext)
 }
 
 /**
- * Lets an invited person join after accepting the terms. Where the code was renewed or the team filled up since the
+ * Lets an invited person join after accepting the terms. If the code was renewed or the team filled up since the
  * sign-up, the terms stay accepted and the code is dropped, so that the person can choose another way.
  */
 export async function joinAsInvited(

@@ -8,7 +8,7 @@ interface Proof {
   email: string;
   /** The code that was entered; undefined asks for one. */
   otp: string | undefined;
-  /** Whose password was right; null where it was wrong or nobody has the address. */
+  /** The person whose password was right; null if it was wrong or nobody has the address. */
   personId: string | null;
 }
 

@@ -27,8 +27,8 @@ interface SignedIn {
 type SignInTools = Pick<Tools, 'db' | 'clock' | 'config' | 'passwords' | 'mailer' | 'background'>;
 
 /**
- * Opens a session for the person who knows an address's password. Where too many passwords were wrong today, a code from
- * the address's mailbox must come with it. An unknown address takes as long, and is answered in the same words.
+ * Opens a session for the person who knows an address's password. If too many passwords were wrong today, a code from
+ * the address's mailbox must come with it. An unknown address takes as long, and gets the same answer.
  */
 export async function signIn(
   tools: SignInTools,

@@ -15,7 +15,7 @@ export interface RegistryCache {
   read: () => Promise<Answer>;
   /** The last answer, without asking. */
   last: () => Answer;
-  /** Makes this the last answer. One that is on its way may be older and does not count. */
+  /** Makes this the last answer. An answer that is on its way may be older and does not count. */
   replace: (registry: RegistryFile) => void;
 }
 

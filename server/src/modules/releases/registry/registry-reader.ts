@@ -10,7 +10,7 @@ import {
 import { pick } from './entries';
 import { lastGoodCopy } from './last-good-copy';
 
-/** Gives what is live now; null where nothing was released yet, or nothing can be read of it. */
+/** Returns the live registry; null if nothing was released yet, or nothing can be read. */
 export type ReadRegistry = () => Promise<RegistryFile | null>;
 
 /**

@@ -47,7 +47,7 @@ export async function rollBack(
   return done;
 }
 
-/** Where what is live stays, the event is that the other release was withdrawn. */
+/** If the live release stays, the event is that the other release was withdrawn. */
 function recorded({ release, isLiveAgain, withdrawn }: WentBack): Pick<ReleaseEvent, 'action' | 'release'> {
   return isLiveAgain || withdrawn === undefined
     ? { action: 'rollback', release }
@@ -100,7 +100,10 @@ export async function removeRemote(
   return release;
 }
 
-/** Gives the release that some people have to more people, fewer, or everybody. @returns its id */
+/**
+ * Offers the release that some people have to more people, fewer, or everybody.
+ * @returns its id
+ */
 export async function rollOutTo(
   { registry }: Pick<ChangeTools, 'registry'>,
   name: string,

@@ -3,8 +3,8 @@ import type { Tools } from '../../../tools';
 import { readOtherRegistry } from '../registry/other-registry';
 
 /**
- * Removes the files of releases that nobody can get any more. Where nothing can be read of what is live, all remain. So do
- * those that this home needs once `DATABASE_URL` is set, or no longer.
+ * Removes the files of releases that nobody can get any more. If the registry cannot be read, all remain. So do those
+ * that this home needs once `DATABASE_URL` is set, or no longer set.
  */
 export async function removeUnusedReleases({
   config,

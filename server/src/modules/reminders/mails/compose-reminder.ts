@@ -13,7 +13,7 @@ import { unsubscribeToken } from '../unsubscribe-token';
 
 const SUBJECT_TITLE_MAX = 120;
 
-/** One mail about the deadlines of a transaction that are announced to a person at one moment, the nearest first. */
+/** A mail about the deadlines of a transaction that are announced to a person at one moment, the nearest first. */
 export function composeReminder(
   told: readonly [QueuedReminder, ...QueuedReminder[]],
   {

@@ -55,7 +55,7 @@ interface MailToBegin {
   mail: WaitingMail;
   /** The nearest deadline first. */
   tells: [QueuedReminder, ...QueuedReminder[]];
-  /** When quiet hours end that hold it; null where it goes out now. */
+  /** The end of the quiet hours that delay it; null if it goes out now. */
   quietUntil: Date | null;
 }
 

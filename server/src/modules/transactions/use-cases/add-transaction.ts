@@ -45,8 +45,8 @@ type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | 'config'>
 
 /**
  * Enters a transaction, unless the company has as many active ones as its plan allows. A new client gets an email. A
- * repeated request (a lost reply, a double click) returns the transaction that the first one made. Where the person sees one of
- * the same client and street, nothing is made unless they confirm it.
+ * repeated request (a lost reply, a double click) returns the transaction that the first one made. If the person sees
+ * one with the same client and street, nothing is made unless they confirm it.
  */
 export async function addTransaction(
   tools: AddTools,

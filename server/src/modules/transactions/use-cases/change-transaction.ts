@@ -110,7 +110,7 @@ function checkOff(
   });
 }
 
-/** A sentence for each date to be checked off that the transaction does not have; undefined where it has all. */
+/** A sentence for each date to check off that the transaction does not have; undefined if it has all. */
 export function missingDates(
   { dates }: TransactionState,
   { contractDates, checkedOff = [] }: TransactionChange,

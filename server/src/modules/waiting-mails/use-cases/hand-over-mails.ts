@@ -21,7 +21,7 @@ export type BeginMail = (mail: WaitingMail, content: Omit<Mail, 'to' | 'messageI
 
 /** The owners of waiting mails: the modules that mails belong to. */
 export interface Owners {
-  /** Begins mails without content, which are written only now. One that is obsolete by now is left out. */
+  /** Begins mails without content, which are written only now. Leaves out obsolete ones. */
   beginUnwritten?: (lease: Lease, begin: BeginMail) => Promise<void>;
   /**
    * Called in the database transaction that records what became of mails: handed over, or given up for a reason. Unless
@@ -147,7 +147,7 @@ async function recordTaken(
 ): Promise<boolean> {
   const { db, background } = tools;
   const name = 'record mails that were handed over';
-  /** Gives what it has not recorded. */
+  /** Returns the mails that it has not recorded. */
   const store = (mails: readonly WaitingMail[], waits: boolean) =>
     db.transaction(async (tx) => {
       const ids = mails.map(({ id }) => id);
