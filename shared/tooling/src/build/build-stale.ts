@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import type { WebBuild } from '../webpack/web-build';
 import { workspaceRoot } from '../workspace';
 import { isBuilt } from './cache';
+import { namesOfCheckout } from './make-build';
 
 const run = promisify(execFile);
 
@@ -20,6 +21,8 @@ export async function buildStale(
   atOnce = Math.min(2, availableParallelism()),
 ): Promise<WebBuild[]> {
   const stale = builds.filter((build) => !isBuilt(build));
+  // once for all of them: builds that run at the same time would each ask the compiler
+  await Promise.all(stale.slice(0, 1).map(namesOfCheckout));
   let ready = 0;
   const limitConcurrency = pLimit(atOnce);
   const tasks = stale.map((build) =>

@@ -36,8 +36,11 @@ export async function makeBuild(describe: () => WebBuild): Promise<WebBuild> {
   return build;
 }
 
-/** A plain build meets none but builds of the same checkout: it has nothing to compare, and need not load the compiler. */
-async function namesOfCheckout({ isPlain }: WebBuild): Promise<Names> {
+/**
+ * The names that the checkout offers. A plain build meets none but builds of the same checkout: it has nothing to compare, and
+ * need not load the compiler.
+ */
+export async function namesOfCheckout({ isPlain }: Pick<WebBuild, 'isPlain'>): Promise<Names> {
   if (isPlain) return {};
   const { offeredNames } = await import('../types/offered-names');
   return offeredNames(comparedModules());

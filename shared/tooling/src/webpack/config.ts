@@ -62,7 +62,7 @@ export function webpackConfig(
     ],
     optimization: {
       runtimeChunk: false, // a remote with a run time chunk of its own does not load at all
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })],
       ...(isPlain && PLAIN),
     },
     performance: { hints: false },
