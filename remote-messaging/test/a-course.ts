@@ -22,7 +22,7 @@ const unsentOf = (tab: Tab, at: number) =>
     at,
   );
 
-/** What may happen, with how often it does. */
+/** The steps that may happen, each with its frequency. */
 const STEPS = {
   types: [6, (tab, { who }) => tab.type(who)],
   attaches: [3, (tab, { who }) => tab.attach(who)],
@@ -71,17 +71,17 @@ const aStep = fc.record({
   at: fc.nat(99),
 });
 
-/** What a person does in a tab, and what its network and the world beyond do meanwhile. */
+/** A random course: steps of a person in a tab, of its network and of other people. */
 export const aCourse = fc.array(aStep, { minLength: 20, maxLength: 80, size: 'max' });
 
-/** Takes one step, and waits for what follows from it without the network. */
+/** Takes one step, and waits for its effects that need no network. */
 export async function take(tab: Tab, { what, ...choice }: typeof aStep extends fc.Arbitrary<infer S> ? S : never) {
   const step: Step = STEPS[what][1];
   await step(tab, choice);
   await tab.pass();
 }
 
-/** The course is over: everything works again, and all that is on its way arrives. */
+/** Ends the course: everything works again, and all that is on its way arrives. */
 export async function calmDown(tab: Tab): Promise<void> {
   const { network, server } = tab;
   server.world.chat.sending = 'stored';

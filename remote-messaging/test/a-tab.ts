@@ -43,15 +43,15 @@ export interface Tab {
   attach: (receiverId: string) => void;
   send: (receiverId: string) => void;
   discard: (id: string) => void;
-  /** Whether anything shows the conversations, as page and sidebar do. */
+  /** Shows or hides the conversations, as page and sidebar do. */
   show: (isShown: boolean) => void;
-  /** Whether the person looks at the tab. */
+  /** Brings the tab to the front or to the background. */
   look: (isVisible: boolean) => void;
   reload: () => void;
   signInAgain: () => void;
   /** Another device of Wren's reads all of a conversation. */
   readElsewhere: (otherId: string) => void;
-  /** So much time passes, and what can happen without the network has happened. */
+  /** Lets so much time pass, and waits for everything that needs no network. */
   pass: (ms?: number) => Promise<void>;
   close: () => void;
 }

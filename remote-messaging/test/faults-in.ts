@@ -6,7 +6,7 @@ const openThreads = (tab: Tab) => Object.entries(tab.state().threads);
 const repeated = (list: readonly string[]) => list.filter((one, at) => list.indexOf(one) !== at);
 const missing = (wanted: Iterable<string>, list: readonly string[]) => [...wanted].filter((one) => !list.includes(one));
 
-/** What must never be so: a row that is shown twice or out of order, a word that is lost or twice, a picture that is lost. */
+/** Faults that must never occur: a row shown twice or out of order, a word lost or repeated, a picture lost. */
 export function faultsIn(tab: Tab): string[] {
   const { outbox, drafts } = tab.state();
   const messages = tab.server.world.chat.threads.flatMap((thread) => thread.messages);
@@ -41,7 +41,7 @@ function misshown(tab: Tab, otherId: string): string[] {
   ];
 }
 
-/** What is missing in a tab that has had time to fetch it, in open threads and in the list, and what is not sent to an end. */
+/** The parts that a tab lacks though it had time to fetch them, in open threads and in the list, and messages not sent to an end. */
 export function missingIn(tab: Tab): string[] {
   const { list } = tab.state();
   const threads = openThreads(tab).flatMap(([otherId, { status, thread }]) => {
@@ -61,7 +61,7 @@ export function missingIn(tab: Tab): string[] {
   return [...faultsIn(tab), ...threads, ...listed, ...undecided];
 }
 
-/** What a tab shows otherwise than the server has it, though it was connected anew: unread counts and receipts. */
+/** Unread counts and receipts in a tab that differ from the server's, though the tab has connected again. */
 export function outdatedIn(tab: Tab): string[] {
   const unread = tab.state().list.flatMap((listed) => {
     const thread = tab.server.world.chat.threads.find((one) => one.conversationId === listed.conversationId);

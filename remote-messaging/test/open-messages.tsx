@@ -54,7 +54,7 @@ export const composer = () => screen.findByRole('textbox', { name: 'Message' });
 export const message = async (words: string) => within(await screen.findByRole('log')).findByText(words);
 export const preview = () => screen.findByRole('img', { name: 'The picture that will be sent' });
 export const aRoof = () => new File(['picture'], 'roof.png', { type: 'image/png' });
-/** What a paste brings, as the browser has it. */
+/** The content of a paste, as the browser passes it. */
 export const pasted = (file: File, words = '') => ({ clipboardData: { files: [file], getData: () => words } });
-/** Whether the browser would ask before it leaves the page. */
+/** True if the browser would ask before it leaves the page. */
 export const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

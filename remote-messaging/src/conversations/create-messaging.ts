@@ -10,7 +10,7 @@ export interface Messaging extends Omit<LiveConversations, 'start' | 'receive'>,
   state: () => MessagingState;
   /** Calls back at each change. While it has a subscriber, the state follows the server. */
   subscribe: (callBack: () => void) => () => void;
-  /** Calls back when a message is back in the composer. Only the last subscriber is called, so that a person is told once. */
+  /** Calls back when a message is back in the composer. Calls only the last subscriber, so that the person sees one notice. */
   onReturned: (callBack: (returned: ReturnedMessage) => void) => () => void;
   /** Sends and saves nothing from now on. */
   end: () => void;

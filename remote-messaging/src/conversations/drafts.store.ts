@@ -8,7 +8,7 @@ const { load, save, clear } = persistedEntries({
   schema: z.record(z.string(), z.string()),
 });
 
-/** What a person has typed in each conversation and not sent, in this tab: by the receiver's id. */
+/** The unsent texts of a person in this tab, by the receiver's id. */
 export const draftsStore = {
   load: (userId: string): Record<string, string> => load(userId) ?? {},
   save(userId: string, receiverId: string, words: string) {

@@ -32,7 +32,7 @@ export interface LiveConversations {
 /** Makes a person's conversations follow the server: receives what is new, and fetches what was missed. */
 export function liveConversations(store: Store<MessagingState>, meId: string): LiveConversations {
   let isRunning = false;
-  /** Whether fetching the list stopped before its last page, so that conversations after that page may be missing. */
+  /** True if fetching the list stopped before its last page: later conversations may be missing. */
   let isCutOff = false;
   const threadSyncs = new Map<string, () => void>();
   const received = receiptSender();
@@ -245,7 +245,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
   };
 }
 
-/** Whether a message is of another conversation with the same person: a lender who has changed companies begins a new one. */
+/** True if a message is of another conversation with the same person: a lender who has changed companies begins a new one. */
 function isOfAnother({ thread }: OpenThread, { conversationId }: Message): boolean {
   return thread.conversationId !== '' && thread.conversationId !== conversationId;
 }

@@ -23,17 +23,17 @@ export const LOADING_THREAD: OpenThread = {
   isLoadingOlder: false,
 };
 
-/** What was typed and not sent yet. */
+/** A text and a picture that the person has not sent yet. */
 export interface Draft {
   words: string;
-  /** The words, at the beginning of `words`, that were refused before. */
+  /** The refused words, which `words` begins with. */
   returned: string;
   picture: OutgoingPicture | null;
 }
 
 export const NO_DRAFT: Draft = { words: '', returned: '', picture: null };
 
-/** What a person has written and the server has not acknowledged. Drafts are by the receiver's id. */
+/** The drafts and messages of a person that the server has not acknowledged. Drafts are by the receiver's id. */
 export interface Unsent {
   drafts: Readonly<Record<string, Draft>>;
   outbox: readonly Outgoing[];
@@ -73,7 +73,10 @@ export function createStore<T>(first: T): Store<T> {
   };
 }
 
-/** The state with one thread changed; as it is where that thread is not open. What the thread has now is no longer on its way. */
+/**
+ * The state with one thread changed; the same state if that thread is not open. Messages that the thread now has leave the
+ * outbox.
+ */
 export function changeThread(
   state: MessagingState,
   receiverId: string,

@@ -20,7 +20,7 @@ export function useMessaging(): Messaging {
   return messagingOf({ of: session(), meId, companyId: company?._id });
 }
 
-/** A part of the state, kept current. `select` must return the same object until that part changes. */
+/** A part of the state, updated at each change. `select` must return the same object until that part changes. */
 export function useMessagingState<T>(select: (state: MessagingState) => T): T {
   const { subscribe, state } = useMessaging();
   return useSyncExternalStore(subscribe, () => select(state()));

@@ -91,7 +91,7 @@ export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Ou
     // while the connection is broken it waits: the next connection sends it again
     else if (one && isLost()) update(id, { state: 'failed' });
   }
-  /** Whether an unanswered message will not be sent again by itself: the connection is open, or was given up. */
+  /** True if an unanswered message will not be sent again by itself: the connection is open, or was given up. */
   const isLost = () => connection().status() === 'connected' || connection().status() === 'failed';
 
   /** Back into the composer, before any newer text; where that has a newer picture, the message stays as refused. */

@@ -3,15 +3,15 @@ import type { Conversation } from '@keydate/contracts/chat';
 import { messagesRead } from '@keydate/contracts/chat-events';
 
 export interface ReadMarks {
-  /** Tells the server that the person has read a conversation up to a number; false where it was told before. */
+  /** Reports to the server that the person has read a conversation up to a number; false if that was reported before. */
   mark: (conversationId: string, number: number) => boolean;
   /** Another tab or device of the person has read a conversation up to a number. */
   note: (conversationId: string, number: number) => void;
-  /** A conversation, with nothing unread where all of it was read. */
+  /** A conversation, with nothing unread if the person has read all of it. */
   apply: (conversation: Conversation) => Conversation;
 }
 
-/** Up to which number each conversation was read, as far as this tab knows. Each number goes out once. */
+/** Knows up to which number each conversation was read, as far as this tab has learned. Sends each number once. */
 export function readMarks(): ReadMarks {
   const marked = new Map<string, number>();
   return {

@@ -4,12 +4,12 @@ import { newMessage } from '@keydate/contracts/chat-events';
 import { uploadPicture } from '../api/upload-picture';
 import type { Outgoing, OutgoingPicture } from '../domain/outgoing';
 
-/** What came of an attempt; `unanswered`: nobody knows whether the message is stored. */
+/** The result of an attempt; `unanswered`: the message may be stored or not. */
 export type Outcome =
   { kind: 'stored'; message: Message } | { kind: 'refused'; sentence: string } | { kind: 'unanswered' };
 
 interface AttemptOptions {
-  /** Once it is aborted, nothing is uploaded or sent anymore, and the outcome means nothing. */
+  /** Once it is aborted, the attempt uploads and sends nothing more, and its outcome means nothing. */
   signal: AbortSignal;
   /** The picture has an address now, so that another attempt need not upload it again. */
   onUploaded: (uploaded: NonNullable<OutgoingPicture['uploaded']>) => void;
@@ -46,7 +46,7 @@ export async function sendOutgoing(
   }
 }
 
-/** Whether the server has refused for good; a server that is away or failed may have stored the message all the same. */
+/** True if the server has refused for good. A server that is away or failed may still have stored the message. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

@@ -20,12 +20,12 @@ export function timeOf(createdAt: string, timeZone: string): string {
   return clockAt(createdAt, timeZone).format('h:mm A');
 }
 
-/** Whether two moments are on one day. */
+/** True if two moments are on the same day. */
 export function isSameDay(one: string, other: string, timeZone: string): boolean {
   return dayNumber(one, timeZone) === dayNumber(other, timeZone);
 }
 
-/** What clocks in the zone show: moment knows UTC and the device's zone only. */
+/** The time that clocks in the zone show. Moment knows only UTC and the device's zone. */
 function clockAt(createdAt: string, timeZone: string): moment.Moment {
   return moment.utc(clockMsAt(new Date(createdAt), timeZone));
 }

@@ -83,7 +83,7 @@ const ListPane = styled.div`
   border-right: 1px solid ${tokens.color.rule};
 `;
 
-/** What the messages have at least, whatever is above and below them: then the page scrolls. */
+/** The least height of the messages. The page scrolls if the parts above and below them leave less. */
 const LEAST_THREAD = '100px';
 
 /** Of the whole height: the name, the messages and the composer, which stays in view where the page scrolls. */

@@ -59,7 +59,7 @@ describe('a refusal', () => {
       server.sockets.setStatus('connected');
     });
 
-    const words = await screen.findByRole('textbox', { name: 'What you wrote was not sent. You can copy it.' });
+    const words = await screen.findByRole('textbox', { name: 'Your message was not sent. You can copy it.' });
     expect(words).toHaveValue('Are you still there?');
     expect(words).toHaveAttribute('readonly');
     expect(screen.getByText(/Marisol Pruitt is no longer in your company/)).toBeVisible();

@@ -4,7 +4,7 @@ import { Avatar, tokens } from '@keydate/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A row of a list of people: avatar, name, and what belongs below and beside it. Wrap it in a link. */
+/** A row of a list of people: avatar, name, `children` below the name and `aside` next to it. Wrap it in a link. */
 export function PersonRow({ party, aside, children }: { party: ChatParty; aside?: ReactNode; children?: ReactNode }) {
   return (
     <>

@@ -1,5 +1,5 @@
 export const copy = {
-  tabs: 'Who to write to',
+  tabs: 'Recipients',
   client: 'Client',
   employee: 'Employee',
   agents: 'Agents',

@@ -8,11 +8,11 @@ import { SmallText } from '../../ui/small-text';
 
 interface ReceiverListProps {
   receivers: readonly (ChosenReceiver & { hint?: string })[];
-  /** What is said where there is nobody. */
+  /** The sentence for an empty list. */
   nobody: string;
 }
 
-/** People and clients; each leads to its conversation, carrying who it is (spec § 2.11). */
+/** People and clients; each links to its conversation and passes on the person (spec § 2.11). */
 export function ReceiverList({ receivers, nobody }: ReceiverListProps) {
   if (receivers.length === 0) return <Nobody role="status">{nobody}</Nobody>;
   return (

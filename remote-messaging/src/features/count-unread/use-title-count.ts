@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const COUNT = /^\(\d+\) /;
 
-/** Puts a number before the title of the tab, whatever code sets that title: `(3) Messages · Keydate`. */
+/** Puts a number before the title of the tab, after any code has set that title: `(3) Messages · Keydate`. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     const apply = () => {

@@ -24,7 +24,7 @@ export function dismissSolved(state: MessagingState): void {
   for (const { title, sentence } of solved) notify.dismiss(title, sentence);
 }
 
-/** Whether the composer has anything, or the thread has a refused message. */
+/** True if the composer is not empty, or the thread has a refused message. */
 function hasUnsent(receiverId: string, { drafts, outbox }: MessagingState): boolean {
   const { words = '', picture = null } = drafts[receiverId] ?? {};
   const isRefused = outbox.some((one) => one.receiverId === receiverId && one.state === 'refused');

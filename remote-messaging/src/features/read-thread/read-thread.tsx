@@ -69,7 +69,7 @@ export function ReadThread({ receiverId, chosen }: ReadThreadProps) {
   }
 }
 
-/** What is shown with nothing selected (spec § 2.10). */
+/** The pane while no conversation is selected (spec § 2.10). */
 export function NothingSelected() {
   return (
     <Middle>

@@ -16,11 +16,11 @@ import { PictureMessage } from './picture-message';
 interface RowProps {
   row: ThreadRow;
   readerId: string;
-  /** Whether a device of the receiver has the message. */
+  /** True if a device of the receiver has the message. */
   isDelivered: (row: ThreadRow) => boolean;
 }
 
-/** One message with, where it begins a day, the day above it. */
+/** One message; the first one of a day has the day above it. */
 export function ThreadRowView({ row, readerId, isDelivered }: RowProps) {
   const createdAt = row.kind === 'message' ? row.message.createdAt : row.outgoing.createdAt;
   const isOwn = row.kind === 'outgoing' || row.message.sender._id === readerId;

@@ -11,18 +11,19 @@ interface Place {
 
 /** After this long without a scroll event, the reader is at rest. */
 const REST_MS = 150;
-/** So many frames the list itself takes to put older rows above. */
+/** The list takes so many frames to put older rows above. */
 const FIRST_FRAMES = 5;
 /** After so many frames without a move, the older rows have been measured. */
 const STILL_FRAMES = 30;
-/** After so many it is given up: at the end of the thread nothing can be scrolled further. */
+/** After so many frames the hook gives up: at the end of the thread nothing can be scrolled further. */
 const FRAMES_MAX = 300;
-/** What tells that the reader goes elsewhere. */
+/** Events that say that the reader scrolls elsewhere. */
 const INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Holds what a reader at rest has on screen in its place when older rows come above it. The list scrolls by an estimate of
- * their heights, and corrects it by what it measures only while somebody scrolls up. Gives the ref of the scrolled element.
+ * Holds the rows on screen in place when older rows come above them and the reader is at rest. The list scrolls by an estimate
+ * of their heights, and corrects it by the measured heights only while somebody scrolls up. Returns the ref of the scrolled
+ * element.
  */
 export function useHeldPlace(
   isLoadingOlder: boolean,

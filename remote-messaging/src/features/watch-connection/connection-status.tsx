@@ -15,7 +15,7 @@ export function ConnectionStatus() {
   );
 }
 
-/** What a broken connection means, and how to try again. */
+/** Says what a broken connection means, and offers to try again. */
 export function ConnectionBanner() {
   const status = useConnectionStatus();
   if (status === 'error') return <Notice tone="warn">{copy.errorWords}</Notice>;

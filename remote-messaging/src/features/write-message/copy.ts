@@ -11,14 +11,14 @@ export const copy = {
   thisPerson: 'This person',
   closed: {
     'left-company': (name) =>
-      `${name} is no longer in your company, so you cannot write to them anymore. What you wrote to each other stays here.`,
+      `${name} is no longer in your company, so you cannot write to them anymore. Your messages to each other stay here.`,
     'sharing-ended': (name) =>
-      `${name} and you no longer share an active transaction, so you cannot write to each other anymore. What you wrote stays here.`,
+      `${name} and you no longer share an active transaction, so you cannot write to each other anymore. Your messages stay here.`,
   } satisfies Record<ClosingReason, (name: string) => string>,
   drop: 'Drop the picture here',
   notAttached: 'The picture could not be attached',
   oneOnly: { title: 'Only the first picture was attached', words: 'You can send one picture per message.' },
-  unsent: 'What you wrote was not sent. You can copy it.',
+  unsent: 'Your message was not sent. You can copy it.',
   removeUnsent: 'Remove the text',
   tooLong: (over: number) => `${over.toLocaleString('en-US')} ${over === 1 ? 'character' : 'characters'} too many.`,
 } as const;

@@ -6,7 +6,7 @@ import { NO_DRAFT } from '../../conversations/messaging-state';
 import { copy } from './copy';
 import { PicturePreview } from './picture-preview';
 
-/** What was written and can no longer be sent: to read, copy and remove. Nothing where nothing was. */
+/** A draft that can no longer be sent: the person can read, copy and remove it. Nothing if there is no draft. */
 export function UnsentMessage({ receiverId }: { receiverId: string }) {
   const { writeDraft } = useMessaging();
   const { words, picture } = useMessagingState((state) => state.drafts[receiverId]) ?? NO_DRAFT;
