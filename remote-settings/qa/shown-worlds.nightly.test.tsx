@@ -14,7 +14,7 @@ const PAGES: Record<string, () => React.ReactElement> = {
   '/setting/account': () => <AccountPage />,
 };
 
-/** What each world is about. */
+/** The content by which each world is recognized. */
 const SHOWS: Record<keyof typeof worlds, string | RegExp> = {
   realtor: 'Primary color',
   lender: /^Lender · /,

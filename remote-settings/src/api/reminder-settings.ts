@@ -56,7 +56,7 @@ export async function followDevice(timeZone: string): Promise<void> {
   await callApi(saveReminderSettings, { body: { timeZone } });
 }
 
-/** What a choice replaced. */
+/** The settings that a choice replaced. */
 function asBefore(choice: ReminderChoice, before: ReminderSettings): Partial<ReminderSettings> {
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in choice));
 }

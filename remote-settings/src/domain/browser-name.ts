@@ -17,7 +17,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** What a browser says of itself, in a few words: `Safari on iPhone`. '' where it says nothing that is known. */
+/** A browser's name by its user agent: `Safari on iPhone`. '' if the user agent is unknown. */
 export function browserName(userAgent: string): string {
   const find = (names: readonly (readonly [RegExp, string])[]) => names.find(([sign]) => sign.test(userAgent))?.[1];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];

@@ -10,7 +10,7 @@ const HOURS = [1, 2, 3, 12];
 const DAYS = [2, 3, 5];
 const WEEKS = [2];
 
-/** What new transactions may begin with: the options of spec § 9, more of the same, and the one that is chosen. */
+/** The notifications that new transactions may begin with: the options of spec § 9, some more, and the chosen one. */
 export function defaultNotifications(chosen: Notification | null): Notification[] {
   const offered: Notification[] = [
     ...HOURS.map((value) => ({ type: 'hours' as const, value })),

@@ -4,9 +4,9 @@ import { createContext, useContext, useEffect, useId } from 'react';
 export interface Unsaved {
   add: (id: string) => void;
   remove: (id: string) => void;
-  /** Whether the person has agreed to lose the changes, by a logout. */
+  /** True if the person has agreed to lose the changes, by a logout. */
   isGivenUp: () => boolean;
-  /** That logout has failed: the changes are the person's again. */
+  /** Called when that logout has failed: the changes are unsaved again. */
   takeBack: () => void;
 }
 

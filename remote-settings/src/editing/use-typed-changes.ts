@@ -4,9 +4,9 @@ import { typedChanges } from './typed-changes.store';
 import { UnsavedContext } from './unsaved';
 
 /**
- * What the person had changed in these fields when their session ended is there again after their next sign-in, unless they
- * agreed to lose it by a logout.
- * @param formName which form it is; another one of the same name gets what was typed
+ * Restores the person's unsaved changes in these fields after their next sign-in, if the session ended without a logout that
+ * discarded them.
+ * @param formName identifies the form; another form of the same name gets the changes
  * @param names the form's fields, the same array at every render
  */
 export function useTypedChanges<Name extends string, State>(

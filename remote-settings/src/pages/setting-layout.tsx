@@ -11,7 +11,7 @@ import { copy } from './copy';
 
 const TABS = Object.values(card.pages).map(({ path, title }) => ({ path, title }));
 
-/** What every tab of the settings has in common: the two cards and the four tabs, each at an address of its own (spec § 2.12). */
+/** The common parts of the settings: the two cards and the four tabs, each tab at an address of its own (spec § 2.12). */
 export function SettingLayout({ children }: { children: ReactNode }) {
   const user = useSignedInUser();
   useCurrentUser();

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { copy } from './copy';
 
 interface FailedListProps {
-  /** What could not be loaded. */
+  /** The sentence that says which list could not be loaded. */
   children: ReactNode;
   onRetry: () => void;
 }
 
-/** Stands where a list could not be loaded, and tries again. */
+/** Replaces a list that could not be loaded, and offers to try again. */
 export function FailedList({ children, onRetry }: FailedListProps) {
   return (
     <Notice

@@ -6,9 +6,9 @@ interface SectionProps {
   title: string;
   /** Its heading, which can be given the focus. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** A sentence beneath it. */
+  /** A sentence below the title. */
   lede?: ReactNode;
-  /** A button or link beside the title. */
+  /** A button or link next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ interface QuietHoursProps {
   onChange: (hours: Hours | null) => void;
 }
 
-/** What quiet hours begin with. */
+/** The quiet hours that are set when a person switches them on. */
 const [from, until] = ['21:00', '07:00'].filter(isTimeOfDay);
 const NIGHT = from && until ? { from, until } : null;
 

@@ -1,7 +1,7 @@
 /** Strings of Deadline Explanations (spec § 2.12); those of spec § 8 to the letter. */
 export const copy = {
   title: 'Deadline Explanations',
-  lede: 'What each deadline means. Write it in your own words: you read them beside the deadlines of your transactions. Not legal advice.',
+  lede: 'The meaning of each deadline. Write it in your own words: you see them at the deadlines of your transactions. Not legal advice.',
   search: 'Search explanations',
   state: 'State',
   allStates: 'All states',
@@ -17,7 +17,7 @@ export const copy = {
   back: 'Back to the list',
   formTitle: 'Title',
   formTitleHint: 'Your own name for it. Deadlines keep the titles from their contracts.',
-  description: 'What it means',
+  description: 'Meaning',
   dateExplanation: 'How the day is determined',
   save: 'Save',
   saved: 'Update successful!',

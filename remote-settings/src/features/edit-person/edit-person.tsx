@@ -22,7 +22,7 @@ import { TimeZoneSelect } from './time-zone-select';
 
 const FIELDS = ['first', 'last', 'phone', 'timeZone'] as const;
 
-/** The person's own data. `action` is a button beside the title. */
+/** The person's own data. `action` is a button next to the title. */
 export function EditPerson({ action }: { action?: ReactNode }) {
   const user = useSignedInUser();
   const picture = useFormPicture();

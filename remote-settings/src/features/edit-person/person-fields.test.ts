@@ -2,7 +2,7 @@ import { PERSON_NAME_MAX } from '@keydate/contracts/limits';
 import { personFields } from './person-fields';
 
 const ana = { first: 'Ana', last: 'Reyes', phone: '9705550144', timeZone: '' };
-/** What is wrong with the fields, by field. */
+/** The errors of the fields, by field. */
 const wrong = (fields: Partial<typeof ana>) =>
   personFields.safeParse({ ...ana, ...fields }).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 

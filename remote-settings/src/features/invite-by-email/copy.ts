@@ -6,7 +6,7 @@ import type { Role } from '@keydate/domain/roles';
 
 const DAYS = INVITATION_LIFETIME_MS / DAY_MS;
 
-/** What a person of this role can do about a full team: only super roles choose a plan, and some have nobody to remove. */
+/** Says how a person of this role can make room in a full team: only super roles choose a plan, and some have nobody to remove. */
 function fullTeamFor(role: Role, { owner, canRemove }: { owner: string; canRemove: boolean }): string {
   if (canManageSubscription({ role })) {
     if (!canRemove) return 'Choose a larger plan under Subscription.';
@@ -25,7 +25,7 @@ export const copy = {
   roles: { employee: 'Employee', agent: 'Agent' } satisfies Record<InvitedAs, string>,
   send: 'Send invitation',
   sent: (email: string) => `Invitation sent to ${email}`,
-  /** What follows on "Team member limit has exceeded". */
+  /** The sentence after "Team member limit has exceeded". */
   fullTeam: fullTeamFor,
   pending: 'Pending invitations',
   none: 'There are no pending invitations.',

@@ -7,7 +7,7 @@ export const copy = {
   none: 'All emails were sent.',
   failed: 'This list could not be loaded.',
   to: (address: string) => `To ${address}`,
-  /** Stands before the words of the mail server. */
+  /** Precedes the words of the mail server. */
   why: {
     unreachable: 'We could not reach the mail server.',
     refused: 'The mail server refused it.',
