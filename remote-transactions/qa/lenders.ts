@@ -14,8 +14,8 @@ const wren = aRealtor({ _id: 'wren' });
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 /**
- * What a lender has to do with another company's transactions: two they read, one withdrawn, three invitations, and one of their own;
- * they are asked one question, due today, or one of each state.
+ * A lender's transactions and invitations: they read two of another company, one is withdrawn, and they have three invitations and
+ * one transaction of their own. They are asked one question, due today, or one of each state.
  */
 export function worldOfLender(
   person: User | null,

@@ -155,7 +155,7 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
     check: async ({ user }) => {
       expect(await screen.findByText('The invitation has ended')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Invite a lender' }));
-      // beside the line that nobody is chosen
+      // the first is the option for nobody
       expect(within(screen.getByLabelText('Or one you have worked with')).getAllByRole('option')).toHaveLength(3);
     },
   },

@@ -42,7 +42,7 @@ const DATES = [
   ['Closing Date', 31],
 ] as const;
 
-/** What passed within these days, nobody has checked off yet. */
+/** Deadlines that passed within so many days are not checked off yet. */
 const DAYS_UNCHECKED = 4;
 
 /** This many transactions, newest first, all different; every seventh is closed. */

@@ -1,6 +1,6 @@
 import type { ScannedTable } from './scanned-rows';
 
-/** What a scanned column can be used for. */
+/** The uses of a scanned column. */
 export type ColumnRole = 'title' | 'date';
 
 /** The positions of the title column and the date column; null until one is chosen. */

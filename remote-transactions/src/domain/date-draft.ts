@@ -16,13 +16,13 @@ export interface DateDraft {
   words: string;
   /** Null until one is read or chosen: a draft never gets today's date by itself. */
   day: CalendarDay | null;
-  /** What the scan was not sure of; none for dates that were not scanned. */
+  /** The scan's doubts; none for dates that were not scanned. */
   flags: readonly RowDoubt[];
-  /** What stood in the contract before a counter-proposal or an amendment; '' for all other dates. */
+  /** The contract's words before a counter-proposal or an amendment; '' for all other dates. */
   original: string;
   isTicked: boolean;
   isEdited: boolean;
-  /** The person has accepted that the contract leaves it as it was. */
+  /** The person has accepted that the contract leaves it unchanged. */
   isAccepted: boolean;
 }
 
@@ -61,18 +61,18 @@ export function draftEdited(draft: DateDraft, title: string, day: CalendarDay): 
   return { ...draft, title, day, isTicked: true, isEdited: true };
 }
 
-/** Whether a draft can become a deadline as it is. */
+/** True if a draft can become a deadline without a change. */
 export function isComplete(draft: DateDraft): draft is DateDraft & { day: CalendarDay } {
   return draft.day !== null && draft.title !== '';
 }
 
-/** Whether a person should review the row: its cell is unclear, contradicts itself or was hard to read, and nobody has edited it yet. */
+/** True if a person should review the row: its cell is unclear, contradicts itself or was hard to read, and nobody has edited it yet. */
 export function needsReview(draft: DateDraft): boolean {
   if (draft.origin !== 'scan' || draft.isEdited || draft.isAccepted) return false;
   return draft.title === '' || draft.flags.length > 0 || needsLook(dayInCell(draft.words));
 }
 
-/** Whether the contract leaves an earlier answer as it was, and nothing else about the row is unsure. */
+/** True if the contract leaves an earlier answer unchanged, and the scan is sure of the rest of the row. */
 export function isUnchanged({ origin, title, original, flags, isEdited }: DateDraft): boolean {
   if (origin !== 'scan' || title === '' || original === '' || isEdited || flags.length === 0) return false;
   return flags.every(({ kind }) => LEAVES_AS_IT_WAS.includes(kind)) && !needsLook(dayInCell(original));
@@ -83,35 +83,35 @@ export function draftAccepted(draft: DateDraft): DateDraft {
   return { ...draft, isAccepted: true, isTicked: isComplete(draft) };
 }
 
-/** Whether this is a deadline whose day depends on something else, and nobody has set a day yet. */
+/** True if the deadline's day depends on something else, and nobody has set a day yet. */
 export function dependsOnEvent(draft: DateDraft): boolean {
   if (draft.origin !== 'scan' || draft.day !== null || draft.title === '') return false;
   const reading = dayInCell(answerOf(draft));
   return reading.kind === 'none' && DEPENDS_ON_EVENT.includes(reading.reason);
 }
 
-/** What the scan read in the cell, even if the draft's words are a suggestion. */
+/** The words that the scan read in the cell, even if the draft's words are a suggestion. */
 export function wordsRead({ words, flags }: DateDraft): string {
   return flags.find(({ kind }) => kind === 'date-mended' || kind === 'answer-mended')?.words ?? words;
 }
 
-/** The earlier answer that a cell leaves as it was, at the cell's own time where it names one; '' if there is none. */
+/** The earlier answer that a cell leaves unchanged, at the cell's own time if it names one; '' if there is none. */
 export function answerCarriedOver(flags: DateDraft['flags']): string {
   return flags.find(({ kind }) => CARRIES_OVER.includes(kind))?.words ?? '';
 }
 
-/** What the cell answers, be it by leaving an earlier answer as it was. */
+/** The cell's answer, or the earlier answer that the cell leaves unchanged. */
 export function answerOf({ words, flags }: Pick<DateDraft, 'words' | 'flags'>): string {
   return answerCarriedOver(flags) || words;
 }
 
-/** Whether an answer says no more than this day: it names no time of day. */
+/** True if an answer says no more than this day: it names no time of day. */
 export function saysOnlyDay(answer: string, day: CalendarDay | null): boolean {
   const reading = dayInCell(answer);
   return reading.kind === 'day' && reading.day === day && timesInCell(answer).length === 0;
 }
 
-/** Whether a counter-proposal, an amendment or the person says something else than what stood before. */
+/** True if a counter-proposal, an amendment or the person changed the contract's earlier answer. */
 export function isChanged(draft: DateDraft): boolean {
   if (draft.original === '' || isUnchanged(draft)) return false;
   return draft.isEdited || !isSameAnswer(answerOf(draft), draft.original);

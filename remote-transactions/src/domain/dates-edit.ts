@@ -9,10 +9,10 @@ export interface DatesEdit extends EditableList<ContractDate> {
   before: readonly ContractDate[];
 }
 
-/** What a person has made of a date while they edit the list. */
+/** The change of a date by a person who edits the list. */
 export type DateChange = 'edited' | 'added';
 
-/** Whether this person has edited or added a date; null if it is as it was when they began. */
+/** Says if this person has edited or added a date; null if they have not changed it. */
 export function changeOf({ before }: Pick<DatesEdit, 'before'>, date: ContractDate): DateChange | null {
   const was = before.find(({ _id }) => _id === date._id);
   if (!was) return 'added';

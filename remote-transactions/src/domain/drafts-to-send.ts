@@ -21,7 +21,7 @@ export function datesToSend(drafts: readonly DateDraft[]): DateToSend[] {
     }));
 }
 
-/** If a person set the day, or the contract names a time of day beside it, the description also has what the contract says. */
+/** If a person set the day, or the contract names a time of day with it, the description also quotes the contract. */
 function descriptionOf(draft: DateDraft): string {
   const answer = answerOf(draft);
   return [draft.description, answer && !saysOnlyDay(answer, draft.day) && `The contract says: ${answer}`]

@@ -21,7 +21,7 @@ export type ListAction =
   | { type: 'rowRemoved'; id: string }
   | { type: 'removalUndone' };
 
-/** What differs from one list of deadlines to another. */
+/** The operations that differ from one list of deadlines to another. */
 export interface RowKind<Row> {
   idOf: (row: Row) => string;
   deadlineOf: (row: Row) => { title: string; day: CalendarDay | null };
@@ -29,7 +29,7 @@ export interface RowKind<Row> {
   create: (id: string, title: string, day: CalendarDay) => Row;
 }
 
-/** The reducer of a list of such rows. Pure: it leaves whatever else the state holds as it is. */
+/** The reducer of a list of such rows. It is pure, and leaves the rest of the state unchanged. */
 export function listReducer<Row>({ idOf, deadlineOf, edit, create }: RowKind<Row>) {
   return function reduceList<List extends EditableList<Row>>(list: List, action: ListAction): List {
     const { rows, editing, removed } = list;

@@ -17,9 +17,9 @@ export interface Merged<V> {
 export type Whose = 'mine' | 'theirs';
 
 /**
- * Merges two people's changes to the same `base`. What only one of them changed, added or removed is taken from that person.
- * What both changed differently is among the disagreements, so no change is lost. If both added the same value, it counts
- * once, even under different keys.
+ * Merges two people's changes to the same `base`. An entry that only one of them changed, added or removed is taken from that
+ * person. An entry that both changed differently is among the disagreements, so no change is lost. If both added the same value,
+ * it counts once, even under different keys.
  */
 export function mergeEntries<V>(
   base: Entries<V>,

@@ -20,7 +20,7 @@ export function entryOf(notification: Notification): NotificationEntry {
   return { choice: 'custom', value: String(notification.value), unit: notification.type };
 }
 
-/** Whether an entry says what the transaction already has. */
+/** True if an entry equals the transaction's notification. */
 export function isEntryOf(entry: NotificationEntry, notification: Notification): boolean {
   const own = entryOf(notification);
   return (

@@ -1,6 +1,6 @@
 import type { NoticeShown, NotificationShown } from '@keydate/contracts/reminders';
 
-/** What the app tells: a reminder, or other news of a transaction. */
+/** A notification in the app: a reminder, or other news of a transaction. */
 export type News = NotificationShown | NoticeShown;
 
 export interface NotificationGroup {

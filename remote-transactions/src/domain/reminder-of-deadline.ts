@@ -3,8 +3,8 @@ import type { ContractDate, Transaction } from '@keydate/contracts/transactions'
 import { momentInWords } from '@keydate/domain/moment-in-words';
 
 /**
- * When the next reminder of a deadline goes out, in words; null where none is planned. Only what the server has planned is
- * promised: it knows what has gone out before, and who wants to be told.
+ * The time of a deadline's next reminder, in words; null if none is planned. It promises only reminders that the server has
+ * planned: the server knows which it has sent, and which people want them.
  */
 export function reminderOfDeadline(
   { _id, date, done }: Pick<ContractDate, '_id' | 'date' | 'done'>,

@@ -1,6 +1,6 @@
 import type { DateDraft } from './date-draft';
 
-/** Replaces the rows with fresh ones. What a person set or added stays: at its row if there still is one, else at the end. */
+/** Replaces the rows with fresh ones. A person's edits and additions stay: at their row if there still is one, else at the end. */
 export function renewDrafts(before: readonly DateDraft[], fresh: readonly DateDraft[]): DateDraft[] {
   const entered = new Map(before.filter(({ isEdited }) => isEdited).map((draft) => [draft.id, draft]));
   const rows = fresh.map((draft) => withEntered(draft, entered.get(draft.id)));
@@ -8,7 +8,7 @@ export function renewDrafts(before: readonly DateDraft[], fresh: readonly DateDr
   return [...rows, ...entered.values()];
 }
 
-/** Whether a person has edited, removed, ticked or unticked any of the rows that came as `fresh`. */
+/** True if a person has edited, removed, ticked or unticked any of the rows that came as `fresh`. */
 export function areChanged(drafts: readonly DateDraft[], fresh: readonly DateDraft[]): boolean {
   const current = new Map(drafts.map((draft) => [draft.id, draft]));
   return fresh.some(({ id, isTicked }) => {

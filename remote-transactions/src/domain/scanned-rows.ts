@@ -3,9 +3,9 @@ import type { RowDoubt, ScanDoubt, ScanExtent, ScanProposal } from '@keydate/con
 /** A row of a scanned contract: the text of its cells, in the table's order. */
 export interface ScannedRow {
   cells: readonly string[];
-  /** What the scan was not sure of. */
+  /** The scan's doubts. */
   flags: readonly RowDoubt[];
-  /** What stood here before a counter-proposal or an amendment changed or kept it; '' for other rows. */
+  /** The cell's words before a counter-proposal or an amendment changed or confirmed them; '' for other rows. */
   original: string;
 }
 
@@ -13,7 +13,7 @@ export interface ScannedRow {
 export interface ScannedTable {
   columns: readonly string[];
   rows: readonly ScannedRow[];
-  /** What the scan left out or may have missed; null if the server did not say. */
+  /** The parts that the scan left out or may have missed; null if the server did not say. */
   extent: ScanExtent | null;
 }
 

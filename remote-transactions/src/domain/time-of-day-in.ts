@@ -7,7 +7,7 @@ export function timeOfDayIn(drafts: readonly DateDraft[]): TimeOfDay | null {
   return row ? timeInCell(answerOf(row)) : null;
 }
 
-/** Whether a row is the Time of Day row and names a time. Such a row is not a deadline. */
+/** True if a row is the Time of Day row and names a time. Such a row is not a deadline. */
 export function givesTimeOfDay(draft: DateDraft): boolean {
   return draft.origin === 'scan' && namesTimeOfDay(draft.title) && timeInCell(answerOf(draft)) !== null;
 }

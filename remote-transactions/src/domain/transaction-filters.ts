@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import type { SideCategory } from '@keydate/domain/contract-type';
 
-/** What the dashboard shows (spec § 4.3): a side and a status. */
+/** The dashboard's filters (spec § 4.3): a side and a status. */
 export interface TransactionFilters {
   side: SideCategory;
   status: TransactionStatus;

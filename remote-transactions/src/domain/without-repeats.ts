@@ -1,6 +1,6 @@
 import type { ContractDate } from '@keydate/contracts/transactions';
 
-/** Whether two dates are the same deadline on the same day. Who has checked it off does not matter. */
+/** True if two dates are the same deadline on the same day, checked off or not. */
 export function isSameDate(one: ContractDate, other: ContractDate): boolean {
   return one.title === other.title && one.date === other.date && one.description === other.description;
 }

@@ -6,7 +6,7 @@ interface ConfirmLeaveProps {
   isOpen: boolean;
   onLeave: () => void;
   onStay: () => void;
-  /** What the person would lose. */
+  /** The sentence that says what the person would lose. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export const copy = {
   leave: 'Leave',
   stay: 'Keep editing',
   notSavedTitle: 'Not saved yet',
-  notSaved: 'You left before saving. What you entered is still here.',
-  entriesStay: 'What you entered is still there.',
+  notSaved: 'You left before saving. Your entries are still here.',
+  entriesStay: 'Your entries are still there.',
   openTransaction: 'Open transaction',
 } as const;

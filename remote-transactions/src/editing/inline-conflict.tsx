@@ -5,7 +5,7 @@ import type { ConflictSafeSave } from './use-conflict-safe-save';
 
 interface InlineConflictProps<V> {
   saving: Pick<ConflictSafeSave<V>, 'conflict' | 'choose' | 'saveChoices' | 'goBack' | 'isSaving'>;
-  /** What both people changed. */
+  /** The name of the part that both people changed. */
   label: string;
   textOf: (value: V | undefined) => string;
 }

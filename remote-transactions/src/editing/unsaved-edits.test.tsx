@@ -128,7 +128,7 @@ describe('a person who leaves while it is being saved', () => {
 
     expect(
       await screen.findByText(
-        '1187 Cattail Court: Somebody else has changed this transaction in the meantime. What you entered is still there.',
+        '1187 Cattail Court: Somebody else has changed this transaction in the meantime. Your entries are still there.',
       ),
     ).toBeInTheDocument();
     expect(saved().street).toBe('9 Aspen Way');

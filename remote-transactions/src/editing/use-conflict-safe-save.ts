@@ -80,7 +80,7 @@ export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, wh
   return {
     save,
     isSaving: saving.isPending,
-    /** Whether a change was sent without an answer: it may be saved. */
+    /** True if a change was sent without an answer: it may be saved. */
     mayBeSaved: sent !== undefined,
     conflict,
     /** Chooses one person's version of these values. */

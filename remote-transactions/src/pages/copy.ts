@@ -12,7 +12,7 @@ export const copy = {
   asLender: 'You are the lender',
   readOnly: (company: string) =>
     `This transaction belongs to ${company}, and only they can change it. ` +
-    `You see the loan, appraisal, insurance and closing deadlines, and whatever else they share.`,
+    `You see the loan, appraisal, insurance and closing deadlines, and any others that they share.`,
   facts: 'About this transaction',
   address: 'Address',
   editAddress: 'Edit Address',

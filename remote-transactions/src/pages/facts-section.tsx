@@ -13,12 +13,12 @@ const ReminderLog = loadLater(async () => (await import('../features/read-remind
 
 interface FactsSectionProps {
   title: string;
-  /** A button beside the title. */
+  /** A button next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One of the sections beside a transaction's deadlines. */
+/** One of the sections next to a transaction's deadlines. */
 export function FactsSection({ title, action, children }: FactsSectionProps) {
   return (
     <Facts>
@@ -31,7 +31,7 @@ export function FactsSection({ title, action, children }: FactsSectionProps) {
   );
 }
 
-/** What was planned and sent of a transaction's deadlines. */
+/** The planned and sent reminders of a transaction's deadlines. */
 export function ReminderFacts({ transaction }: { transaction: Transaction }) {
   return (
     <FactsSection title={copy.reminders}>

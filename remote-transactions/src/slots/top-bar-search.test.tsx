@@ -14,7 +14,7 @@ function openPage() {
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Search transactions' });
-/** The search takes the place of the field that stood there before its code. */
+/** The search replaces the field that the page shows until the search's code has loaded. */
 const isLoadedInPlaceOf = (early: HTMLElement) => waitFor(() => expect(early).not.toBeInTheDocument());
 
 test('the search does not load with the page', async () => {

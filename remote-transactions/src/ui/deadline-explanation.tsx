@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { copy } from './copy';
 
 /**
- * What a deadline means, in the reader's own words if they have written any; closed until it is asked for. Nothing where they have
- * emptied it.
+ * The meaning of a deadline, in the reader's own words if they have written any. Closed until they open it. Nothing if they have
+ * deleted the text.
  */
 export function DeadlineExplanation({ explanation, title }: { explanation: Explanation | undefined; title: string }) {
   if (!explanation) return null;
@@ -14,7 +14,7 @@ export function DeadlineExplanation({ explanation, title }: { explanation: Expla
   if (!hasOwnTitle && !description && !dateExplanation) return null;
   return (
     <Box>
-      <summary aria-label={copy.whatItMeansOf(title)}>{copy.whatItMeans}</summary>
+      <summary aria-label={copy.meaningOf(title)}>{copy.meaning}</summary>
       {hasOwnTitle && <strong>{explanation.title}</strong>}
       {description && <p>{description}</p>}
       {dateExplanation && <p>{dateExplanation}</p>}

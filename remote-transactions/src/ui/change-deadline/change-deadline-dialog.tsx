@@ -20,13 +20,13 @@ import { Chosen } from './chosen-day.styles';
 
 interface ChangeDeadlineDialogProps {
   entry: DeadlineEntry;
-  /** What the contract's cell says; '' without a contract. */
+  /** The words of the contract's cell; '' without a contract. */
   words: string;
-  /** What the deadline means; '' without an explanation. */
+  /** The deadline's meaning; '' without an explanation. */
   meaning: string;
   /** Without a day, the calendar shows the month of this one. */
   openAt: CalendarDay;
-  /** How many dates without a day are asked for after this one; undefined where only this one is. */
+  /** The number of dates without a day that the dialog asks for after this one; undefined if it asks only for this one. */
   left?: number | undefined;
   onType: (entry: DeadlineEntry) => void;
   onSave: (title: string, day: CalendarDay) => void;

@@ -8,7 +8,7 @@ const DAY_PROBLEM: Record<DayDoubt | NoDayReason, string> = {
   'no-year': 'The year is missing.',
   'two-readings': 'This can be read in two ways. Please type one day as MM/DD/YYYY.',
   'weekday-contradicts': 'The weekday does not match this date.',
-  'other-words': 'There are other words beside the date. Please type the day alone.',
+  'other-words': 'There are other words next to the date. Please type the day alone.',
   'unlikely-year': 'This year is unlikely. Please check it.',
   time: 'This is a time, not a day.',
   relative: 'Please type the day itself, not how it is counted.',
