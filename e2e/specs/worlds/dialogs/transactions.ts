@@ -116,8 +116,8 @@ export const transactions: readonly Tour[] = [
     stops: [
       {
         file: 'features/share-with-lenders/sharing-dialog.tsx',
-        title: /^What .* sees$/,
-        open: press(/^What .* sees$/),
+        title: /^Share with /,
+        open: press(/^Share with /),
       },
       {
         file: 'features/share-with-lenders/withdraw-lender.tsx',

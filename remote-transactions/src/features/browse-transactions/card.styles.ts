@@ -40,7 +40,7 @@ const oneLine = `
   white-space: nowrap;
 `;
 
-/** Its direction is that of the name, so that the end is what is cut. It begins beside the avatar all the same. */
+/** Its direction is that of the name, so that a long name is cut at its end. It is still aligned at the avatar. */
 export const Name = styled.h2`
   ${oneLine}
   text-align: left;
@@ -59,7 +59,7 @@ export const AsLender = styled.p`
   line-height: 20px;
 `;
 
-/** Two lines, whatever the address, so that the dates of neighboring cards line up. */
+/** Every address takes two lines, so that the dates of neighboring cards line up. */
 export const Address = styled.p`
   grid-area: address;
   display: -webkit-box;

@@ -6,7 +6,7 @@ const isOne = ([numbers, ...others]: readonly ItemNumbers[]) => numbers?.first =
 const spanOf = ({ first, last }: ItemNumbers) => (first === last ? String(first) : `${first} to ${last}`);
 const listOf = (items: readonly string[]) => new Intl.ListFormat('en').format(items);
 
-/** What speaks for rows or days that the scan does not have. */
+/** The warnings about rows or days that the scan may lack. */
 const GAPS: Record<ScanGap, string> = {
   'ends-early': 'The table ends before the last rows of its form. Check whether a page or a part of one is missing.',
   'begins-late': 'The table begins after the first rows of its form. Check whether a page or a part of one is missing.',

@@ -11,7 +11,7 @@ interface DraftActionsProps {
   onRestore: () => void;
 }
 
-/** What this person can do with a saved draft now. */
+/** The buttons of a saved draft, depending on the person's subscription and role. */
 export function DraftActions({ user, onDiscard, onRestore }: DraftActionsProps) {
   return (
     <Cluster gap={8}>

@@ -44,7 +44,7 @@ export function ListingStep({ state, dispatch }: StepProps) {
   );
 }
 
-/** Whether the person needs a client to choose and there is none: an employee cannot enter one (spec § 6). */
+/** True if the person must choose a client and there is none: an employee cannot enter one (spec § 6). */
 function useLacksClients(): boolean {
   const { role } = useSignedInUser();
   const clients = useClientList();

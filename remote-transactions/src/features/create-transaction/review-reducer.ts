@@ -4,7 +4,7 @@ import { listReducer, type ListAction } from '../../domain/editable-list';
 import { acceptUnchanged, tickAll, tickDraft, untickIncomplete } from '../../domain/tick-drafts';
 import { draftsOf, type WizardState } from './wizard-state';
 
-/** What can happen at review: to the list of dates, to its checkboxes, and to the time at which some dates end. */
+/** The actions at review: they change the list of dates, its checkboxes, and the time at which some dates end. */
 export type ReviewAction =
   | ListAction
   | { type: 'rowTicked'; id: string; isTicked: boolean }

@@ -6,7 +6,7 @@ interface ScanWarningsProps {
   extent: ScanExtent | null | undefined;
 }
 
-/** What a scan left out or may have missed (docs/rules.md, Scans): other tables, unreadable pages, missing rows, dates cut off. */
+/** Warns of parts that a scan left out or may have missed (docs/rules.md, Scans): other tables, unreadable pages, rows, cut dates. */
 export function ScanWarnings({ extent }: ScanWarningsProps) {
   if (!extent) return null;
   const missed = copy.scan.missed(extent);

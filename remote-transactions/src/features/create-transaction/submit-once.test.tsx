@@ -7,7 +7,7 @@ import { installWizard } from '../../../test/open-wizard';
 
 const openWizard = installWizard();
 
-/** A server that answers only when it is told to. */
+/** A server that holds its answer until `letAnswer` is called. */
 function heldAnswer() {
   let letAnswer = () => {};
   const until = new Promise<void>((resolve) => (letAnswer = resolve));

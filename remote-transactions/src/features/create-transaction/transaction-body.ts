@@ -2,7 +2,7 @@ import { datesToSend } from '../../domain/drafts-to-send';
 import type { TransactionToAdd } from '../../api/add-transaction';
 import { draftsOf, type WizardState } from './wizard-state';
 
-/** What Submit sends: the listing, either the new or the existing client, and the ticked dates (spec § 7, transaction-add). */
+/** The body that Submit sends: the listing, either the new or the existing client, and the ticked dates (spec § 7, transaction-add). */
 export function transactionBody(state: WizardState): TransactionToAdd {
   const { isNew, client_id, client_name, phone_number, email_address } = state.client;
   return {

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { currentEntry, depthIn, STEP_PARAM } from './step-in-url';
 
 /**
- * Whether the wizard is open. This is in the URL with its step, so that a reload opens it again. Each step is an entry of the
- * browser's history: Back leads to the step before, and from the first step out of the wizard.
+ * Says if the wizard is open, and at which step. The URL has the step, so that a reload opens the wizard again. Each step is an
+ * entry of the browser's history: Back leads to the step before, and from the first step out of the wizard.
  */
 export function useWizardInUrl() {
   const [params, setParams] = useSearchParams();

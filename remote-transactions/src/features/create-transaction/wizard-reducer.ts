@@ -18,7 +18,7 @@ import { isStepComplete, stepBeside, stepsOf } from './wizard-steps';
 
 type ExplainedDate = { _id: string; title: string };
 
-/** What can happen in the wizard. The reducer also checks whether a step is complete, not only the step's form. */
+/** The actions of the wizard. Not only a step's form checks if the step is complete: the reducer does, too. */
 export type WizardAction =
   | { type: 'listingTyped'; listing: ListingEntry }
   | { type: 'clientTyped'; client: Partial<ClientEntry> }

@@ -78,7 +78,7 @@ export function freshWizard(requestId: string, state = ''): WizardState {
   };
 }
 
-/** The wizard as this role may use it: an Employee chooses an existing client (spec § 6), whatever role they had before. */
+/** The wizard as this role may use it: an Employee chooses an existing client (spec § 6), even if their role was another before. */
 export function forRole(state: WizardState, role: Role): WizardState {
   return role === 'Employee' ? { ...state, client: { ...state.client, isNew: 'No' } } : state;
 }
@@ -94,7 +94,7 @@ export function draftsOf({ source, scan, manual }: WizardState): readonly DateDr
   return (source === 'scan' ? scan?.drafts : manual?.drafts) ?? [];
 }
 
-/** Whether the person has entered nothing yet; a state alone is nothing, because it is preset. */
+/** True if the person has entered nothing yet. A state alone does not count, because it is preset. */
 export function isUntouched(state: WizardState): boolean {
   const { listing, client } = state;
   const typed = [

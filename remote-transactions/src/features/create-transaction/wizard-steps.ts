@@ -17,7 +17,7 @@ export function stepBeside(state: WizardState, by: 1 | -1): WizardStep {
   return steps[steps.indexOf(state.step) + by] ?? state.step;
 }
 
-/** Whether the current step is complete: Next may leave it, or Submit may send (spec § 4.4). */
+/** True if the current step is complete: Next may leave it, or Submit may send (spec § 4.4). */
 export function isStepComplete(state: WizardState): boolean {
   switch (state.step) {
     case 'listing':

@@ -15,6 +15,6 @@ export const copy = {
   back: 'Back',
   saved: 'Update successful!',
   failed: 'Failed to Submit',
-  entriesStay: 'What you entered is still here.',
+  entriesStay: 'Your entries are still here.',
   leave: 'Your changes to this address are not saved yet.',
 } as const;

@@ -11,7 +11,7 @@ import type { ListAction } from '../../domain/editable-list';
 
 interface DateRowProps {
   date: ContractDate;
-  /** What the person has made of it in this edit. */
+  /** The person's change of the date in this edit. */
   change: DateChange | null;
   isSaving: boolean;
   /** It was edited last: the focus returns to it. */

@@ -7,7 +7,7 @@ export function beginDates(dates: readonly ContractDate[]): DatesEdit {
   return { before: dates, rows: withoutRepeats(dates), editing: null, lastEdited: null, removed: null };
 }
 
-/** Whether a person has changed dates that are not saved yet. */
+/** True if a person has unsaved changes of dates. */
 export function hasChanges({ before, rows }: DatesEdit): boolean {
   return JSON.stringify(rows) !== JSON.stringify(withoutRepeats(before));
 }

@@ -93,8 +93,8 @@ function isAmong(days: readonly TimelineDay[], anchor: string): boolean {
 }
 
 /**
- * The ids of the deadlines that are done since before the page was opened. What is checked off on the page is none of them: it
- * stays in its place, where a wrong click can be undone.
+ * The ids of the deadlines that were done before the page was opened. A deadline that is checked off on the page is not one of
+ * them: it stays in its place, where the person can undo a wrong click.
  */
 function useDoneBefore({ contractDates }: Transaction): ReadonlySet<string> {
   const done = contractDates.flatMap((date) => (date.done === null ? [] : [date._id]));

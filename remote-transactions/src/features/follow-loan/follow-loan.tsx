@@ -4,7 +4,7 @@ import { tokens, UnbrokenDays } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { useMilestones } from '../../api/loan-milestones';
 
-/** How the loan stands, in one quiet line; nothing before a lender has ticked a step, or while that is not known. */
+/** The loan's completed steps, in one quiet line. Shows nothing while they load, or before a lender has ticked one. */
 export function FollowLoan({ transactionId }: { transactionId: string }) {
   const { data = [] } = useMilestones(transactionId);
   if (data.length === 0) return null;

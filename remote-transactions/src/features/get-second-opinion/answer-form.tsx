@@ -20,7 +20,7 @@ interface AnswerFormProps {
 
 const NOTHING: AnswerEntry = { answer: '', days: {} };
 
-/** Asks a lender for their answer, and for another day where one is better. What is typed survives a reload. */
+/** Asks a lender for their answer, and for another day if one is better. A typed answer survives a reload. */
 export function AnswerForm({ question: { _id, dates: asked }, transaction }: AnswerFormProps) {
   const key = `${useSignedInUser()._id} ${_id}`;
   const [entry, setEntry] = useState(() => begunAnswers.load(key) ?? NOTHING);

@@ -6,7 +6,7 @@ import { QuestionsFailed } from './get-second-opinion';
 import { QuestionThread } from './question-thread';
 import { Lede, Questions } from './question.styles';
 
-/** What a lender was asked about a transaction, with the form to answer. */
+/** The questions to a lender about a transaction, with the form to answer. */
 export function GiveSecondOpinion({ transaction }: { transaction: Transaction }) {
   const questions = useQuestions(transaction._id);
   if (questions.isPending) return <Skeleton height="48px" />;

@@ -15,7 +15,7 @@ export const Questions = styled.ul`
   }
 `;
 
-/** A question with its answer. What a link leads to has room above it. */
+/** A question with its answer. It has room above it when a link scrolls to it. */
 export const Thread = styled.article`
   display: grid;
   gap: ${tokens.gap[12]};
@@ -31,7 +31,7 @@ export const Thread = styled.article`
   }
 `;
 
-/** What a person wrote, with its line breaks. */
+/** A person's text, with its line breaks. */
 export const Said = styled.p`
   max-width: 64ch;
   font-size: ${tokens.size[16]};

@@ -4,7 +4,7 @@ import type { BecameOf, NoticeShown } from '@keydate/contracts/reminders';
 export const copy = {
   empty: 'No notifications yet',
   emptyText: 'When a deadline is near, we remind you here and by email, depending on your settings.',
-  /** What somebody did; its subject is in the line below. */
+  /** Somebody's action; its object is in the line below. */
   notices: {
     'question-asked': (by) => `${by} asks for your second opinion`,
     'question-answered': (by) => `${by} answered your question`,

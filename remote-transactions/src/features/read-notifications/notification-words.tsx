@@ -14,7 +14,7 @@ interface NotificationWordsProps {
   onFollow: () => void;
 }
 
-/** What is announced, with a link to it on its transaction's page. */
+/** The texts of a notification. The title links to its place on the transaction's page. */
 export function NotificationWords({ news, now, onFollow }: NotificationWordsProps) {
   const { transaction, sentAt, timeZone } = news;
   return (
@@ -40,7 +40,7 @@ export function NotificationWords({ news, now, onFollow }: NotificationWordsProp
   );
 }
 
-/** The words by which a piece of news is called. */
+/** The title of a piece of news. */
 export function titleOf(news: News): string {
   return isNotice(news) ? copy.notices[news.kind](news.by) : news.title;
 }

@@ -67,7 +67,7 @@ export const DeadlineLink = styled(TextLink)`
   overflow-wrap: anywhere;
 `;
 
-/** What somebody wrote: four lines of it, the rest is where the link leads. */
+/** Somebody's text, cut after four lines; the link leads to all of it. */
 export const Subject = styled.p`
   display: -webkit-box;
   overflow: hidden;

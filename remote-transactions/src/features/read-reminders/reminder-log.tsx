@@ -11,7 +11,7 @@ import { Log, More } from './reminder-log.styles';
 /** So many are shown at first. */
 const FIRST = 6;
 
-/** What was planned, sent, failed or late, and to whom: "was I told?". */
+/** The reminders that are planned, sent, failed or late, with their receivers. Answers the question "did I get one?". */
 export function ReminderLog({ transaction }: { transaction: Transaction }) {
   const [isWhole, setWhole] = useState(false);
   useRemindersRefetched(transaction);

@@ -7,7 +7,7 @@ import { copy } from './copy';
 
 const MOST_SHOWN = 99;
 
-/** The bell in the top bar: how many reminders are unread, kept current, and the way to them. */
+/** The bell in the top bar: it shows how many reminders are unread now, and leads to them. */
 export function Bell() {
   const unread = useUnreadCount() ?? 0;
   return (

@@ -12,9 +12,9 @@ import { Found } from './found.styles';
 import { copy } from './copy';
 
 interface SearchTransactionsProps {
-  /** What was typed before this was loaded. */
+  /** The text that the person typed before this was loaded. */
   typed?: string;
-  /** Whether the person is in the field that this one replaces. */
+  /** True if the focus is in the field that this one replaces. */
   takesFocus?: Readonly<RefObject<boolean>>;
 }
 

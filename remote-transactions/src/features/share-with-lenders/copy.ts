@@ -19,7 +19,7 @@ export const copy = {
   closed: 'This transaction is closed, so nobody can be invited to it.',
   failedAction: 'That did not work',
   expired: 'The invitation has ended',
-  /** What a lender's row says; `day` is the day on which it became so. */
+  /** The state in a lender's row; it began on `day`. */
   states: {
     invited: (day) => `Invited on ${day}`,
     accepted: (day) => `Accepted on ${day}`,
@@ -32,7 +32,7 @@ export const copy = {
   message: 'Message',
   messageTo: (who: string) => `Message ${who}`,
   share: 'Share',
-  shareWith: (who: string) => `What ${who} sees`,
+  shareWith: (who: string) => `Share with ${who}`,
   withdraw: 'Withdraw',
   withdrawOf: (who: string) => `Withdraw ${who}`,
   withdrawTitle: (who: string) => `Withdraw ${who} from this transaction?`,

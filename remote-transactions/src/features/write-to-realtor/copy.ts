@@ -2,7 +2,7 @@
 export const copy = {
   failed: 'The people could not be loaded.',
   retry: 'Try again',
-  closed: 'The transaction is closed. What you wrote to each other stays in your messages.',
+  closed: 'The transaction is closed. Your messages to each other stay under Messages.',
   messages: 'Open messages',
   message: 'Message',
   messageTo: (name: string) => `Message ${name}`,

@@ -18,7 +18,7 @@ export const copy = {
   },
   noClientsYet: 'Answer Yes to enter a new one.',
   failed: 'Your clients could not be loaded.',
-  entriesStay: 'What you entered is still here.',
+  entriesStay: 'Your entries are still here.',
   tryAgain: 'Try again',
 
   seeDetails: 'See Details',

@@ -19,12 +19,12 @@ const SEARCH_FROM = 9;
 interface ExistingClientsProps {
   chosen: { id: string; name: string };
   onChoose: (chosen: { id: string; name: string }) => void;
-  /** What to do if there are no clients. */
+  /** The hint for an empty list. */
   emptyHint: string;
   error: string | undefined;
 }
 
-/** The card list of spec § 2.7. Scrolling loads more cards, typing filters them. */
+/** The card list of spec § 2.7. A scroll loads more cards; typing filters them. */
 export function ExistingClients({ chosen, onChoose, emptyHint, error }: ExistingClientsProps) {
   const [searched, setSearched] = useState('');
   const [detailed, setDetailed] = useState<CompanyClient | null>(null);

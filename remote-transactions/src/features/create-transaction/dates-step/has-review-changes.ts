@@ -2,7 +2,7 @@ import { areChanged } from '../../../domain/renew-drafts';
 import { mapToDrafts } from '../../../domain/map-to-drafts';
 import type { ScanEntry } from '../wizard-state';
 
-/** Whether the person changed rows of this contract at review, which another contract would replace. Added dates would stay. */
+/** True if the person changed rows of this contract at review. Another contract would replace them, but not added dates. */
 export function hasReviewChanges({ table, mappedBy, drafts }: ScanEntry): boolean {
   if (!mappedBy) return false;
   const mapped = mapToDrafts(table, mappedBy);

@@ -11,7 +11,7 @@ import { Page, Pages, Running } from './dates-step.styles';
 interface ScanRunningProps {
   scanId: string;
   fileName: string;
-  /** Whether the person pressed Next before the scan was done. */
+  /** True if the person pressed Next before the scan was done. */
   isNextWaiting: boolean;
   onCancel: () => void;
 }

@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { copy } from './copy';
 
 /**
- * Loads the person's explanations for a state when asked (spec § 4.4); says what went wrong when it did. They have the titles of the
- * form, which decide when a deadline ends, whatever the person calls them.
+ * Loads the person's explanations for a state when asked (spec § 4.4), and reports a failure. The dates get the form's titles, not
+ * the person's own, because the form's titles decide when a deadline ends.
  */
 export function useExplanations(onLoaded: (explanations: readonly Explanation[]) => void) {
   const { _id } = useSignedInUser();

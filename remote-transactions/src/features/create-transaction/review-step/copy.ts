@@ -7,7 +7,7 @@ import type { DraftsSummary } from '../../../domain/summarize-drafts';
 /** Why the date in a cell is not certain. */
 const DAY_FLAGS: Record<DayDoubt, (day: CalendarDay | null) => string> = {
   'weekday-contradicts': (day) => `The weekday does not match the date${day ? `, which is a ${weekdayOf(day)}` : ''}.`,
-  'other-words': () => 'There are other words beside the date; they may change it.',
+  'other-words': () => 'There are other words next to the date; they may change it.',
   'unlikely-year': () => 'This year is unlikely.',
 };
 
@@ -37,7 +37,7 @@ const FLAGS: Record<ScanDoubtKind, (words: string, cell: string) => string> = {
   'other-day-for-title': (words) => `Elsewhere in the file, this title has “${words}”.`,
   'struck-out': (words) =>
     words
-      ? `“${words}” is struck out beside it. Please compare it with the contract.`
+      ? `“${words}” is struck out next to it. Please compare it with the contract.`
       : 'Something is drawn over these words. They may be struck out.',
   'two-rows-in-one': () => 'Two rows may have been read as one.',
   'rows-may-be-missing': () => 'The page before this row has no part of this table. Rows may be missing.',

@@ -4,14 +4,14 @@ import { givesTimeOfDay } from '../../../domain/time-of-day-in';
 import { isChanged, needsReview, saysOnlyDay, wordsRead, type DateDraft } from '../../../domain/date-draft';
 import { copy } from './copy';
 
-/** What a row shows besides its title and day. */
+/** The further texts of a row, in addition to its title and day. */
 export interface NotesOfRow {
   /** The cell's text, if it says more than the day does, such as a time. */
   words: string;
   /** Why there is no day, or why the row needs review; '' if there is nothing to say. */
   note: string;
   isWarning: boolean;
-  /** What stood in the contract before this row changed it; '' if it says the same, or is unchanged. */
+  /** The contract's earlier answer, if this row changed it; '' otherwise. */
   before: string;
 }
 

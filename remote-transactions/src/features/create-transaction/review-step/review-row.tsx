@@ -14,7 +14,7 @@ import { notesOf } from './notes-of-row';
 import { RowNotes } from './row-notes';
 
 interface ReviewRowProps {
-  /** What the deadline means, in the reader's words. */
+  /** The deadline's meaning, in the reader's words. */
   explanation: Explanation | undefined;
   draft: DateDraft;
   today: CalendarDay;
