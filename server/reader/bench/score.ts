@@ -7,15 +7,15 @@ export interface Score {
   right: number;
   missed: string[];
   extra: string[];
-  /** Days that the contract does not give to a title, and that came without a doubt: nobody would look at them. */
+  /** Days under a title that differ from the contract's, and that have no flag: nobody would check them. */
   silentlyWrong: string[];
   /** Days that the contract gives to a title, and that no row has. */
   absentDays: string[];
 }
 
 /**
- * A row is right when item, title and date equal the truth: case, white space and quotes aside, dates by their day.
- * `doubted` are the rows of `read`, counted from 0, that a person is asked to look at.
+ * A row is right if item, title and date equal the truth, apart from case, white space and quotes; dates are compared
+ * by their day. `doubted` are the rows of `read`, counted from 0, that a person is asked to check.
  */
 export function scoreRows(
   truth: readonly (readonly string[])[],

@@ -81,7 +81,7 @@ export async function readPage(
     : { ...pictured, isUnread: pictured.isUnread || page.leavesPaperOut === true, isRecognized: true };
 }
 
-/** Tables with what is drawn on a typed page: in its blank date cells, and over its typed dates. */
+/** Adds the drawings of a typed page to its tables: in blank date cells, and over typed dates. */
 async function readDrawn(
   page: TypedPage,
   found: readonly TablePart[],

@@ -7,7 +7,7 @@ interface Flagged {
   reasons: readonly Reason[];
 }
 
-/** The reason if it holds, otherwise none. `words` give details, such as the other date that was read. */
+/** The reason if it applies, otherwise none. `words` give details, such as the other date that was read. */
 export function reasonIf(holds: boolean, kind: ScanDoubtKind, words?: string): Reason[] {
   if (!holds) return [];
   return [words === undefined ? { kind } : { kind, words }];
@@ -30,7 +30,7 @@ export function flagRows<Row extends Flagged>(
   return rows.map((row, index) => withReasons(row, reasonsFor(row, index)));
 }
 
-/** Removes a reason that no longer holds. */
+/** Removes a reason that no longer applies. */
 export function withoutReason<Row extends Flagged>(row: Row, kind: ScanDoubtKind): Row {
   return { ...row, reasons: row.reasons.filter((reason) => reason.kind !== kind) };
 }

@@ -5,8 +5,8 @@ import type { ContractReading } from '../src/contract-reading';
 import { written, type Contract } from './builders/pdf-contracts';
 
 /**
- * In bytes. A process that compiles its own source is larger from its start than any that the server replaces; to start one takes
- * fifty times as long as to read a typed contract.
+ * In bytes. A process that compiles its own source is larger from its start than any that the server replaces;
+ * starting one takes fifty times as long as reading a typed contract.
  */
 const WORN = 1024 ** 3;
 

@@ -1,7 +1,7 @@
 /** A line of a form: a heading, or the reference and the title of a row. */
 export type FormLine = string | readonly [reference: string, title: string];
 
-/** The rows of forms that are in use, from the public forms: of 2026, 2019 and 2009, and what an amendment changes. */
+/** The rows of the forms in use, from the public forms of 2026, 2019 and 2009, and of an amendment. */
 export const FORMS: Record<'2026' | '2019' | '2009' | 'amendment', FormLine[]> = {
   '2026': [
     ['§ 3', 'Time of Day Deadline'],

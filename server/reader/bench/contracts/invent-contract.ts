@@ -59,7 +59,7 @@ const HEADERS: TableRow[] = [
   ['#', 'Reference', 'Description', 'Date'],
 ];
 
-/** Ways in which people write a day; one contract keeps to one way. */
+/** Ways to write a day; each contract uses the same way throughout. */
 const NOTATIONS: ((day: CalendarDay) => string)[] = [
   (day) => day.replaceAll('-', '/'),
   (day) => `${partsOfDay(day).month}/${partsOfDay(day).day}/${partsOfDay(day).year}`,

@@ -51,7 +51,7 @@ export function inFigures(day: CalendarDay, isPadded = false): string {
   return [...figures, year].join('/');
 }
 
-/** A date some days later, in the same figures; what is no date stays as it is. */
+/** A date some days later, in the same notation; other texts stay unchanged. */
 export function movedBy(days: number, date: string): string {
   const [month = 0, day = 0, year = 0] = date.split('/').map(Number);
   const read = /^\d+\/\d+\/\d{4}$/.test(date) ? calendarDay(year, month, day) : null;

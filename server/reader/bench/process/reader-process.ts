@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
 const SILENCE_MS = 60_000;
 const HEAP_MB = 320;
 const WORN = 300 * MB;
-/** Freed pages go back to the system at once; otherwise glibc holds on to some 150 MB of them. */
+/** Freed pages go back to the system at once; otherwise glibc retains about 150 MB of them. */
 const GIVES_PAGES_BACK = { MALLOC_MMAP_THRESHOLD_: String(MB) };
 
 /** The file to run as a reader, and its arguments. */

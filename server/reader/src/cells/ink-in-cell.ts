@@ -10,7 +10,7 @@ const DARKER_IF_PALE = 0.95;
 const RULED = 0.6;
 /** Fewer dots than this share of a square as tall as the cell are dirt. */
 const LEAST = 0.02;
-/** In dots, on each side of what was found. */
+/** In dots, on each side of the ink found. */
 const MARGIN = 4;
 
 /** True if a cell without readable ink has pale ink. */

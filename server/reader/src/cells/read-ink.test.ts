@@ -8,7 +8,7 @@ import { readInk } from './read-ink';
 
 const TITLES = ['Record Title Deadline', 'Closing Date', 'Possession Date'];
 
-/** A typed table whose dates are typed or not, with what is drawn on the page, and how that page looks. */
+/** A typed table with or without typed dates, the drawings on the page, and the page's picture. */
 function aForm(dates: string[], ink: Mark[], paint: (image: GrayImage) => void = () => undefined): TypedPage {
   const rows = TITLES.flatMap((title, index) =>
     row(120 + 18 * index, { item: String(index + 1), reference: '§ 8', title, date: dates[index] }),

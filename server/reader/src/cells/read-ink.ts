@@ -40,7 +40,7 @@ export async function readInk(
   return { parts: settled, isRecognized };
 }
 
-/** The rows in whose date cell something is drawn that is no larger than a few rows. */
+/** The rows whose date cell has a drawing no larger than a few rows. */
 function markedRows(part: TablePart, ink: readonly Mark[]): ReadRow[] {
   const small = ink.filter((mark) => !isOfPage(mark, part));
   return findInkedCells(part, small).map(({ row }) => row);

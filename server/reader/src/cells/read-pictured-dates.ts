@@ -53,7 +53,10 @@ export async function readPicturedDates(
   return { parts: flagged, isRecognized: true };
 }
 
-/** The typed dates that a picture touches which is taller than a cell; those that are flagged for what is drawn over them need no more. */
+/**
+ * The typed dates that a picture taller than a cell touches, except those that already have a flag for a drawing over
+ * them.
+ */
 function coveredCells(part: TablePart, pictures: readonly Box[]): InkedCell[] {
   const tall = pictures.filter((picture) => isOfPage(picture, part));
   if (tall.length === 0) return [];

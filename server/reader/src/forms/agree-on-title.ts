@@ -17,7 +17,7 @@ const VERY_LONG = 8;
 const LAST_WORD = 'Deadline';
 /** The remains of a drawn line, or a speck. */
 const SPECK = /^(?:[^\p{L}\d(]+|[ijlI])$/u;
-/** A look that covers less than this share of what another saw has lost a word. */
+/** A pass that covers less than this share of what another saw has lost a word. */
 const LOSES_NOTHING = 0.9;
 
 /** One pass over one word. */
@@ -149,7 +149,10 @@ function isLookAlike(text: string, word: string): boolean {
   return shapeOf(text) === shapeOf(word) && isNear(text, word);
 }
 
-/** A long word that begins alike, with few letters seen otherwise: no other word of a contract is that near to it. */
+/**
+ * True for a long word with the same first letter and few different ones: no other word of a contract is that near to
+ * it.
+ */
 function isSlip(text: string, word: string): boolean {
   const [seen, meant] = [plain(text), plain(word)];
   return (

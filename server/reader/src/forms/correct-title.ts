@@ -44,7 +44,7 @@ function isNear(choice: string, read: string): boolean {
   );
 }
 
-/** Takes strokes off the ends that are no words: what is left of a drawn line, a speck. */
+/** Removes strokes at the ends that are not words: the remains of a drawn line, a speck. */
 export function withoutSpecks(text: string): string {
   return text
     .replace(/^(?:(?:[^\p{L}\d(]+|[ijlI])\s)+/u, '')

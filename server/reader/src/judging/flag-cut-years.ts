@@ -12,8 +12,8 @@ const SHORT_YEAR = /(?:\d ?[/.-] ?\d{1,2} ?[/.-] ?|['\u2018\u2019])(\d{2})(?!\d)
 const CENTURY = '20';
 
 /**
- * Flags years of two digits that may be the first two of four: "20", and those of days that lie far from the contract's other days,
- * however few these are.
+ * Flags years of two digits that may be the first two of four: "20", and those of days that lie far from the
+ * contract's other days, even if these are few.
  */
 export function flagCutYears(table: DatesTable): DatesTable {
   return {

@@ -41,7 +41,7 @@ export function flagTitles(table: DatesTable): DatesTable {
   };
 }
 
-/** A title has one reason at most: the first that holds. */
+/** A title has at most one reason: the first that applies. */
 function oddTitle({ cells: { title }, confidence }: ReadRow): Reason[] {
   if (title === '' || isFormTitle(title)) return [];
   const words = wordsOf(title);

@@ -30,7 +30,9 @@ export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined
   return { ...main, rows: [...own, ...daysOfNoRow([...earlier, ...later], main.rows)] };
 }
 
-/** The fullest table; the last of equally full ones, since a counter-proposal comes after what it changes. */
+/**
+ * The fullest table; the last of equally full ones, since a counter-proposal comes after the contract that it changes.
+ */
 function fullest(tables: readonly DatesTable[]): DatesTable | undefined {
   const ofDeadlines = tables.filter(({ rows }) => rows.some(namesDeadline));
   const counted = ofDeadlines.length > 0 ? ofDeadlines : tables;

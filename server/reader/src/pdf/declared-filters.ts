@@ -12,7 +12,7 @@ export interface DeclaredFilters {
 
 type Tokens = Generator<Token, undefined>;
 
-/** Dictionaries are read once, save where a text within one looks like another object. */
+/** Dictionaries are read once, except if a text within one looks like another object. */
 const MOST_READINGS = 16;
 const FILTER = ['Filter', 'F'];
 

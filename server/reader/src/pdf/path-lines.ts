@@ -10,7 +10,7 @@ const PATH_STEPS = [
   { name: 'close', points: 0 },
 ] as const;
 
-/** In points: what is off by less is straight, level or upright. */
+/** In points: a line that deviates by less is straight, level or upright. */
 const STRAIGHT = 0.3;
 /** In points: a curve is followed in pieces of about this length, up to a limit. */
 const PIECE = 4;

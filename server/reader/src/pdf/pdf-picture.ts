@@ -16,7 +16,7 @@ const ALONE_ON_PAGE = 0.8;
 const ALIKE = 0.03;
 const CHANNELS: Record<number, 3 | 4> = { [ImageKind.RGB_24BPP]: 3, [ImageKind.RGBA_32BPP]: 4 };
 
-/** The page as a gray picture: the one picture that it consists of, as stored, or else the page drawn. */
+/** The page as a gray picture: the only picture that it consists of, as stored, or otherwise the drawn page. */
 export async function pdfPicture(page: PDFPageProxy): Promise<GrayImage> {
   const images = await paintedImages(page);
   const [only] = images;
@@ -46,7 +46,7 @@ async function storedPicture(page: PDFPageProxy, { id, matrix }: PaintedImage): 
     : null;
 }
 
-/** Quarter turns clockwise by which the page shows its picture; null for a mirrored or slanted one. */
+/** The quarter turns clockwise by which the page shows its picture; null for a mirrored or slanted one. */
 function turnsOf([a, b, c, d]: Matrix): number | null {
   const isUpright = Math.abs(b) + Math.abs(c) < 0.01 * (Math.abs(a) + Math.abs(d));
   const isOnSide = Math.abs(a) + Math.abs(d) < 0.01 * (Math.abs(b) + Math.abs(c));

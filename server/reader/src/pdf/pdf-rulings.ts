@@ -8,7 +8,7 @@ import { isSlanted, linesOf } from './path-lines';
 
 const SHORTEST = 5;
 const SLANT = 1;
-/** In points: what is neither wider nor taller may be of a letter, and is in one row. */
+/** In points: a mark that is neither wider nor taller may be part of a letter, and is in one row. */
 const LETTER = 8;
 
 const PAINTS_PICTURE: number[] = [

@@ -10,8 +10,8 @@ const BLANK = /(?:[\0\t\n\f\r ]+|%[^\r\n]*)*/y;
 const PIECE = /<<|>>|[[\]{}()>]|<[^>]*>?|\/?[^\0\t\n\f\r ()<>[\]{}/%]+|\//y;
 
 /**
- * The tokens of a PDF from a place on, as its readers see them: without comments, and without what strings hold.
- * @throws ReadingRefused when the budget, in bytes, is used up
+ * The tokens of a PDF from a position on, as its readers see them: without comments and the contents of strings.
+ * @throws ReadingRefused if the budget, in bytes, is used up
  */
 export function* tokensFrom(text: string, place: number, budget: { left: number }): Generator<Token, undefined> {
   let at = place;

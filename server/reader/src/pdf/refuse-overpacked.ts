@@ -17,8 +17,8 @@ const FLATE = ['FlateDecode', 'Fl'];
 const KEYWORD = Buffer.from('stream');
 
 /**
- * Refuses a PDF whose streams unpack to more than its reader could hold, before the library unpacks them. They are unpacked here piece by
- * piece and only counted, however the file declares them: what looks packed may be unpacked.
+ * Refuses a PDF whose streams unpack to more than its reader's memory, before the library unpacks them. It unpacks
+ * them piece by piece and only counts, regardless of the file's declarations: any data that looks packed may be unpacked.
  */
 export async function refuseOverpacked(bytes: Uint8Array): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -114,7 +114,7 @@ async function sizeOf(layer: Inflate, layers: number): Promise<number> {
     }
   } catch (error) {
     if (error instanceof ReadingRefused) throw error;
-    // data that is torn, or was never packed, ends here: the library decides what it makes of it
+    // data that is torn, or was never packed, ends here: the library decides how to handle it
   } finally {
     inner?.layer.end();
     layer.destroy();

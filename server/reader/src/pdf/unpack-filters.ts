@@ -31,7 +31,7 @@ export function unpackerOf(filter: string, earlyChange: number): Unpack | undefi
   }
 }
 
-/** Data piece by piece, so that no layer is ever whole in memory. */
+/** Data piece by piece, so that no layer is ever completely in memory. */
 export function* inPieces(data: Buffer): Generator<Buffer> {
   for (let at = 0; at < data.length; at += PIECE) yield data.subarray(at, at + PIECE);
 }
@@ -163,7 +163,7 @@ async function* lzw(packed: Bytes, earlyChange: number): AsyncGenerator<Buffer> 
 
 async function* flate(packed: Bytes): AsyncGenerator<Buffer> {
   const inflate = createInflate();
-  // what goes wrong is thrown below, where its pieces are taken
+  // errors are thrown below, where its pieces are read
   pipeline(packed, inflate).catch(() => undefined);
   try {
     for await (const piece of inflate) yield Buffer.from(piece);

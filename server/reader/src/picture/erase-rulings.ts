@@ -7,7 +7,10 @@ const RIM = 1;
 /** Ink that extends this far beyond a line belongs to a letter that touches it. */
 const LETTER = 3;
 
-/** Paints the drawn lines white, in the picture and in its ink; letters that touch a line keep all but the line's own breadth. */
+/**
+ * Paints the drawn lines white, in the picture and in its ink; letters that touch a line lose only the line's own
+ * width.
+ */
 export function eraseRulings(image: GrayImage, ink: Ink, lines: DrawnLines): void {
   for (const piece of lines.across) erase(image, ink, piece, image.width, 1, image.height);
   for (const piece of lines.down) erase(image, ink, piece, 1, image.width, image.width);

@@ -28,7 +28,7 @@ export function findLetters(blobs: readonly Blob[], side: number): Letters {
   return { letters: blobs.filter(isLetter), letterHeight };
 }
 
-/** The blobs that are as tall as letters at least and wider than any: what a pen or a stamp left, alone or over letters. */
+/** The blobs at least as tall as letters and wider than any: the remains of a pen or a stamp, alone or over letters. */
 export function findMarks(blobs: readonly Blob[], letterHeight: number): Box[] {
   return blobs.filter(
     (blob) => heightOf(blob) >= SMALLEST * letterHeight && blob.right - blob.left > JOINED * letterHeight,

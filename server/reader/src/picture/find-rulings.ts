@@ -25,7 +25,7 @@ const SHORTEST_LINE = 0.05;
 const PIECE = 0.03;
 /** Across, letters that run together are thicker; down the page, none are as long. */
 const THICKEST = { across: 0.004, down: 0.007 };
-/** A fax breaks lines; what is no further apart than this is one line. */
+/** A fax breaks lines; pieces no further apart than this are one line. */
 const LARGEST_BREAK = 0.12;
 /** In dots: how far from a broken line its specks lie. */
 const CRUMBS = 2;

@@ -49,7 +49,9 @@ describe('a second sheet has at least 3 hundredths of the picture', () => {
 });
 
 describe('a bright patch next to a sheet may be paper that is left out from a tenth of the picture on', () => {
-  /** A sheet, and below it a piece of another one, so high, whose lower half is narrower. */
+  /**
+   * True if paper is left out: a sheet, and below it a piece of another one, this high, whose lower half is narrower.
+   */
   const leavesOut = (height: number) => {
     const half = height / 2;
     return mayLeavePaperOut(

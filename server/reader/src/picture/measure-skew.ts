@@ -33,8 +33,8 @@ export interface Lie {
 }
 
 /**
- * By how many degrees clockwise the page lies askew. At the right angle, the lower edges of letters and lines fall
- * together into few rows (or, on a page lying on its side, columns); the angle at which they do so most is taken.
+ * Measures by how many degrees clockwise the page is rotated. At the right angle, the lower edges of letters and lines
+ * fall into few rows (or, on a page lying on its side, columns); it returns the angle with the fewest.
  */
 export function measureSkew(ink: Ink): number {
   return skewOf(edgePoints(ink, false), edgePoints(ink, true));

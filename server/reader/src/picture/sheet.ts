@@ -7,7 +7,7 @@ export type Corners = readonly [topLeft: Point, topRight: Point, bottomRight: Po
 /** However slantingly it is seen, opposite sides of a sheet differ by no more than this, and it is no strip. */
 const SIDES_ALIKE = 0.6;
 const LONGEST = 2.5;
-/** At its edge a sheet is this much brighter than what it lies on; a shadow across it fades. */
+/** At its edge a sheet is this much brighter than its ground; a shadow across it fades. */
 const BRIGHTER = 1.12;
 const REACH = 3;
 const SAMPLES = 40;
@@ -42,7 +42,7 @@ export function standsOut(corners: Corners, small: GrayImage, step: number): boo
   return sidesOf(corners).every(([from, to]) => {
     const length = distance(from, to) / step;
     const [alongX, alongY] = [(to[0] - from[0]) / step, (to[1] - from[1]) / step];
-    // The corners run clockwise, so what is inside lies to the right of each side.
+    // The corners run clockwise, so the inside is to the right of each side.
     const [inX, inY] = [(-alongY / length) * REACH, (alongX / length) * REACH];
     const clear = Array.from({ length: SAMPLES }, (_, index) => {
       const share = (index + 0.5) / SAMPLES;

@@ -3,7 +3,7 @@ import { findBlobs, type Blob } from './find-blobs';
 import type { GrayImage, Ink } from './gray-image';
 
 const DARK = 128;
-/** In widths of the page: what is lower holds no letters, what is higher is a picture or the edge of a copy. */
+/** In widths of the page: a lower band contains no letters, a higher one is a picture or the edge of a copy. */
 const HEIGHT = { least: 0.008, most: 0.06 };
 const NARROWEST = 0.03;
 /**
@@ -11,7 +11,10 @@ const NARROWEST = 0.03;
  * places without writing.
  */
 const FILLED = { least: 0.3, most: 0.97 };
-/** So near to its upper and its lower edge, in its heights, a band is dark over most of its width; what is struck out is not. */
+/**
+ * In its heights: this close to its upper and its lower edge, a band is dark over most of its width; struck-out text
+ * is not.
+ */
 const RIM = { at: 0.1, filled: 0.6 };
 
 /** Makes bands of light letters on a dark ground, as headers have, dark on light as all other text is. */
@@ -35,7 +38,10 @@ export function showLightText(image: GrayImage): void {
     for (let x = band.left; x < band.right; x++) turnOver(image, band, x);
 }
 
-/** The dots of runs of such lengths down the page: neither those of lines drawn across it nor of lines drawn down it. */
+/**
+ * The dots of vertical runs of these lengths: they belong neither to lines drawn across the page nor to lines drawn
+ * down it.
+ */
 function uprightRuns({ width, height, dots }: Ink, least: number, most: number): Ink {
   const runs = new Uint8Array(dots.length);
   const starts = new Int32Array(width);

@@ -5,8 +5,8 @@ const PAPER = 205;
 const PALEST_INK = 140;
 
 /**
- * Spreads the shades between ink and paper over the whole range: what is as dark as most ink becomes black, the grain
- * of the paper white. Without it the recognizer passes over whole lines of a pale or grainy page.
+ * Spreads the shades between ink and paper over the whole range: dots as dark as most ink become black, the grain of
+ * the paper white. Without it the recognizer misses whole lines of a pale or grainy page.
  */
 export function stretchContrast(image: GrayImage, ink: Ink): void {
   const black = Math.min(PALEST_INK, medianShade(image, ink) * 0.8);

@@ -7,7 +7,7 @@ import type { TextLine } from '../words/text-lines';
 
 /** This many of the widest phrases show whether any page can be read. */
 const ENOUGH = 16;
-/** In areas of the page: what is smaller may be dirt on one that is blank. */
+/** In areas of the page: a smaller phrase may be dirt on a blank page. */
 const LARGER_THAN_DIRT = 0.0001;
 
 /** Reads a sample of a page on which nothing looks like a table: an out-of-focus page shows no cells. */

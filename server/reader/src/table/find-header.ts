@@ -212,8 +212,8 @@ function stackPhrases(phrases: readonly TextLine[]): TextLine[] {
 }
 
 /**
- * Keeps the first row of dates out of the header above it: its words are no names of columns. Between two names a word
- * of two letters may be a filler misread, as in "Date ar Deadline"; what has neither letters nor digits is dirt.
+ * Excludes the first row of dates from the header above it: its words are not names of columns. Between two names a
+ * word of two letters may be a misread filler, as in "Date ar Deadline"; a word without letters and digits is dirt.
  */
 function isMadeOfNames(phrase: TextLine): boolean {
   const words = phrase.words.flatMap(namesIn);

@@ -4,7 +4,7 @@ import { runInside, runsThrough } from './along-course';
 /** Between these shares of a word's height a line runs through it; above it is an edge of the row, below it underlines. */
 const THROUGH = { from: 0.3, to: 0.7 };
 const COVERS = 0.6;
-/** A pen swings above and below what it strikes out. */
+/** A pen swings above and below the text that it strikes out. */
 const PEN_COVERS = 0.35;
 
 /** True if a line is drawn through a word, or a pen over it, as people do when they strike it out. */

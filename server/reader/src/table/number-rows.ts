@@ -26,10 +26,10 @@ export function readItemNumber(text: string): number | null {
 }
 
 /**
- * The item number of each row of a table whose last row before these was `previous` (0 at the start).
- * Numbers only rise down a form, so those that break the longest rising run were misread: such rows, and those whose
- * number was not read at all, get the one number that their neighbours leave them, or 0 where they leave none or several; at
- * either end they are counted on. Only a number that was read surely may be far from the one before it.
+ * The item number of each row of a table whose last row before these was `previous` (0 at the start). Numbers only
+ * rise down a form, so those that break the longest rising run were misread. Such rows, and those whose number was not
+ * read at all, get the only number that their neighbors leave them, or 0 if they leave none or several; at either end
+ * they are counted on. Only a number that was read surely may be far from the previous one.
  */
 export function numberRows(read: readonly ReadNumber[], previous: number): number[] {
   const trusted = longestRise(read, previous);

@@ -17,7 +17,7 @@ export interface RowsOnPage {
   pitch: number;
 }
 
-/** The rows of what was found on the page, numbered after those of an `open` table. */
+/** Reads the rows from the text found on the page, numbered after those of an `open` table. */
 export function readRows(
   found: readonly TableRow[],
   open: Pick<OpenTable, 'part' | 'lastNumber'> | null,
@@ -59,7 +59,7 @@ function bestNumbering(read: readonly ReadNumber[], previous: number): number[] 
   return !isNext && !isOneMisread && agreement(anew) > agreement(goingOn) ? anew : goingOn;
 }
 
-/** Without a number of its own, what has no whole title and no date is a piece of another row. */
+/** False for a row with neither a number nor a whole title nor a date: it is a piece of another row. */
 function isRow(row: NumberedRow): boolean {
   return (
     row.number > 0 ||

@@ -3,7 +3,7 @@ import type { Column } from './find-columns';
 import { findRows } from './find-rows';
 import { pitchOf, type Band, type TableRow } from './table-row';
 
-/** In distances between rows: nearer than this, what was found by either column of dates is one row. */
+/** In distances between rows: rows nearer than this, found by either column of dates, are one row. */
 const SAME_ROW = 0.5;
 
 /**

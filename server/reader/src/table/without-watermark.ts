@@ -1,6 +1,6 @@
 import { heightOf, median, type PageLayout } from '../page-layout';
 
-/** In heights of the page's usual letters: no cell is written so large, but what is laid over a page is. */
+/** In heights of the page's usual letters: no cell is written this large, but a watermark is. */
 const LARGEST = 3;
 
 /** A page without the words that are laid over it, as "DRAFT" is: they would tie several rows together. */

@@ -8,14 +8,14 @@ const SCALE = 3;
 const AROUND = { left: 170, right: 490, above: 12, below: 6 };
 const [DATE_LEFT, DATE_RIGHT] = [TABLE_PLACE.columns[3] - 3, TABLE_PLACE.columns[3] + 46];
 
-/** Rows, counted from 0, that a pen went through from the one end of their date to the other. */
+/** Rows, counted from 0, that a pen crossed from one end of their date to the other. */
 export interface Flattened {
   struck?: readonly number[];
 }
 
 /**
- * Covers the typed table with a picture of these rows in their places, as a program does that makes a picture of what was changed on
- * a page, its typed text left below.
+ * Covers the typed table with a picture of these rows at their positions, as a program does that turns the changed
+ * part of a page into a picture and leaves the typed text below.
  */
 export async function coverWithPicture(
   { document, page }: Contract,

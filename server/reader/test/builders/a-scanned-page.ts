@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 
-/** A font that comes with pdfjs-dist: the fonts of two machines differ, and so does what is recognized of them. */
+/** A font that comes with pdfjs-dist: the fonts of two machines differ, and so do the recognized texts. */
 export const FONT = 'Liberation Sans of pdfjs-dist';
 GlobalFonts.registerFromPath(
   createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
@@ -15,7 +15,7 @@ const TOP = 300;
 /** A stroke of a pen, in dots: from one place to another, bent at a third. */
 export type PenStroke = readonly [x0: number, y0: number, xBend: number, yBend: number, x1: number, y1: number];
 
-/** Rows of cells as a scanner sees them, on a Letter page of 200 dpi, and what a pen drew over them; a PNG. */
+/** Rows of cells as a scanner sees them, on a Letter page of 200 dpi, and a pen's strokes over them; a PNG. */
 export function aScannedPage(rows: readonly (readonly string[])[], pen: readonly PenStroke[] = []): Buffer {
   const canvas = createCanvas(1700, 2200);
   const context = canvas.getContext('2d');
