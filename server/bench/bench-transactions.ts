@@ -12,7 +12,10 @@ import { openCaller } from './transactions/open-caller';
 import { openOwnSql } from './transactions/own-sql';
 import type { Viewer } from './transactions/viewer';
 
-/** npm run bench:transactions: what the server adds to its SQL, for 10 and for 10,000 transactions of 50 dates each on PostgreSQL. */
+/**
+ * npm run bench:transactions: measures the time that the server adds to its SQL, for 10 and for 10,000 transactions of
+ * 50 dates each on PostgreSQL.
+ */
 const PAGE = 60;
 const FEW = { transactions: 10, active: 5, clients: 10 };
 const MANY = { transactions: 10_000, active: 250, clients: 5_000 };
@@ -45,7 +48,7 @@ async function run(url: string): Promise<void> {
   await product.stop();
 }
 
-/** Times what the people of a company ask. */
+/** Times the requests of a company's people. */
 async function measure(url: string, origin: string, { transactions, clients, viewers }: Filled): Promise<void> {
   const asking = [];
   for (const viewer of viewers) asking.push(await openCases(url, origin, viewer, `client${clients - 1}@`));

@@ -9,7 +9,7 @@ export interface Config {
   port: number;
   /** Which of the machine's addresses to listen on. */
   host: string;
-  /** The folder of the embedded database, the files, the mails and what was released. */
+  /** The folder of the embedded database, the files, the mails and the releases. */
   home: string;
   databaseUrl: string | undefined;
   /** The folder with the files of releases; several servers share one. */
@@ -55,7 +55,7 @@ export interface AttemptLimits {
   wrongPasswordsPerDay: number;
 }
 
-/** The sentences that say what is wrong with the settings, one for each mistake. */
+/** The errors of the settings, one sentence each. */
 export class ConfigError extends Error {
   constructor(sentences: readonly string[]) {
     super(sentences.join('\n'));

@@ -26,7 +26,7 @@ const picture = async (width = 40, height = 30) =>
     ),
   ]);
 
-/** A small JPEG whose header names another size: a bomb is known by what it says, before it is unpacked. */
+/** A small JPEG whose header names another size: a bomb is recognized by its header, before it is unpacked. */
 async function pictureThatSays(width: number, height: number): Promise<Blob> {
   const bytes = Buffer.from(await (await picture()).arrayBuffer());
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));

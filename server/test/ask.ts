@@ -18,7 +18,7 @@ type Success<C extends Call> = C['replies'][keyof C['replies'] & (200 | 201)];
 export interface Answered<C extends Call> {
   status: number;
   headers: Headers;
-  /** Typed as the success that a test expects; what a refusal carries may be asked for too. */
+  /** Typed as the success that a test expects; the fields of a refusal may be read too. */
   body: (Success<C> extends z.ZodType ? z.output<Success<C>> : unknown) & Partial<ErrorReply>;
 }
 

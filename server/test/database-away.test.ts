@@ -109,7 +109,7 @@ test('mails that were handed over while the database went away are recorded once
   const mailer = { ...server.tools.mailer, send: () => proxy.goAway() };
   const background = makeBackground(() => undefined);
   const lease = await queueMail(db, server.tools, { name: 'a mail', companyId: null, to, ...content });
-  // an hour between any two looks at the clock
+  // an hour between any two reads of the clock
   let now = performance.now();
   const hours = jest.spyOn(performance, 'now').mockImplementation(() => (now += 3_600_000));
 

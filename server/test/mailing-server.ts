@@ -1,7 +1,7 @@
 import { startServerOnOwnDatabase } from './own-database';
 import type { TestServer } from './test-server';
 
-/** A server that alone sends what is in its database, with a mail server that can refuse them. */
+/** The only server that sends from its database, with a mail server that can refuse mails. */
 export interface MailingServer {
   server: TestServer;
   /** From now on the mail server refuses each mail with this error; without one it takes them again. */

@@ -38,7 +38,7 @@ if (process.env.TEST_DATABASE_URL)
     /** More conversations than the server has connections. */
     const MANY = 8;
 
-    /** Holds what a query locks, over a connection that is not the server's, while `work` runs. */
+    /** Locks the rows of a query, over a connection that is not the server's, while `work` runs. */
     async function whileLocked(query: ReturnType<typeof sql>, work: () => Promise<void>): Promise<void> {
       const other = await openTestDatabase();
       await other.transaction(async (tx) => {

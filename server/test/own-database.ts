@@ -13,8 +13,8 @@ const serverRoot = join(import.meta.dirname, '..');
 const migrations = join(serverRoot, 'drizzle');
 
 /**
- * The same server on a database that no other test file has. For tests of what the server does to all that is stored, at
- * times of their own: reminders that are due, mails that wait, what housekeeping removes.
+ * Starts the same server on a database that no other test file has. For tests of work on all stored rows, at times of
+ * their own: due reminders, waiting mails, housekeeping.
  */
 export async function startServerOnOwnDatabase(settings?: TestSettings, tools: TestTools = {}): Promise<TestServer> {
   const { db, remove } = await openOwnDatabase();

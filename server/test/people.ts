@@ -104,7 +104,7 @@ export function anEmployeeOf(server: PeoplePlace, { companyId, id }: TestPerson)
   return aPerson(server, { role: 'Employee', companyId, worksForId: id, invitedById: id, fullName: 'Emery Stone' });
 }
 
-/** Somebody who has left their company, signed in as a member of another one. */
+/** A person who has left their company, signed in as a member of another one. */
 export async function joining(server: PeoplePlace, person: TestPerson, { companyId }: TestPerson): Promise<TestPerson> {
   await updatePerson(server.db, person.id, { companyId });
   const token = await startSession(server.db, server.clock, { kind: 'full', personId: person.id });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@keydate/tooling/free-port';
 
-/** The built server in a process of its own, with a folder and a port that it keeps when it is started again. */
+/** The built server in a process of its own, with a folder and a port that stay the same when it restarts. */
 export interface ProductProcess {
   origin: string;
   home: string;

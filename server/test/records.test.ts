@@ -26,7 +26,7 @@ async function eventsOf({ id }: Pick<TestPerson, 'id'>): Promise<string[]> {
   return (await recordsOf(id)).map(({ event, refusal }) => (refusal ? `${event}: ${refusal}` : event));
 }
 
-/** Each step a moment after the one before, so that the record has an order. */
+/** Each step is a moment after the previous one, so that the record has an order. */
 function later(): void {
   server.clock.set(new Date(server.clock.now().getTime() + 31_000));
 }
@@ -72,7 +72,7 @@ describe('on record', () => {
     const first = { ...(await asksForAccount(server, email)), code: await newestCode(server, email) };
     later();
     const second = { ...(await asksForAccount(server, email)), code: await newestCode(server, email) };
-    // what is on record of nobody is found again by the browser it came from
+    // a record without a person is found by its browser
     const userAgent = randomUUID();
     const prove = ({ token }: { token: string }, code: string) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'user-agent': userAgent };

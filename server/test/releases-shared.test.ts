@@ -39,7 +39,7 @@ const AWAY = answering(() => {
 });
 
 afterEach(() => jest.restoreAllMocks());
-/** Makes what a server has read old enough to be read again. */
+/** Makes the registry that a server has read old enough to be read again. */
 const later = (milliseconds: number) => {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + milliseconds);

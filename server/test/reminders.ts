@@ -14,7 +14,7 @@ export function dayIn(server: TestServer, days: number): CalendarDay {
   return addDays(dayAt(server.clock.now(), DENVER), days);
 }
 
-/** Sends what is due by the server's clock, as its job does, and waits for the mails. */
+/** Sends due reminders by the server's clock, as its job does, and waits for the mails. */
 export async function send(server: TestServer): Promise<void> {
   await sendDue(server.tools);
   await server.tools.background.settle();

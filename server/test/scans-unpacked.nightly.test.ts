@@ -56,9 +56,9 @@ test('a PDF of 2 KB that unpacks to a gigabyte is refused as at fault, and its p
   const peak = await peakDuring(scan);
   const { status, body } = await scan;
   expect([status, body.code]).toEqual([422, 'CONTRACT_TOO_DEMANDING']);
-  // two of them hold both places for an hour
+  // two such scans hold both places for an hour
   expect((await scanFile(server, realtor, bytes)).status).toBe(422);
   expect((await scanFile(server, realtor, bytes)).body).toMatchObject({ status: 429, code: 'SCAN_PLACE_HELD' });
-  // the streams are counted and never held, so that it stays far below the 700 MB at which it would be ended
+  // the streams are counted and never stored, so that it stays far below the 700 MB at which it would be ended
   expect(peak / MB).toBeLessThan(300);
 });

@@ -26,7 +26,7 @@ interface Model {
   newsOfRealtor: number;
 }
 
-/** The status that an attempt is answered with, and what it makes of the model. */
+/** The expected status of an attempt, and the model after it. */
 function expected(model: Model, who: (typeof WHO)[number], action: QuestionAction): { status: number; next: Model } {
   if (who === 'stranger') return { status: 404, next: model };
   if (!isActionOf(who, action)) return { status: 403, next: model };
@@ -49,7 +49,7 @@ function expected(model: Model, who: (typeof WHO)[number], action: QuestionActio
 const unreadOf = async (server: TestServer, { token }: TestPerson) =>
   (await ask(server, listNotifications, { token, query: {} })).body.result.unread;
 
-/** Tries random courses of a question, and expects of each what the rules of the domain say. */
+/** Tries random courses of a question, and expects that each follows the rules of the domain. */
 export async function expectItsRules(server: TestServer, numRuns: number): Promise<void> {
   const stranger = await aRealtor(server, { role: 'SuperLender' });
   await fc.assert(

@@ -24,7 +24,7 @@ export interface Device {
   call<C extends SocketCall>(call: C, payload: SocketInput<C>): Promise<SocketReply<C> & Partial<SocketRefusal>>;
   /** Sends a text and gives the message as it is stored. */
   write(receiverId: string, words: string, id?: string): Promise<Message>;
-  /** Resolves with the next event of this kind for which `fits` holds; those that came before count too. */
+  /** Resolves with the next event of this kind that `fits`; earlier ones count too. */
   hear<E extends SocketEvent>(event: E, fits?: (payload: SocketPayload<E>) => boolean): Promise<SocketPayload<E>>;
 }
 

@@ -160,7 +160,7 @@ test('changes without a version come one after the other, each whole', async () 
 
 test('of changes that name their version, each that is kept was made of the one before it', async () => {
   const realtor = await aRealtor(server);
-  // each editor reads, waits for as many others as it likes, and writes what it read
+  // each editor reads, waits for as many others as it likes, and writes its change
   const editor = fc.record({ city: fc.constantFrom('Lyons', 'Golden', 'Dacono', 'Aurora'), rereads: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(editor, { minLength: 2, maxLength: 6 }), async (editors) => {

@@ -14,10 +14,10 @@ export interface ChatServer {
   stop: () => Promise<void>;
 }
 
-// made once: to make it for each message would take more of the one processor than the message
+// made once: making it for each message would take more of the one processor than the message
 const heardMessage = message.pick({ _id: true });
 
-/** The built server as production runs it, without the limit of what a person writes a minute. */
+/** The built server as in production, without the limit of messages a person may send a minute. */
 export async function startKeydate(databaseUrl: string): Promise<ChatServer> {
   const server = await startProduction(databaseUrl, { MESSAGES_PER_MINUTE: '1000000000' });
   return {

@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { TestPerson } from '../../test/people';
 import type { ChatServer } from './chat-server';
 
-/** Somebody's open tab, and to whom they write. */
+/** A person's open tab, and the person to whom they write. */
 export interface Tab {
   socket: Socket;
   receiverId: string;

@@ -18,7 +18,7 @@ export async function startEchoServer(databaseUrl: string): Promise<ChatServer> 
     origin: `http://127.0.0.1:${port}`,
     pid: () => server.pid,
     addressOf: ({ id }) => ({ person: id }),
-    // it sends on what it was sent
+    // it sends on the message that it received
     idOf: (heard) => heardMessage.parse(heard).id,
     stop: async () => {
       const ended = once(server, 'exit');

@@ -19,7 +19,10 @@ const DATES =
 const OF_CLIENTS = `select ${FOUND} ${FROM} and c.search_text like $3 ${NEWEST_FIRST} limit 20`;
 const OTHERS_OF_SIDE = `select ${FOUND} ${FROM} and c.search_text not like $3 and t.contract_type = $4 ${NEWEST_FIRST} limit $5`;
 
-/** The statements of the calls by themselves, as one would type them, for what the replies hold: who asks, the page or the search, the dates. */
+/**
+ * The calls' statements alone, as a person would write them by hand, for the contents of the replies: the caller, the
+ * page or the search, the dates.
+ */
 export interface BareSql {
   page: (status: string, limit: number) => Promise<void>;
   search: (words: string) => Promise<void>;

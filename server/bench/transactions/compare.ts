@@ -20,8 +20,9 @@ export const RUNS = ROUNDS * COUNTED;
 type Times = Record<keyof Ways, number[]>;
 
 /**
- * Times the ways of each case by turns, and the cases in rounds, so that what else the machine does falls on all. In a
- * round the first few runs of a case do not count: they find the caches full of the case before. Medians, in milliseconds.
+ * Times the ways of each case by turns, and the cases in rounds, so that other work of the machine affects all of
+ * them. In a round the first few runs of a case do not count: the caches are still full of the previous case. Medians,
+ * in milliseconds.
  */
 export async function compare(cases: readonly Ways[]): Promise<Record<keyof Ways, number>[]> {
   for (const ways of cases) await timeByTurns(ways, WARM_UP);

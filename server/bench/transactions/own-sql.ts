@@ -9,7 +9,10 @@ import { searchTransactions } from '../../src/modules/transactions/use-cases/sea
 import { statementsOf } from '../statements-of';
 import type { Viewer } from './viewer';
 
-/** The statements that the product itself sends, under their names, sent again through the driver alone: what it does with their rows is left out. */
+/**
+ * The product's own statements, under their names, sent again through the driver alone, without the product's work on
+ * the rows.
+ */
 export interface OwnSql {
   page: (status: TransactionStatus, limit: number) => Promise<() => Promise<void>>;
   search: (words: string) => Promise<() => Promise<void>>;

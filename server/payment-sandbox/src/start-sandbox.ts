@@ -13,7 +13,7 @@ import { serveBrowser, type BrowserFiles } from './pages/serve-browser';
 import { openDeliveries } from './webhooks/deliveries';
 import { newEvent, type Deliver, type WebhookTarget } from './webhooks/webhooks';
 
-// when it is loaded: in production mode nothing may even hold it
+// checked on loading: in production mode nothing may even load it
 if (process.env.KEYDATE_MODE === 'production') throw new Error('The payment sandbox cannot be loaded in production.');
 
 export interface SandboxOptions {
@@ -36,7 +36,9 @@ export interface Sandbox {
   port: number;
   /** Sends events there from now on; those that waited first. */
   setWebhook: (target: WebhookTarget) => void;
-  /** Does what has become due, of one account or of all, and waits until its events have been delivered or refused. */
+  /**
+   * Carries out the due events of one account or all, and waits until their webhooks have been delivered or refused.
+   */
   catchUp: (account?: string) => Promise<void>;
   /** While `true`, events get lost on their way. */
   loseEvents: (isLosing: boolean) => void;

@@ -28,7 +28,7 @@ export function folderFileStore(folder: string): FileStore {
     remove: async (key) => {
       const path = pathOf(key);
       const names = await readdir(dirname(path)).catch(() => []);
-      // with what a kill left of writing it
+      // with the drafts that a kill left
       const drafts = names.filter((name) => name.startsWith(`${basename(path)}.`));
       for (const name of [...drafts, basename(path)]) await rm(join(dirname(path), name), { force: true });
     },

@@ -5,7 +5,7 @@ import writeFileAtomic from 'write-file-atomic';
 import type { ReleaseFiles, ReleaseKey } from '../ports/release-files';
 import { markUsed, namesIn, removeUnusedFolders } from './remove-unused-folders';
 
-/** How many releases remain that are not held any more: pages that were opened earlier still request their files. */
+/** How many unused releases remain: pages that were opened earlier still request their files. */
 const FOR_OPEN_PAGES = 5;
 const NONE: ReadonlySet<string> = new Set();
 

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { MailRefused } from '../ports/mailer';
 import { smtpMailer } from './smtp-mailer';
 
-/** A mail server that takes one mail after another and keeps what was said to it. */
+/** A mail server that takes one mail after another and stores what it received. */
 async function aMailServer(): Promise<{ server: Server; url: string; heard: () => string }> {
   let heard = '';
   const server = createServer((socket) => {

@@ -32,7 +32,7 @@ interface Form {
 export async function readForm(request: FastifyRequest, names: readonly string[], rules: FileRules): Promise<Form> {
   if (!request.isMultipart()) throw new AppError('WRONG_CONTENT_TYPE');
   const { texts, files, isTooLarge, refusal } = await readParts(request, names, rules).catch((error: unknown) => {
-    // what the parser stumbles over (no boundary, an end too early, too many parts) is the form's fault
+    // errors of the parser (no boundary, an end too early, too many parts) are errors of the form
     throw error instanceof AppError ? error : new AppError('BAD_INPUT', { body: 'This form could not be read.' });
   });
   // said only now, when all was read: a browser that is still sending would see a broken connection instead

@@ -56,7 +56,7 @@ declare module 'fastify' {
   }
 }
 
-/** Binds a call of the contract to its handler: who may, what came in, what goes out. */
+/** Binds a call of the contract to its handler: permission, input, reply. */
 export function route<C extends Call>(
   app: FastifyInstance,
   call: C,

@@ -96,7 +96,7 @@ export async function openDatabase({ connection, migrations, poolSize }: Databas
     with: db.with.bind(db),
     $with: db.$with,
     transaction: async (work) => {
-      // taken and given back here: drizzle keeps a connection for good whose first statement failed
+      // taken and released here: drizzle never releases a connection whose first statement failed
       const own = await pool.connect();
       try {
         return await drizzle(own).transaction((tx) =>

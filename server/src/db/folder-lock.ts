@@ -4,8 +4,8 @@ import { LockHeld, takeLock, type Lock } from '@keydate/lock';
 export class FolderHeld extends Error {}
 
 /**
- * Holds `home` for this process: two embedded databases in one folder would silently lose each other's rows.
- * @throws FolderHeld when another process holds it
+ * Locks `home` for this process: two embedded databases in one folder would silently lose each other's rows.
+ * @throws FolderHeld if another process has locked it
  */
 export async function holdFolder(home: string): Promise<Lock> {
   try {

@@ -15,7 +15,7 @@ function noConnection(cause: unknown): NoConnection {
   return new NoConnection(cause instanceof Error ? cause.message : String(cause), { cause });
 }
 
-/** A pool that refuses, at once and by name, what the embedded database would let wait for ever. */
+/** A pool that refuses at once, with a message, the statements that would wait forever on the embedded database. */
 export class GuardedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(onConnect: OnConnect): void;

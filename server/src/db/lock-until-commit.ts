@@ -7,8 +7,8 @@ const LOCKS = { 'fill demo': 7_305_202 } as const;
 const ASK_EVERY_MS = 200;
 
 /**
- * Waits until no other server is doing the same, and keeps the others waiting until this transaction ends. It asks again
- * and again: a statement that waited for a slow server would be ended by its time limit.
+ * Waits until no other server does the same work, and makes the others wait until this transaction ends. It polls,
+ * because a statement that waited for a slow server would be ended by its time limit.
  */
 export async function lockUntilCommit(tx: Tx, work: keyof typeof LOCKS): Promise<void> {
   while (!(await isLocked(tx, LOCKS[work]))) await setTimeout(ASK_EVERY_MS);

@@ -6,14 +6,14 @@ const PAUSE_MS = 250;
 /** While something is locked, the first and the longest pause; a random part of it, so that two who collide do not meet again. */
 const [LOCKED_PAUSE_MS, LONGEST_LOCKED_PAUSE_MS] = [10, 160];
 const LONGEST_PAUSE_MS = 10_000;
-/** Two servers that store one message at once: the second time, each sees what the other has stored. */
+/** Two servers that store one message at once: at the second try, each sees the message that the other has stored. */
 const COLLISIONS_MAX = 5;
 
 /**
- * Repeats work that may be done twice without harm: while the database is away, as in a restart; while another transaction
- * holds a lock that it does not wait for; and when it collided with other work: another server stored the same at the same
- * moment, or each waited for the other.
- * @param patienceMs after this long it throws what the database said
+ * Repeats work that may be done twice without harm: while the database is away, as in a restart; while another
+ * transaction holds a lock that it does not wait for; and if it collided with other work, because another server
+ * stored the same at the same moment, or each waited for the other.
+ * @param patienceMs after this long it throws the database's error
  */
 export async function repeatWhileAway<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + patienceMs;
@@ -54,7 +54,7 @@ export async function repeatUntilDone<T>(
     try {
       return await work();
     } catch (error) {
-      // a query's own sentence names the query; its cause, what is wrong
+      // a query error's own message names the query; its cause has the reason
       const sentence = String(error instanceof Error ? (error.cause ?? error) : error);
       if (!outageOf(error) && sentence !== noted) {
         noted = sentence;

@@ -3,7 +3,7 @@ import { findPerson } from '../modules/people/people.repository';
 import { StartRefused } from '../startup/start-refused';
 import { DEMO_PEOPLE, demoId } from './people';
 
-/** Throws StartRefused when the database holds people of the demo, as whom everybody could sign in. */
+/** Throws StartRefused if the database contains people of the demo, as whom everybody could sign in. */
 export async function refuseDemoPeople(db: Queries): Promise<void> {
   for (const { name } of DEMO_PEOPLE) {
     if (await findPerson(db, demoId(name))) {

@@ -1,6 +1,9 @@
 /** Work that a reply does not wait for, such as handing over a mail. */
 export interface Background {
-  /** Starts the work, once what runs now has had its turn, such as a reply; what it throws is logged under `name` and goes no further. */
+  /**
+   * Starts the work after the present task, such as a reply; an error that it throws is logged under `name` and stops
+   * there.
+   */
   start(name: string, work: () => Promise<void>): void;
   /** Resolves when all that was started has ended. */
   settle(): Promise<void>;

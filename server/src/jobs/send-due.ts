@@ -14,7 +14,7 @@ export async function sendDue(tools: SendTools): Promise<void> {
   await mailDue(tools);
 }
 
-/** Shows what is due in the app, and queues its emails. */
+/** Shows the due reminders in the app, and queues their emails. */
 export async function remindDue({ db, clock, mailer, realtime }: SendTools, stop?: AbortSignal): Promise<void> {
   while (!stop?.aborted) {
     const told = await fireDueReminders(db, { now: clock.now(), domain: mailer.domain });

@@ -19,13 +19,13 @@ export function startJobs(
   const stop = new AbortController();
   // nobody else uses a database of its own: a lease at the start belongs to a process that died
   let mayHoldDeadLeases = tools.config.databaseUrl === undefined;
-  // the release that starts may know time zones better than the one that planned
+  // the new release may know time zones better than the one that planned
   let mayHaveMovedEnds = true;
   repeat('clear what is over', HOUR_MS, () => clearExpired(tools));
   repeat('remove releases that nobody uses', HOUR_MS, () => removeUnusedReleases(tools));
   repeat('add plans to the catalog of the payment provider', HOUR_MS, () => createCatalog(tools));
   repeat('compare subscriptions with the payment provider', HOUR_MS, () => reconcileAll(tools));
-  // each apart: what fails in one holds up no other, and while mails are handed over the app shows what has become due
+  // separate jobs: a failure in one delays no other, and the app shows due reminders while mails are handed over
   repeat('plan reminders', HOUR_MS, async () => {
     await planUnplanned(tools);
     if (mayHaveMovedEnds) await planMovedEnds(tools);

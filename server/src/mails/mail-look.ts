@@ -40,7 +40,7 @@ export const STYLES = {
   preview: 'display:none;max-height:0;overflow:hidden',
 };
 
-/** For readers that keep a style sheet, and are dark. */
+/** For mail programs that support a style sheet, in dark mode. */
 export const DARK_SHEET = `@media (prefers-color-scheme:dark){
 .ground{background:${DARK.paper}!important}
 .name,.paragraph,.emphasis{color:${DARK.ink}!important}

@@ -70,7 +70,7 @@ function refusalOf(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? FRAMEWORK_CODES[error.code] : undefined;
   if (code) return new AppError(code);
-  // the rest of what the framework refuses: a body that is not JSON, a form that breaks off
+  // other refusals of the framework: a body that is not JSON, a form that breaks off
   const isClients =
     'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
   return isClients ? new AppError('BAD_INPUT', { body: 'This could not be read.' }) : null;

@@ -11,7 +11,7 @@ const PARSER_CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 };
 
-/** How requests are refused that reach no hook: what is no HTTP, and an address that cannot be decoded. */
+/** Refuses requests that reach no hook: those that are not HTTP, and addresses that cannot be decoded. */
 export function refuseUnreadable(
   config: Pick<Config, 'publicOrigin'>,
 ): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {

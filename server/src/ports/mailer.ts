@@ -29,7 +29,7 @@ export interface KeptMail extends Mail {
   sentAt: string;
 }
 
-/** A mailer that keeps what it is given, for a developer to read (docs/rules.md, Two modes). */
+/** A mailer that stores its mails, for a developer to read (docs/rules.md, Two modes). */
 export interface Inbox extends Mailer {
   /** Newest first; those to one address where it is given. */
   list(to?: string): Promise<KeptMail[]>;

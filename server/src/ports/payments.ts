@@ -3,7 +3,7 @@ import { AppError } from '../app-error';
 
 /** Which of our plans a product of the provider is. */
 export interface PlanProduct {
-  /** The name that the product was made with; what it allows is ours (modules/billing/plans.ts). */
+  /** The name with which the product was made; its limits are ours (modules/billing/plans.ts). */
   plan: string;
   productId: string;
 }
@@ -108,13 +108,13 @@ export class KeyRepeatsFailure extends AppError {
 
 /**
  * The payment provider. Each write takes a key: a repeated write with the same key is done once. Throws AppError
- * PAYMENTS_UNAVAILABLE when it does not answer, PLAN_NOT_OFFERED for a price that is not sold, CUSTOMER_UNKNOWN for a customer of other keys, and
- * SUBSCRIPTION_MISSING for a change of what has ended.
+ * PAYMENTS_UNAVAILABLE if it does not answer, PLAN_NOT_OFFERED for a price that is not sold, CUSTOMER_UNKNOWN for a
+ * customer of other keys, and SUBSCRIPTION_MISSING for a change of an ended subscription.
  */
 export interface Payments {
   /** Adds the plans to a catalog that has none. */
   createCatalog(plans: readonly { plan: string; monthlyCents: number }[]): Promise<void>;
-  /** The plans, the archived ones too; as of a short while ago unless asked for fresh. */
+  /** The plans, including archived ones, from a short cache unless `isFresh`. */
   readCatalog(options?: { isFresh: boolean }): Promise<SoldPlan[]>;
   /** Used to recognize a company's plan: includes products without a price, which are not sold. */
   readProducts(): Promise<PlanProduct[]>;
@@ -139,8 +139,8 @@ export interface Payments {
    */
   previewNext(subscriptionId: string, state: { isCancelled: boolean }): Promise<number | null>;
   /**
-   * Changes the plan; where something is due and not paid, only once it is. It costs what a change costs that is made
-   * `at` a moment of the present period, now unless given; throws UPGRADE_OUTDATED for one before it.
+   * Changes the plan; if an amount is due, only once it is paid. The cost is that of a change `at` a moment of the
+   * present period, by default now; throws UPGRADE_OUTDATED for a moment before it.
    */
   changePlan(
     subscription: ProviderSubscription,

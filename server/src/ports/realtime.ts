@@ -16,7 +16,9 @@ export type SocketHandler<C extends SocketCall> = (
 
 /** The sockets of all tabs and devices, on this server and on those linked to it. */
 export interface Realtime {
-  /** Binds a socket call of the contract to its handler; what the handler throws is acknowledged as a refusal. */
+  /**
+   * Binds a socket call of the contract to its handler; an error that the handler throws is acknowledged as a refusal.
+   */
   answer<C extends SocketCall>(call: C, handler: SocketHandler<C>): void;
   /** Sends an event to every tab and device of a person. */
   emitTo<E extends SocketEvent>(personId: string, event: E, payload: SocketPayload<E>): void;

@@ -15,13 +15,13 @@ export interface ReleaseFiles {
   list(key: ReleaseKey): Promise<string[]>;
   /** How much has been uploaded of a release that is not served yet. */
   measure(key: ReleaseKey): Promise<{ files: number; bytes: number }>;
-  /** Serves what was uploaded of a release, in one step. */
+  /** Serves the uploaded files of a release, in one step. */
   serve(key: ReleaseKey): Promise<void>;
   /**
-   * Removes the releases that no server has held for a day, apart from a few that open pages may still request, and the
-   * uploads that nobody has continued for a day.
-   * @param held by name, the releases that pages may get or a rollback may return to. All of a remote without a name here
-   *   remain: nobody knows which of them are live
+   * Removes the releases that no server has used for a day, apart from a few that open pages may still request, and
+   * the uploads that nobody has continued for a day.
+   * @param held by name, the releases that pages may get or a rollback may return to. All releases of a remote without
+   * a name here remain: nobody knows which of them are live
    */
   removeUnused(held: ReadonlyMap<string, ReadonlySet<string>>): Promise<void>;
 }

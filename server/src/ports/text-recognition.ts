@@ -5,7 +5,7 @@ export interface ReadContractOptions {
   /** The company of the contract: each company has its share of the common queue. */
   companyId?: string;
   onProgress?: (progress: ScanProgress) => void;
-  /** Aborting gives the reading up and frees what it held. */
+  /** Aborting cancels the reading and frees its memory. */
   signal?: AbortSignal;
 }
 

@@ -16,7 +16,7 @@ export interface Traces {
   request(answered: AnsweredRequest): void;
   /** A page's report of a remote, with the release of the page's host. */
   shellEvent(event: ShellEvent, reported: { host: string | null; at: Date }): void;
-  /** Sends what is left. */
+  /** Sends the remaining traces. */
   close(): Promise<void>;
 }
 

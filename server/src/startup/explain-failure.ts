@@ -4,10 +4,13 @@ import { FolderHeld } from '../db/folder-lock';
 import { SocketFolderUnsafe } from '../db/socket-folder';
 import { StartRefused } from './start-refused';
 
-/** Errors whose message already says what is wrong, for the person who starts the server. */
+/** Errors whose message is already clear to the person who starts the server. */
 const TOLD = [ConfigError, FolderHeld, SocketFolderUnsafe, StartRefused];
 
-/** Why the server could not start: a sentence for what a person can mend, the whole error for the rest. */
+/**
+ * The reason why the server could not start: a sentence for errors that a person can fix, the whole error for the
+ * rest.
+ */
 export function explainFailure(error: unknown): string {
   if (error instanceof Error && TOLD.some((kind) => error instanceof kind)) return error.message;
   return explainSystem(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));

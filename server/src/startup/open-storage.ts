@@ -30,7 +30,9 @@ export interface StorageFiles {
   thread: string;
 }
 
-/** Opens PostgreSQL where there is an address, else the embedded database in the home folder, held for this server. */
+/**
+ * Opens PostgreSQL if there is an address, otherwise the embedded database in the home folder, locked for this server.
+ */
 export async function openStorage(
   { databaseUrl, home }: Config,
   { migrations, thread }: StorageFiles,

@@ -30,7 +30,7 @@ export interface OpenTools {
   close: () => Promise<void>;
 }
 
-/** Chooses the adapters that the settings ask for and opens what has to be opened. */
+/** Chooses the adapters by the settings and opens those that need it. */
 export async function openTools(config: Config, serverRoot: string, progress: Progress): Promise<OpenTools> {
   const programs = builtPrograms(serverRoot);
   const storage = await openStorage(

@@ -1,4 +1,4 @@
-/** Tells what the start is doing and how long each step took. */
+/** Reports the steps of the start and how long each took. */
 export interface Progress {
   step: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 }

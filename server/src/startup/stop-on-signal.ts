@@ -1,4 +1,4 @@
-/** How long a stop may take: what is being answered may finish, an upload over a slow line may not. */
+/** The limit of a stop: present requests may finish, an upload over a slow line may not. */
 const STOP_MS = 10_000;
 
 /**

@@ -3,7 +3,10 @@ import type { Config } from '../config';
 
 const PRESETS = pageSettings.parse({});
 
-/** In production, warns of each contact address that nobody has set: pages show the preset, and nobody reads what is sent there. */
+/**
+ * In production, warns of each contact address that nobody has set: pages show the preset, and nobody reads mail sent
+ * there.
+ */
 export function warnOfPresets({ mode, page }: Pick<Config, 'mode' | 'page'>, warn: (sentence: string) => void): void {
   if (mode !== 'production') return;
   if (page.contactEmail === PRESETS.contactEmail)

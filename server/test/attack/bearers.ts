@@ -19,7 +19,7 @@ export type Bearer = (typeof BEARERS)[number];
 
 /** People of every kind in one company, and another company. */
 export interface Bearers {
-  /** The token of a new session of this kind, for a call may end the one it is made with. */
+  /** The token of a new session of this kind, because a call may end the session that makes it. */
   tokenOf(bearer: Bearer): Promise<string | undefined>;
   /** Ids that mean something: of people, transactions and companies. */
   ids: string[];

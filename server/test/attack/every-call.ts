@@ -4,7 +4,7 @@ import type { Call } from '@keydate/contracts/call';
 
 const CONTRACTS = join(import.meta.dirname, '../../../shared/contracts/src');
 
-/** Every call that the contracts hold, so that a new one is attacked without being named here. */
+/** Every call of the contracts, so that a new one is attacked without being listed here. */
 export async function everyCall(): Promise<Call[]> {
   const files = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),

@@ -21,7 +21,7 @@ const field = (name: string, content: string) => part(`form-data; name="${name}"
 const file = (name: string, content: string) => part(`form-data; name="${name}"; filename="a.png"`, content);
 const END = '--edge--\r\n';
 
-/** Sends what is said to be a form to `update`. */
+/** Sends a body that claims to be a form to `update`. */
 async function send(body: string | Uint8Array, type = TYPE, method = 'PUT') {
   const response = await fetch(`${server.origin}/api/v1/user/update`, {
     method,

@@ -17,7 +17,7 @@ const askFor = async (email: string) => (await ask(server, resendOtp, { body: { 
 const guess = async (email: string, code: string) =>
   (await ask(server, otp, { body: { email, otp: code } })).body.code ?? 'IN';
 
-/** Codes that are not the one of the mail. */
+/** Codes other than the mail's. */
 const wrongCodes = (right: string, count: number) =>
   Array.from({ length: count }, (_, n) => String(n).padStart(6, '0')).map((code) => (code === right ? '999999' : code));
 

@@ -46,7 +46,7 @@ export const junkText: Arbitrary<string> = fc.oneof(
 
 const deep = Array.from({ length: 3000 }).reduce<unknown>((inner) => [inner], 'deep');
 
-/** Anything that JSON can hold. */
+/** Any value that JSON can contain. */
 export const junkValue: Arbitrary<unknown> = fc.oneof(
   junkText,
   fc.jsonValue({ maxDepth: 3 }),

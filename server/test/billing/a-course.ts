@@ -42,10 +42,10 @@ export const aStep = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('subscribe' as const), plan, times: fc.integer({ min: 1, max: 2 }) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('outage' as const), plan }) },
-  // what was asked for last, or before: in another tab it is still open
+  // the last request, or an earlier one: in another tab it is still open
   { weight: 5, arbitrary: fc.record({ do: fc.constant('pay' as const), card, back: fc.constantFrom(0, 0, 1, 2) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('payInvoice' as const), card }) },
-  // one tab pays while another one chooses
+  // one tab pays while another chooses
   { weight: 2, arbitrary: fc.record({ do: fc.constant('payAndChoose' as const), plan }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('compare' as const) }) },
   {
@@ -92,7 +92,7 @@ export const aBeginning: fc.Arbitrary<Step[]> = fc.oneof(
   },
 );
 
-/** With what a step may be refused; anything else is a failure. */
+/** The permitted refusals of a step; anything else is a failure. */
 const REFUSALS: Partial<Record<Step['do'], readonly ErrorCode[]>> = {
   subscribe: ['SUBSCRIPTION_EXISTS'],
   outage: ['SUBSCRIPTION_EXISTS', 'PAYMENTS_UNAVAILABLE'],
@@ -165,7 +165,7 @@ export async function beginCourse(
     ask(clientSecret);
     const [charged] = (await stripe.invoices.list({ customer: customerId, limit: 1 })).data;
     if (!isPaid || shown.dueCents === 0 || !isAlone) return;
-    // credit that an earlier upgrade held, and gave back for this one, is taken off what was shown
+    // credit that an earlier upgrade held, and returned for this one, is deducted from the amount shown
     if (hadCredit) expect(charged?.amount_paid).toBeLessThanOrEqual(shown.dueCents);
     else expect(charged?.amount_paid).toBe(shown.dueCents);
   };

@@ -2,7 +2,7 @@ import { expectPaidOnce } from './expect-paid-once';
 
 /** `npm run nightly -- subscriptions` makes more of them. */
 const RUNS = Number(process.env.SOAK_RUNS ?? 20);
-/** Ten times and more what a run takes on a machine without other work. */
+/** At least ten times the duration of a run on a machine without other work. */
 const PATIENCE_MS = RUNS * 15_000;
 
 test(

@@ -70,7 +70,7 @@ test('a card that is saved days after its form was opened is charged from then o
 test('a card that the dashboard removed before it was taken up is given up, and keeps nothing else waiting', async () => {
   const realtor = await aTrial(server);
   const clientSecret = await begin(realtor);
-  // what the provider says of the opened form has arrived: from here on, nothing does
+  // the provider's events of the opened form have arrived: from here on, none comes
   await server.settle();
   server.webhooks.route = () => [];
   await typeCard(server.sandbox, clientSecret);

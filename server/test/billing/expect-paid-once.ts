@@ -41,7 +41,7 @@ export async function expectPaidOnce({ numRuns, seed }: { numRuns: number; seed:
           await expectNothingPaidTwice(course);
           await expectUpgradesPaidOnce(course);
         }
-        // what the network still has is lost
+        // webhooks still on their way get lost
         mailbox.length = 0;
         await reconcileCompany(course.tools, course.member.companyId);
         await expectSameState(course);
@@ -58,7 +58,7 @@ export async function expectPaidOnce({ numRuns, seed }: { numRuns: number; seed:
 async function expectOneLive(course: Course): Promise<void> {
   const live = await liveOnes(course);
   expect(live.length).toBeLessThanOrEqual(1);
-  // what is cancelled is not collected any more
+  // the invoice of a canceled subscription is no longer collected
   expect(live.some(({ status, cancel_at_period_end: isCancelled }) => isCancelled && status === 'past_due')).toBe(
     false,
   );
@@ -90,7 +90,7 @@ async function expectSameState(course: Course): Promise<void> {
   const customer = (await course.stripe.customers.retrieve(course.customerId)) as Stripe.Customer;
   const card = live.default_payment_method ?? customer.invoice_settings.default_payment_method;
   expect(stored?.card === null).toBe(card === null);
-  // nobody is past due for longer than the days of grace
+  // no company is past due for longer than the days of grace
   const graceEnd = stored && graceEndOf(stored);
   expect(!graceEnd || graceEnd > now).toBe(true);
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
   road = await startRoad(server.sandbox, pass);
   const { payments } = road;
   tools = { ...server.tools, payments, passwords: { ...server.tools.passwords, verify: async () => true } };
-  // a card that is refused when nobody is there: an upgrade waits for its payment
+  // a card that is refused without its person: an upgrade waits for its payment
   realtor = await aSubscriber(server, 'Team', { number: '4000002760003184' });
   member = memberOf((await findPerson(server.db, realtor.id))!);
 });
@@ -77,7 +77,7 @@ async function pressBoth(
   first: () => Promise<unknown>,
   second: () => Promise<unknown>,
 ): Promise<Write[]> {
-  // a webhook of what was done before would be stored between the two presses, and a press after that has another key
+  // a webhook of earlier changes would be stored between the two presses, and a press after that has another key
   await server.settle();
   writes.length = 0;
   const firstIsHeld = new Promise<void>((firstIsHere) => {

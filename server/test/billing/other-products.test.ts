@@ -41,7 +41,7 @@ async function sellHelp(
     ...CLASSIC,
     ...terms,
   });
-  // sold earlier than what the company buys here
+  // sold earlier than the plan that the company buys here
   await server.pass(0.01);
   return sold;
 }

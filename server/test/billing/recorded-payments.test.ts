@@ -48,7 +48,7 @@ async function afterTrial(): Promise<TestPerson> {
   return realtor;
 }
 
-/** Begins to buy a plan that is paid by hand. Each press is a moment later than the one before. */
+/** Begins to buy a plan that is paid by hand. Each press is a moment later than the previous one. */
 async function begin(realtor: TestPerson, plan: PlanName) {
   await server.pass(0.001);
   const { clientSecret, returnToken } = (await subscribe(server, realtor, plan)).body.result.data;

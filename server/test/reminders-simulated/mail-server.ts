@@ -10,7 +10,7 @@ export interface TakenMail {
   to: string;
   /** The time of the test's machine when its hand-over began. */
   begunAt: number;
-  /** As it arrived, with what was encoded for the way decoded. */
+  /** As it arrived, decoded. */
   content: string;
 }
 

@@ -30,7 +30,7 @@ export interface Step {
   begunAt: number;
   isMailServerUp: boolean;
   isAnyKilled: boolean;
-  /** The mails that the killed server held: it may have handed them over without recording that. */
+  /** The mails that the killed server had: it may have handed them over without recording that. */
   unrecorded: ReadonlySet<string>;
 }
 
@@ -40,7 +40,7 @@ export interface Ended {
   steps: Step[];
   mails: TakenMail[];
   witnessed: Witnessed[];
-  /** By the transaction, when its closing was answered and what some server held then, which it may have begun before. */
+  /** By transaction: when its closing was answered, and the mails that a server had then and may have begun before. */
   closings: Map<string, { step: number; answeredAt: number; held: ReadonlySet<string> }>;
   /** Those who are still there, signed in. */
   people: { id: string; token: string }[];
@@ -63,7 +63,7 @@ const OUTAGE = 0.1;
 const OUTAGE_MAX_STEPS = 2;
 const PATIENCE_MS = 100_000;
 
-/** @param url an empty database; @param judge looks at what came of it while the servers still run */
+/** @param url an empty database; @param judge checks the result while the servers still run */
 export async function simulate<T>(
   url: string,
   { transactions: total, datesEach, days, seed }: Size,
@@ -103,7 +103,7 @@ export async function simulate<T>(
     [setTo, setAt] = [moment, Date.now()];
     clock.set(new Date(moment));
   };
-  /** Sends what is due, until nothing is due or under way. */
+  /** Sends due reminders and mails, until nothing is due or under way. */
   const settle = async () => {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {

@@ -4,7 +4,7 @@ import { startProduct, type ProductProcess } from '../product-process';
 export interface ThreeServers {
   /** A server that answers now; another one at each call. */
   any: () => ProductProcess;
-  /** Sets the clocks of all that run; each has sent what is due by then when it answers. */
+  /** Sets the clocks of all running servers; each has sent what is due by then when it answers. */
   setClocks: (now: () => number) => Promise<void>;
   /**
    * Kills the server with this process, or else the one of this number, and starts it again meanwhile. Returns its
@@ -56,7 +56,7 @@ export async function startThreeServers(environment: Record<string, string>): Pr
   };
 }
 
-/** How often one look at what is due may fail in a row: the next one, a second later in production, makes up for it. */
+/** How often one run of the job may fail in a row: the next one, a second later in production, makes up for it. */
 const FAILURES_MAX = 3;
 
 async function setClock({ origin, said }: ProductProcess, now: number): Promise<void> {

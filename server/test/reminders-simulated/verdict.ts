@@ -23,7 +23,7 @@ interface Wanted {
   until: number;
   dueAt: number;
   endsAt: number;
-  /** The hours that hold it, however late it is. */
+  /** The quiet hours that delay it, however late it is. */
   quiet: Quiet | null;
 }
 
@@ -32,7 +32,10 @@ const STEP_MS = 2 * MINUTE;
 const isOfDemo = (address: string) => address.endsWith('@demo.keydate.example');
 const HEADING = /^([^\d\n]+ \d+)\n+\w+day, (\d\d)-(\d\d)-(\d{4}), /gm;
 
-/** The four facts of a simulation, from what people remember and from what arrived; nothing here asks the product's planner. */
+/**
+ * Checks the four facts of a simulation, from people's memory and from what arrived; nothing here asks the product's
+ * planner.
+ */
 export async function judge(ended: Ended): Promise<Verdict> {
   const { history, steps, mails, witnessed, closings, people, edits } = ended;
   const wrong: string[] = [];
@@ -219,7 +222,7 @@ export async function judge(ended: Ended): Promise<Verdict> {
     const isSeenWith = ({ sharedIds }: KnownShare) =>
       isForLenders({ id: dateId, title: titles.get(dateId) ?? '' }, sharedIds);
     if (!isSeenWith(share)) return false;
-    // what was hidden meanwhile comes back only where it would still be announced
+    // a reminder that was hidden meanwhile returns only if it would still be announced
     const wasHidden = history.chapters.some(
       ({ transaction: { id, shares }, person, untilStep }) =>
         id === transactionId &&

@@ -41,7 +41,7 @@ export interface Witness {
   tell: () => Promise<Witnessed[]>;
   /** How much is due at an instant and not yet taken or sent by a server that lives. */
   countDue: (now: number, deadPids: readonly number[]) => Promise<number>;
-  /** The Message-IDs of the mails that some server holds, or a server with this process alone. */
+  /** The Message-IDs of the mails that any server has, or the server with this process alone. */
   heldMails: (pid?: number) => Promise<Set<string>>;
   /** The process of a server that hands mails over now. */
   mailer: () => Promise<number | undefined>;

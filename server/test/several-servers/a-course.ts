@@ -10,7 +10,7 @@ const TABS_PER_PERSON = 2;
 const PAUSE_MAX_MS = 40;
 const AGREEMENT_MS = 60_000;
 
-/** How a message is sent: what goes wrong on its way. */
+/** How a message is sent, and the trouble on its way. */
 const how = fc.oneof(
   { weight: 6, arbitrary: fc.constant('plainly' as const) },
   // the answer is lost, and it is sent again

@@ -21,9 +21,9 @@ export interface Sent {
 }
 
 /**
- * A tab as docs/decisions/0019 describes it: it shows a message once and in the order of the numbers, fetches what it
- * missed when it sees a gap, connects again or is asked to, and sends what got no answer again under its id. It connects
- * to whichever server answers.
+ * A tab as docs/decisions/0019 describes it: it shows a message once and in the order of the numbers; it fetches
+ * missed messages when it sees a gap, connects again or is asked to; it sends unanswered messages again under their
+ * ids. It connects to any server that answers.
  */
 export interface Tab {
   /** The messages that it shows of the conversation with a person. */

@@ -13,7 +13,10 @@ const INDENT = 0.01;
 /** No page is quite level: each column's squares are a little higher than those of the previous one. */
 const TILT = 0.00005;
 
-/** A cell's words: what the service is unsure of says so, and what is joined from several squares says over how many. */
+/**
+ * A cell's words. A cell that the service is unsure of says so, and a cell joined from several squares says over how
+ * many.
+ */
 type Cell = string | { text: string; confidence?: number; across?: number; down?: number; centred?: boolean };
 
 /** A cell of the table as it is drawn: one square of the grid, or several. */

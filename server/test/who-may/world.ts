@@ -36,7 +36,7 @@ const STRANGERS = new Set<Caller>([...OUT, ...HALF, 'no company', 'another compa
 
 type Member = (typeof COMPANY | typeof OUTSIDE)[number];
 
-/** All callers, and what the agent of the company has. No call of the table changes them. */
+/** All callers, and the agent's transaction and other things. No call of the table changes them. */
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
 export async function aWorld(server: TestServer) {

@@ -1,6 +1,6 @@
 import { fromFrame, type FrameAnswer, type FrameSettings } from './messages';
 
-/** Shows the bank's challenge over the page, and gives what came of it. */
+/** Shows the bank's challenge over the page, and returns its outcome. */
 export function showChallenge(
   origin: string,
   settings: Omit<FrameSettings, 'frame' | 'pageOrigin'>,

@@ -77,6 +77,6 @@ async function refuse(): Promise<{ error: StripeError }> {
   return { error: { type: 'invalid_request_error', message: 'The payment sandbox does not offer this.' } };
 }
 
-// loadStripe warns of another release than the one that it expects
+// loadStripe warns if the release is not the one that it expects
 const version = 'endive' satisfies ReleaseTrain;
 Object.assign(window, { Stripe: Object.assign(Stripe, { version }) });

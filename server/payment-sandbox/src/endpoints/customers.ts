@@ -19,7 +19,7 @@ const customerFields = {
   description: z.string().optional(),
   address: address.optional(),
   metadata: metadata.optional(),
-  /** In cents; what is below zero is the customer's credit. */
+  /** In cents; a negative balance is the customer's credit. */
   balance: z.coerce.number().int().optional(),
   invoice_settings: z.strictObject({ default_payment_method: z.string() }).optional(),
 };

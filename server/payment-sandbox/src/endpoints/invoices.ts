@@ -29,7 +29,7 @@ const preview = z.strictObject({
     .optional(),
 });
 
-/** Invoices: what was, what would be, paid and taken back. */
+/** Invoices: past ones, previews, paying and voiding. */
 export const invoiceEndpoints = [
   endpoint(
     'GET /v1/invoices',

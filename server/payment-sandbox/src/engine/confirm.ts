@@ -15,7 +15,7 @@ export interface TypedCard {
   postalCode: string | null;
 }
 
-/** Stores the card that was typed; refuses what is not a test card or is over. */
+/** Stores the typed card; refuses cards that are expired or not test cards. */
 export function takeCard({ ledger }: Work, typed: TypedCard, customer: string | undefined): Stripe.PaymentMethod {
   const number = typed.number.replaceAll(' ', '');
   const known = testCard(number);

@@ -53,7 +53,7 @@ export function subscriptionOf({ ledger }: Work, invoice: Stripe.Invoice): Strip
   return id === null ? null : ledger.get('subscription', id);
 }
 
-/** An invoice is paid: its subscription becomes what was paid for. */
+/** Marks an invoice as paid: its subscription gets the period and plan paid for. */
 export function markPaid(work: Work, invoice: Stripe.Invoice): void {
   const { ledger, emit } = work;
   const paidAt = ledger.now(idOf(invoice.customer) ?? undefined);

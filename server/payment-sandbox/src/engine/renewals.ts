@@ -15,7 +15,7 @@ interface Due {
   what: () => void;
 }
 
-/** Does what has become due since the account was last used, in the order in which it became due. */
+/** Carries out the events that became due since the account was last used, in their order. */
 export function catchUp(work: Work): void {
   const { ledger } = work;
   for (let due = nextDue(work); due; due = nextDue(work)) ledger.at(due.at, due.what);

@@ -111,7 +111,9 @@ export interface PriceChange {
   paymentBehavior: PaymentBehavior;
 }
 
-/** Changes the price of a subscription. With `pending_if_incomplete` it changes only once what is due has been paid. */
+/**
+ * Changes the price of a subscription. With `pending_if_incomplete` it changes only once the amount due has been paid.
+ */
 export function changePrice(work: Work, subscription: Stripe.Subscription, change: PriceChange): void {
   const { ledger, emit } = work;
   const price = priceOnSale(work, change.price);
@@ -123,7 +125,7 @@ export function changePrice(work: Work, subscription: Stripe.Subscription, chang
     ledger.save('subscription', subscription);
     return;
   }
-  // one change waits at a time: what is due for an earlier one is taken back
+  // only one change waits at a time: the invoice of an earlier one is voided
   const waiting = subscription.pending_update && ledger.find('invoice', idOf(subscription.latest_invoice) ?? '');
   if (waiting?.status === 'open') voidInvoice(work, waiting);
   const waits = change.paymentBehavior === 'pending_if_incomplete';

@@ -24,8 +24,8 @@ export interface ApiReply {
 const DAY = 86_400;
 
 /**
- * Answers a request within the account, after doing what has become due. A key that was used before gets its earlier reply.
- * Throws the errors that must leave no trace in the account.
+ * Answers a request within the account, after carrying out due events. A key that was used before gets its earlier
+ * reply. Throws the errors that must leave no trace in the account.
  */
 export function answerRequest(work: Work, request: ApiRequest): ApiReply {
   catchUp(work);
@@ -54,7 +54,7 @@ function carryOut(work: Work, { endpoint, ids, text }: ApiRequest): { status: nu
     const object = endpoint.answer(work, { ids, form });
     return { status: 200, body: JSON.stringify(present(work.ledger, object, tree)) };
   } catch (error) {
-    // a declined card has happened: what it changed is stored, and its key has this reply
+    // a declined card is an outcome: its changes are stored, and its key has this reply
     if (error instanceof ApiError && error.isOutcome) return { status: error.status, body: JSON.stringify(error.body) };
     throw error;
   }

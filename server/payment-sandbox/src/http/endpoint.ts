@@ -22,7 +22,7 @@ export interface Endpoint {
   answer: (work: Work, asked: Asked) => unknown;
 }
 
-/** Binds an address to what it takes and does. */
+/** Binds an address to its parameters and its work. */
 export function endpoint<S extends z.ZodObject>(
   route: string,
   params: S,

@@ -25,8 +25,8 @@ const bodyRows = z.array(z.object({ body: storedObject }));
 
 export interface LedgerStore {
   /**
-   * Runs `work` on an account that nobody else changes meanwhile, and stores what it changed: all of it, or nothing when
-   * it throws.
+   * Runs `work` on an account that nobody else changes meanwhile, and stores its changes: all of them, or none if it
+   * throws.
    */
   change<T>(account: string, work: (ledger: Ledger) => T): Promise<T>;
   close(): Promise<void>;
@@ -54,7 +54,7 @@ export async function openLedgerStore(connection: Connection, now: () => Date): 
       inTransaction(async (client) => {
         const version = await lockAccount(client, account);
         const ledger = await ledgerOf(client, account, version);
-        // until this is stored, what is in memory may be ahead of the database
+        // until this is stored, the memory may be ahead of the database
         loaded.delete(account);
         const result = work(ledger);
         const isChanged = await write(client, account, ledger);

@@ -30,7 +30,7 @@ export class Ledger {
     return own?.frozen_time ?? this.#accountNow();
   }
 
-  /** Does what was due at a moment as of that moment. */
+  /** Runs `work` as of a moment at which it was due. */
   at<T>(moment: number, work: () => T): T {
     const before = this.#moment;
     this.#moment = moment;
@@ -87,7 +87,7 @@ export class Ledger {
   }
 }
 
-/** An id as Stripe makes them: what it is of, and letters that nobody guesses. */
+/** An id in Stripe's form: a prefix for its kind, and letters that nobody guesses. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { ELEMENT_CSS, elementPage } from './element-page';
 import { invoicePage } from './invoice-page';
 
-/** Built scripts, as paths: what a page loads in place of Stripe.js, and what its frames run. */
+/** Built scripts, as paths: the one that a page loads in place of Stripe.js, and the one of its frames. */
 export interface BrowserFiles {
   stripe: string;
   frame: string;

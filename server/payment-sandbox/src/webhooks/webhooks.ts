@@ -54,7 +54,7 @@ export function deliverTo({ url }: WebhookTarget): Deliver {
   };
 }
 
-/** The signature of a payload that is sent now: receivers look at its age by the real time. */
+/** The signature of a payload that is sent now: receivers check its age by the real time. */
 export function signatureOf(payload: string, secret: string): string {
   return signer.webhooks.generateTestHeaderString({ payload, secret });
 }

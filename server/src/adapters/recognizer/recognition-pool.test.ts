@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A pool whose processes do what the first byte of the file says. */
+/** A pool whose processes do as the first byte of the file says. */
 async function aPool(options: Partial<RecognitionPoolOptions> = {}): Promise<RecognitionPool> {
   const file = join(folder, 'reader.mjs');
   await writeFile(

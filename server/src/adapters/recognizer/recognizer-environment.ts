@@ -8,8 +8,8 @@ const OF_THE_SYSTEM = ['SystemRoot', 'TEMP', 'TMP', 'PATH', 'TMPDIR', 'LD_LIBRAR
 /** The variables by which the AWS SDK finds profiles, and the certificates of a network that has its own. */
 const OF_TEXTRACT = ['HOME', 'USERPROFILE', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
 /**
- * Pieces of a MB and more, as pages are, go back to the system when they are freed: glibc learns to keep them, and a process
- * that has read some pictures stays 150 MB larger for it. No other system's library knows the name.
+ * Pieces of a MB and more, such as pages, go back to the system when they are freed. By default glibc learns to retain
+ * them, and a process that has read some pictures stays 150 MB larger. Other systems' libraries ignore the name.
  */
 const GIVES_PAGES_BACK = { MALLOC_MMAP_THRESHOLD_: String(1024 * 1024) };
 

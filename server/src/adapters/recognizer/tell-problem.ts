@@ -1,6 +1,8 @@
 import { EngineProblem } from '@keydate/reader/engine-problem';
 
-/** An error by its kind and where it happened. A library's message is left out: it may hold words of the contract. */
+/**
+ * The kind of an error and where it happened. A library's message is left out: it may contain words of the contract.
+ */
 export function tellProblem(error: unknown): string {
   if (!(error instanceof Error)) return `a ${typeof error} was thrown`;
   if (error instanceof EngineProblem) return error.message;

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { AppError } from '../../app-error';
 import { CardDeclined, KeyRepeatsFailure, KeyReused } from '../../ports/payments';
 
-/** Makes a request of Stripe; what goes wrong becomes ours. */
+/** Makes a request to Stripe; maps Stripe errors to ours. */
 export async function askStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -64,7 +64,7 @@ function isAboutCustomer({ code, message }: { code?: string | undefined; message
   return code === 'resource_missing' && message.startsWith('No such customer');
 }
 
-/** Another request with the key has not been answered yet: what it makes is not known. */
+/** True if another request with the key has not been answered yet: its outcome is not known. */
 function isUnderWay(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use';
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Card, DueInvoice, Intent, PaidPeriod, ProviderInvoice, ProviderSubscription } from '../../ports/payments';
 
-/** The metadata by which we know what is ours. */
+/** The metadata by which we recognize our own objects. */
 export const PLAN_KEY = 'keydate_plan';
 export const PURCHASE_KEY = 'keydate_purchase';
 export const BUYER_KEY = 'keydate_buyer';

@@ -55,7 +55,7 @@ function readProduct({ id, metadata }: Stripe.Product): PlanProduct[] {
   return plan === undefined ? [] : [{ plan, productId: id }];
 }
 
-/** Nobody can buy it without a price, or with one that is not what the page shows: dollars a month. */
+/** The plans of a product that people can buy: it needs a price, and one that the page can show, in dollars a month. */
 function readSold(product: Stripe.Product): SoldPlan[] {
   const { name, active, default_price: price } = product;
   if (!price || typeof price === 'string' || price.unit_amount === null || !isMonthly(price)) return [];

@@ -27,7 +27,7 @@ const SHOWN = [
   'customer.invoice_settings.default_payment_method',
 ];
 
-/** Subscriptions and what is due of them, at Stripe. */
+/** Subscriptions and their invoices, at Stripe. */
 export function stripeSubscriptions(stripe: Stripe): Subscriptions {
   return {
     startSubscription: ({ customerId, priceId, trialDays, purchase, buyerId }, key) =>
@@ -41,7 +41,7 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
         };
         const settings: Stripe.SubscriptionCreateParams.PaymentSettings = {
           save_default_payment_method: 'on_subscription',
-          // others may take days to be charged, and a plan holds only once it is paid
+          // other methods may take days to be charged, and a plan is in force only once it is paid
           payment_method_types: ['card'],
         };
         const { id } = await stripe.subscriptions.create(
@@ -182,7 +182,7 @@ async function endSubscription(
   if (isMarked) await setCancelled(stripe, id, { isCancelled: true, key: `${key}:mark` });
   // before the end: of a subscription that is ended already somebody could still pay the open invoice
   const open = await openInvoicesOf(stripe, { subscription: id });
-  // the one that was open is among them even where it was paid a moment ago
+  // the invoice that was open is among them even if it was paid a moment ago
   for (const invoice of new Set([...(due ? [due.id] : []), ...open.map((each) => each.id)])) {
     if (await dropInvoice(stripe, invoice, `${key}:${invoice}`)) continue;
     if (isMarked) await setCancelled(stripe, id, { isCancelled: false, key: `${key}:unmark` });

@@ -9,8 +9,8 @@ type PreRun = NonNullable<Started['emscriptenOpts']['preRun']>;
 type Sync = (file: number) => void;
 
 /**
- * Files of the embedded database whose commits reach the disk. PGlite as it comes asks for no sync at all, so that a
- * power cut can lose or tear what was answered; this gives its file layer the missing `fsync`.
+ * Files of the embedded database whose commits reach the disk. PGlite itself asks for no sync at all, so that a power
+ * cut can lose or tear data that was already confirmed; this gives its file layer the missing `fsync`.
  */
 class DurableFiles extends NodeFS {
   readonly #sync: Sync;

@@ -9,7 +9,7 @@ const ENDS_EXCHANGE = new Set(['Q', 'S', 'F']);
 
 export type Exchange = { kind: 'ask'; bytes: Buffer } | { kind: 'refuseEncryption' } | { kind: 'leave' };
 
-/** Collects what a client sends and gives it out in whole exchanges, so that two clients' statements never mix. */
+/** Collects a client's messages and returns them in whole exchanges, so that two clients' statements never mix. */
 export class ExchangeReader {
   #pending = Buffer.alloc(0);
   #hasStarted = false;

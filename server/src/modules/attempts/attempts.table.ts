@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const attempts = pgTable(
   'attempts',
   {
-    /** A hash of what was tried on which account: people type passwords into the wrong field. */
+    /** A hash of the attempt and its account: people type passwords into the wrong field. */
     key: text().primaryKey(),
     tries: integer().notNull(),
     windowBegan: timestamp('window_began', { withTimezone: true, precision: 3 }).notNull(),

@@ -30,7 +30,10 @@ export type AuditEvent =
   | 'signed-out'
   | 'terms-accepted';
 
-/** Names no other table: a record outlives what it is about. It holds no password, code or token, and no typed address. */
+/**
+ * References no other table: a record outlives its subject. It contains no password, code or token, and no typed
+ * address.
+ */
 export const auditRecords = pgTable(
   'audit_records',
   {

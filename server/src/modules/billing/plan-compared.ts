@@ -4,7 +4,7 @@ import type { NewSubscription } from './subscriptions.repository';
 
 type Stored = Pick<NewSubscription, 'plan' | 'nextPlan' | 'planUntil' | 'providerPlanId' | 'paymentAmountCents'>;
 
-/** The plan that offered plans are compared with: the one in force, which is paid for. */
+/** The plan that offered plans are compared with: the one in force, which has been paid for. */
 export interface ComparedPlan {
   productId: string;
   monthlyCents: number;

@@ -6,7 +6,7 @@ import { applyEvent } from './use-cases/apply-event';
 
 const bytes = z.instanceof(Buffer).catch(Buffer.alloc(0));
 
-/** Takes the body as raw bytes, because that is what the provider signs. */
+/** Takes the body as raw bytes, because the provider signs those. */
 export async function webhookRoutes(app: FastifyInstance, tools: Tools): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -180,7 +180,7 @@ export async function findConversationPlace(
 
 const total = sql<number>`coalesce(sum(${conversations.lastNumber}), 0)::int`;
 
-/** In a conversation that has something unread. The numbers are compared first: that needs no look at the messages. */
+/** In a conversation with unread messages. The numbers are compared first: that does not read the messages. */
 const hasUnread = sql`${conversations.lastNumber} > ${members.readNumber} and exists (
   select from ${messages} where ${messages.conversationId} = ${members.conversationId}
     and ${messages.number} > ${members.readNumber} and ${messages.senderId} <> ${members.memberId})`;
@@ -223,7 +223,9 @@ export async function raiseDelivered(db: Queries, progress: Progress): Promise<s
   return raised?.otherId;
 }
 
-/** Stores that a member has read up to a number, and returns what is still unread; undefined if that is not new. */
+/**
+ * Stores that a member has read up to a number, and returns how many are still unread; undefined if that is not new.
+ */
 export async function raiseRead(
   db: Queries,
   progress: Progress,

@@ -5,7 +5,7 @@ import { clients } from './clients.table';
 
 export type Client = typeof clients.$inferSelect;
 
-/** Adds a client to a company; the one of the same address where there is one already, with `isNew` false. */
+/** Adds a client to a company; returns the existing one with the same address, if any, with `isNew` false. */
 export async function findOrInsertClient(
   db: Queries,
   row: Omit<Client, 'searchText'>,

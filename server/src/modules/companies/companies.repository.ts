@@ -28,7 +28,7 @@ export async function findCompany(db: Queries, id: string) {
   return found;
 }
 
-/** Makes those who count what a company has wait for one another, so that a limit holds when many come at once. */
+/** Locks a company for code that counts its rows, so that a limit is respected when many requests come at once. */
 export async function lockCompany(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('no key update');
 }

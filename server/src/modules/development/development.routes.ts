@@ -73,7 +73,7 @@ export async function developmentRoutes(app: FastifyInstance, tools: Tools): Pro
     return asked.data;
   });
 
-  // what is done each hour, at once
+  // runs the hourly job at once
   app.post('/payments/reconcile', async () => {
     await reconcileAll(tools);
     return { status: 200 };

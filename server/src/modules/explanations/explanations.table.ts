@@ -12,7 +12,7 @@ export const explanations = pgTable(
     /** The name of a state, or General. */
     state: text().notNull(),
     position: integer().notNull(),
-    /** The title that the set gives it, by which it is found (docs/rules.md, Explanations). */
+    /** The title in the set, by which it is found (docs/rules.md, Explanations). */
     seededTitle: text('seeded_title').notNull(),
     /** True if the texts below are the person's own; others follow the set. */
     isEdited: boolean('is_edited').notNull().default(false),

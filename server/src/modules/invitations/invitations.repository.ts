@@ -71,7 +71,7 @@ export async function deleteInvitation(db: Queries, id: string): Promise<void> {
   await db.delete(invitations).where(eq(invitations.id, id));
 }
 
-/** Ends what a person has invited others with. */
+/** Ends a person's invitations to others. */
 export async function deleteInvitationsBy(db: Queries, inviterId: string): Promise<void> {
   await db.delete(invitations).where(eq(invitations.inviterId, inviterId));
 }

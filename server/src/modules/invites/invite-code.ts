@@ -5,7 +5,10 @@ import type { InviteKind } from './invite-codes.table';
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 20;
 
-/** A code nobody can guess (about 99 bits); its first letter says what it makes (docs/rules.md, People). */
+/**
+ * A code nobody can guess (about 99 bits); its first letter is the role of those who join by it (docs/rules.md,
+ * People).
+ */
 export function newInviteCode(kind: InviteKind): string {
   const rest = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `${kind}${rest.join('')}`;

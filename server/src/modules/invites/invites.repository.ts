@@ -35,7 +35,7 @@ export async function deleteInviteCodes(db: Queries, personId: string): Promise<
   await db.delete(inviteCodes).where(eq(inviteCodes.personId, personId));
 }
 
-/** A person's codes by what they make. */
+/** A person's codes, by the role that they give. */
 export async function codesOf(db: Queries, personId: string): Promise<Partial<Record<InviteKind, string>>> {
   const rows = await db.select().from(inviteCodes).where(eq(inviteCodes.personId, personId));
   return Object.fromEntries(rows.map(({ kind, code }) => [kind, code]));

@@ -173,7 +173,7 @@ export async function transactionsReadBy(db: Queries, member: Pick<Member, 'id' 
   return found.map((row) => row.transactionId);
 }
 
-/** Ends what somebody reads for their company as its lender, and gives what has ended. */
+/** Ends a person's access for their company as a lender, and returns the ended shares. */
 export async function endLendingOf(tx: Tx, member: Member, now: Date): Promise<LenderRow[]> {
   return tx.update(transactionLenders).set({ state: 'left', endedAt: now }).where(lentBy(member)).returning();
 }
@@ -187,7 +187,10 @@ export async function warnOfMovedClosing(tx: Tx, shareIds: readonly string[], di
     .where(inArray(id, [...shareIds]));
 }
 
-/** Warns a lender no longer, and the others of a transaction only as long as a lender who reads it is warned. */
+/**
+ * Stops warning a lender. If no lender who reads the transaction is warned any more, the transaction's warning ends
+ * too.
+ */
 export async function endWarnings(
   tx: Tx,
   transactionIds: readonly string[],
@@ -206,7 +209,7 @@ export async function endWarnings(
     .where(and(inArray(transactions.id, [...transactionIds]), not(isWarned)));
 }
 
-/** A lender who reads a transaction, with what is shared with them. */
+/** A lender who reads a transaction, with the shared parts. */
 export type ReadingLender = LenderRow & { lenderId: string };
 
 /** Those who read these transactions as lenders. */

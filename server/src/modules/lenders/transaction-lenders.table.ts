@@ -7,11 +7,11 @@ import { transactions } from '../transactions/transactions.table';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Lenders of transactions, from the invitation on; what is over stays as history (docs/rules.md, Lenders). */
+/** Lenders of transactions, from the invitation on; ended rows stay as history (docs/rules.md, Lenders). */
 export const transactionLenders = pgTable(
   'transaction_lenders',
   {
-    /** In the link of the mail, too. It opens nothing by itself: the invitation is for the account of its address. */
+    /** Also in the link of the mail. It opens nothing by itself: the invitation is for the account of its address. */
     id: text().primaryKey(),
     transactionId: text('transaction_id')
       .notNull()

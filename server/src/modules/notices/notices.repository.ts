@@ -13,7 +13,7 @@ export interface ShownNotice {
   notice: NoticeRow;
   transaction: Pick<typeof transactions.$inferSelect, 'id' | 'street' | 'city' | 'state' | 'zipcode'>;
   client: Pick<typeof clients.$inferSelect, 'fullName' | 'email'>;
-  /** False only of the news that one was withdrawn: it outlives what it is about. */
+  /** False only for the news of a withdrawal: it outlives the access to its transaction. */
   isSeen: boolean;
 }
 

@@ -37,7 +37,7 @@ export async function insertCode(db: Queries, row: CodeRow): Promise<void> {
   await db.insert(oneTimeCodes).values(row);
 }
 
-/** The newest code, used or not: what is older is over. */
+/** The newest code, used or not: older ones are no longer valid. */
 export async function newestCode(db: Queries, owner: CodeOwner): Promise<CodeRow | undefined> {
   const [newest] = await db
     .select()

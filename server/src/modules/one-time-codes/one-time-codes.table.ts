@@ -8,8 +8,8 @@ export const oneTimeCodes = pgTable(
     email: text().notNull(),
     purpose: text().$type<'sign-up' | 'recovery' | 'sign-in'>().notNull(),
     /**
-     * The sign-up or the person it is for; null for a code that nobody gets: an unknown address asked, or somebody with a wrong
-     * password.
+     * The sign-up or the person it is for; null for a code that nobody gets: an unknown address asked, or somebody
+     * with a wrong password.
      */
     subjectId: text('subject_id'),
     codeHash: text('code_hash').notNull(),

@@ -45,7 +45,7 @@ export async function updatePerson(db: Queries, id: string, change: PersonChange
   await db.update(people).set(change).where(eq(people.id, id));
 }
 
-/** The person as of now, whom nobody else changes until the transaction ends. */
+/** The person's present row, which nobody else changes until the transaction ends. */
 export async function lockPerson(tx: Tx, id: string): Promise<Person | undefined> {
   const [person] = await tx.select(personColumns).from(people).where(eq(people.id, id)).for('no key update');
   return person;

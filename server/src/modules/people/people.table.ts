@@ -8,7 +8,7 @@ export const people = pgTable(
   'people',
   {
     id: text().primaryKey(),
-    /** In the one form that @keydate/domain/email gives it, so that an address has one account however it is typed. */
+    /** In the form that @keydate/domain/email gives it, so that an address has one account however it is typed. */
     email: text().notNull().unique(),
     fullName: text('full_name').notNull(),
     role: text().$type<Role>().notNull(),

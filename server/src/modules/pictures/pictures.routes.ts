@@ -7,7 +7,10 @@ import { pictureFile } from './picture-file';
 import { canSeePicture } from './pictures.policy';
 import { findPictureOwner } from './pictures.repository';
 
-/** Anything else in an address names no picture, and may hold what neither database nor file store takes. The demo's have names. */
+/**
+ * Other texts in an address name no picture, and may contain characters that neither database nor file store takes.
+ * The demo's pictures have names.
+ */
 const pictureId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** Pictures at /api/files/pictures, for people who may see them; the browser's own requests carry only the cookie. */

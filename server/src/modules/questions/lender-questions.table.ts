@@ -23,7 +23,7 @@ export interface StoredProposal {
   decision: StoredDecision | null;
 }
 
-/** `version` is that of the transaction after it: the change that the reason is for. */
+/** `version` is the transaction's version after the change to which the reason belongs. */
 export interface StoredDecision {
   isAccepted: boolean;
   reason: string;

@@ -136,7 +136,7 @@ export async function updateQuestion(
   await tx.update(lenderQuestions).set(change).where(eq(lenderQuestions.id, id));
 }
 
-/** Takes back what lenders were asked and have not answered, because what they see ends, or the transaction is closed. */
+/** Withdraws unanswered questions to lenders, because their access ends, or the transaction is closed. */
 export async function withdrawUnanswered(
   tx: Tx,
   of: { shareIds: readonly string[] } | { transactionId: string },

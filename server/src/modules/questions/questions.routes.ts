@@ -30,7 +30,7 @@ export function questionRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, listQuestions, async ({ params, session }) => {
     const member = memberOf(session.person);
     const { found, share } = await readBy(db, member, await findTransaction(db, params.transactionId));
-    // a lender reads what they were asked, and no other lender's questions
+    // a lender reads the questions to them, and no other lender's questions
     const questions = await questionsOfTransaction(db, found.transaction.id, share ? member : undefined);
     return { result: { questions: questions.map((one) => present(one, share ? 'lender' : 'realtor')) } };
   });

@@ -12,9 +12,9 @@ export interface LateFiles {
 const ELEMENT = 'keydate-late-files';
 
 /**
- * Loads the files of the element above it after the first paint, so that they do not share the network with what is painted. A tab
- * in the background is not painted, and an old browser does not say when: they load them at once. Until they run nobody answers a
- * press, so the button is remembered.
+ * Loads the files of the element above it after the first paint, so that they do not compete with it for the network.
+ * A tab in the background is not painted, and an old browser does not report it: they load the files at once. Until
+ * they run nothing handles a press, so the button is remembered.
  */
 export const LOAD_AFTER_PAINT = inlineScript(`{
 document.addEventListener('click', ({ target }) => {

@@ -6,7 +6,7 @@ import type { PageOfPath } from './page-of-path';
 /** Returns a page as its remote's build rendered it; null if the build did not, or the file cannot be read. */
 export type ReadPrerendered = (page: PageOfPath) => Promise<PrerenderedPage | null>;
 
-/** Reads what was released in `home`; once for each file, because the files of releases never change. */
+/** Reads rendered pages of the releases in `home`; each file once, because the files of releases never change. */
 export function prerenderedReader(home: string, warn: (sentence: string) => void): ReadPrerendered {
   const pages = new Map<string, PrerenderedPage>();
 

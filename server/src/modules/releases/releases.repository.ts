@@ -39,7 +39,7 @@ export async function insertEvent(db: Queries, event: ReleaseEvent): Promise<voi
 /** The one row of the registry. */
 const LIVE = 1;
 
-/** The registry that the servers share; `lock` holds it until the transaction ends. */
+/** The registry that the servers share; with `lock`, locked until the transaction ends. */
 export async function findLive(db: Queries, lock?: 'lock'): Promise<{ version: number; content: unknown } | undefined> {
   const asked = db.select().from(liveRegistry).where(eq(liveRegistry.id, LIVE));
   const [row] = await (lock ? asked.for('update') : asked);

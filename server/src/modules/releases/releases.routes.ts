@@ -33,7 +33,7 @@ const LENT = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy
 
 const NOT_BUILT = 'Keydate is not built yet, or its registry is damaged. Run npm start.';
 
-/** The pages: what was released, and the HTML that brings it together at each request. */
+/** The pages: the released files, and the HTML that combines them at each request. */
 export async function releaseRoutes(
   app: FastifyInstance,
   { config, registry: { read: readRegistry } }: Tools,
@@ -72,7 +72,7 @@ export async function releaseRoutes(
     const registry = pageRegistryOf(file, await readerOf(request, file));
     const isSignedIn = Boolean(request.cookies[SESSION_COOKIE]);
     const page = pageOfPath(registry, path, isSignedIn ? SIGNED_IN : SIGNED_OUT);
-    // what the build rendered shows everybody the same, and is for nobody who may be signed in
+    // the rendered page is the same for everybody, and not for anybody who may be signed in
     const isPrerendered = page && !page.release.unavailable && !isSignedIn;
     const prerendered = isPrerendered ? await readPrerendered(page) : null;
     const nonce = randomBytes(16).toString('base64');
@@ -95,7 +95,7 @@ export async function releaseRoutes(
   });
 }
 
-/** Files of releases never change under their address; what is not there is never answered with a page. */
+/** Files of releases never change under their address; a request for a missing file never gets a page. */
 async function serveReleased(
   app: FastifyInstance,
   home: string,

@@ -60,7 +60,10 @@ ${prerendered ? loadAfterPaint({ scripts: host.scripts, preload: files.scripts }
 </html>`;
 }
 
-/** The marks that styled-components looks for, and a rule that hides what the shell draws until the remote has taken over. */
+/**
+ * The marks that styled-components expects, and a rule that hides what the shell draws until the remote has taken
+ * over.
+ */
 function prerenderedStyle({ css, styledVersion }: PrerenderedPage, nonce: string): string {
   return `<style nonce="${escapeHtml(nonce)}">[${PRERENDERED.remote}]~#root{display:none}</style>
 <style nonce="${escapeHtml(nonce)}" data-styled="true" data-styled-version="${escapeHtml(styledVersion)}">${css}</style>`;

@@ -99,7 +99,7 @@ export interface Recipient {
   settings: ReminderSettings | null;
 }
 
-/** Owners of transactions and those who work for them, each with what they chose. */
+/** Owners of transactions and those who work for them, each with their settings. */
 export async function recipientsOf(db: Queries, ownerIds: readonly string[]): Promise<Recipient[]> {
   const { id, companyId, role, worksForId, timeZone } = people;
   return db
@@ -115,7 +115,7 @@ export interface LenderToRemind extends Recipient {
   sharedDateIds: string[];
 }
 
-/** The lenders of transactions, each with what they chose. */
+/** The lenders of transactions, each with their settings. */
 export async function lendersToRemind(db: Queries, transactionIds: readonly string[]): Promise<LenderToRemind[]> {
   const { id, companyId, role, worksForId, timeZone } = people;
   const { transactionId, sharedDateIds } = transactionLenders;
@@ -131,8 +131,8 @@ export async function lendersToRemind(db: Queries, transactionIds: readonly stri
 }
 
 /**
- * Forgets what was planned for a person about these dates of a transaction, which they no longer see, and hides what the
- * app has shown them. It stays stored, so that none goes out a second time where they see the date again.
+ * Removes a person's planned reminders of these dates, which they no longer see, and hides those that the app has
+ * shown them. The hidden ones stay stored, so that none goes out a second time if they see the date again.
  */
 export async function forgetReminders(
   tx: Tx,
@@ -179,7 +179,7 @@ export async function replacePlanned(
   const isExtended = sql`(r.state = 'failed' and r.ends_at <= ${now})`;
   const isOverdue = sql`(r.goes_out_at <= ${now} and r.remind_at = excluded.remind_at)`;
   const isUnsent = sql`(r.state = 'withdrawn' and r.sent_at is null)`;
-  // one statement, because what is wanted can be megabytes: it is sent and read once
+  // one statement, because the wanted reminders can be megabytes: they are sent and read once
   await tx.execute(sql`
     with wanted as materialized (
       select * from jsonb_to_recordset(${rows}::jsonb) as w(id text, key text, "transactionId" text,

@@ -32,7 +32,7 @@ function shownTo(personId: string, { companyId, ownerId }: TransactionScope) {
   );
 }
 
-/** A page of what the app shows a person, newest first; `after` is where the page before it ended. */
+/** A page of a person's reminders in the app, newest first; `after` is the end of the previous page. */
 export async function findNotifications(
   db: Queries,
   personId: string,
@@ -72,7 +72,7 @@ export async function countUnread(db: Queries, personId: string, scope: Transact
   return counted?.unread ?? 0;
 }
 
-/** Marks what the app shows a person as read: those named, or all, up to a moment. */
+/** Marks a person's reminders in the app as read: the named ones, or all, up to a moment. */
 export async function markRead(
   db: Queries,
   personId: string,
@@ -136,7 +136,7 @@ export async function remindersOfTransaction(db: Queries, transactionId: string,
 /** The next reminder of a deadline. */
 export type NextReminderRow = Pick<ReminderRow, 'dateId' | 'day' | 'title' | 'timeZone' | 'goesOutAt'>;
 
-/** The next reminder of each deadline of a transaction; the app's comes before emails, which quiet hours may hold. */
+/** The next reminder of each deadline of a transaction; the app's comes before emails, which quiet hours may delay. */
 export async function nextRemindersOf(
   db: Queries,
   transactionId: string,

@@ -95,8 +95,9 @@ async function lockAgainstChanges(
 }
 
 /**
- * Makes the mails that wait with reminders of these transactions due at once: what was changed may end the quiet hours
- * that hold them, or their deadlines before that. Mails on their way are left to the process that has them.
+ * Makes the waiting mails with reminders of these transactions due at once: the change may end the quiet hours that
+ * delay them, or move their deadlines before the end of those. Mails on their way are left to the process that has
+ * them.
  */
 export async function retryMailsNow(tx: Tx, transactionIds: readonly string[], now: Date): Promise<void> {
   const mailOf = tx
@@ -111,7 +112,7 @@ export async function retryMailsNow(tx: Tx, transactionIds: readonly string[], n
   await tx.update(waitingMails).set({ nextTryAt: now }).where(inArray(waitingMails.id, waiting));
 }
 
-/** Removes reminders from their mails that are not to be handed over: what was withdrawn, and what came too late. */
+/** Removes reminders from their mails that must not be handed over: withdrawn ones, and those that came too late. */
 export async function removeFromMails(tx: Tx, { withdrawn, over }: Record<'withdrawn' | 'over', string[]>) {
   if (withdrawn.length > 0) await tx.update(reminders).set({ mailId: null }).where(inArray(reminders.id, withdrawn));
   if (over.length === 0) return;

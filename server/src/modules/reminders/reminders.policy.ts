@@ -64,7 +64,7 @@ export function channelsChosen(settings: { byEmail: boolean; inApp: boolean } | 
   return { byEmail: settings?.byEmail ?? true, inApp: settings?.inApp ?? true };
 }
 
-/** The quiet hours of a person. `timeZone` is the one that they chose; without it they are in that of the device. */
+/** The quiet hours of a person. `timeZone` is their choice; without it the device's zone applies. */
 export function quietHoursOf(
   settings: { quietFrom: TimeOfDay | null; quietUntil: TimeOfDay | null; timeZone: string } | null,
   timeZone: string | null,

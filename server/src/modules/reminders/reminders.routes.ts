@@ -47,7 +47,7 @@ export function reminderRoutes(app: FastifyInstance, { db, clock, realtime }: To
     const member = memberOf(session.person);
     const { found: read, share } = await readBy(db, member, await findTransaction(db, params.id));
     const { transaction } = read;
-    // a lender reads what was announced to them, and to nobody of the other company
+    // a lender reads the reminders to them, and none to anybody of the other company
     const onlyTo = share && member.id;
     const isRead = (one: NextReminderRow, sentAt: Date | null) => !share || isReadByLender({ ...one, sentAt }, share);
     const after = readCursor(query.cursor);

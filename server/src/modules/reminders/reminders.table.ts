@@ -8,9 +8,9 @@ import { transactions } from '../transactions/transactions.table';
 export type ReminderChannel = 'email' | 'app';
 
 /**
- * `planned` until its moment; then an email is `queued` in a waiting mail, and what the app shows is `sent` at once.
- * `failed` where it could not be handed over, or not before its deadline ended. `withdrawn` where a change came after it
- * was queued; with `sentAt`, what the app has shown to a lender who no longer sees its date.
+ * `planned` until its moment; then an email is `queued` in a waiting mail, and a reminder in the app is `sent` at
+ * once. `failed` if it could not be handed over, or not before its deadline ended. `withdrawn` if a change came after
+ * it was queued; with `sentAt`, if the app has shown it to a lender who no longer sees its date.
  */
 export type ReminderState = 'planned' | 'queued' | 'sent' | 'failed' | 'withdrawn';
 
@@ -69,7 +69,7 @@ export const reminderSettings = pgTable('reminder_settings', {
   /** Null, both, where there are no quiet hours. */
   quietFrom: text('quiet_from').$type<TimeOfDay>(),
   quietUntil: text('quiet_until').$type<TimeOfDay>(),
-  /** The notification that their new transactions begin with; null, both, for the one of the specification. */
+  /** The notification with which their new transactions begin; both are null for the specification's. */
   defaultType: text('default_type').$type<NotificationUnit>(),
   defaultValue: integer('default_value'),
 });

@@ -18,7 +18,7 @@ const FORM_MAX_BYTES = 1024;
 export async function unsubscribeRoutes(app: FastifyInstance, tools: Tools): Promise<void> {
   const { config } = tools;
   app.removeAllContentTypeParsers();
-  // the form of our page, and what a mail program sends by itself
+  // the form of our page, and the request that a mail program sends by itself
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },

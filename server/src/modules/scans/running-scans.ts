@@ -6,8 +6,8 @@ import type { Clock } from '../../ports/clock';
 /** The scans that run on this server, and how far they are, which is known to the person who started it only. */
 export interface RunningScans {
   /**
-   * Counts a scan of a person until the returned function is called. Throws AppError SCANS_UNDER_WAY when theirs are too
-   * many, SCAN_PLACE_HELD when they would not be without a place that is held.
+   * Counts a scan of a person until the returned function is called. Throws AppError SCANS_UNDER_WAY if they have too
+   * many, SCAN_PLACE_HELD if they have too many only because of a held place.
    */
   begin(personId: string): () => void;
   /** Takes one of a person's places for an hour: they had a file read that took too much memory or time. */
@@ -21,7 +21,7 @@ export function runningScans(clock: Clock): RunningScans {
   const scans = new Map<string, ScanProgress>();
   /** How many scans each person has under way. */
   const underWay = new Map<string, number>();
-  /** Until when places are held, in milliseconds, by person. */
+  /** The ends of held places, in milliseconds, by person. */
   const held = new Map<string, number[]>();
   const key = (personId: string, scanId: string) => `${personId}/${scanId}`;
 

@@ -2,7 +2,7 @@ import { SESSION_LIFETIME_MS } from '@keydate/contracts/limits';
 import type { SignedInSession } from '@keydate/contracts/sessions';
 import type { SessionRow } from './sessions.repository';
 
-/** A full session as its person sees it; `currentId` is the one that asks. */
+/** A full session as its person sees it; `currentId` is the caller's. */
 export function presentSession(
   { id, userAgent, createdAt, expiresAt }: SessionRow,
   currentId: string,

@@ -12,7 +12,7 @@ const WINDOW_MS = 60_000;
 const PER_NETWORK = 60;
 const TOGETHER = 1200;
 
-/** Takes what pages report of their remotes; from anybody, because a page may fail before it knows who it is for. */
+/** Takes pages' reports of their remotes; from anybody, because a page may fail before it knows its person. */
 export function telemetryRoutes(
   app: FastifyInstance,
   { db, clock, traces }: Pick<Tools, 'db' | 'clock' | 'traces'>,

@@ -7,7 +7,7 @@ const PLACE = /(\/(?:host|remotes\/[a-z][a-z0-9]*)\/[a-z0-9-]+\/[\w.@-]+\.js)(?:
 const OPENING = /(?:["“„«`]|(?<![\p{L}\p{N}])['‘])/u.source;
 /** Ends one. Before a letter, a single mark is an apostrophe. */
 const CLOSING = /(?:["”“»`]|['’](?![\p{L}\p{N}]))/u.source;
-/** From the first mark to the last: browsers quote what a person typed as it is, with the marks that are in it. */
+/** From the first mark to the last: browsers quote typed text unchanged, with the marks in it. */
 const QUOTED = new RegExp(`${OPENING}.*${CLOSING}`, 'su');
 const UNFINISHED = new RegExp(`${OPENING}.*`, 'su');
 

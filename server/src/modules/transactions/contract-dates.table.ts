@@ -12,7 +12,7 @@ export const contractDates = pgTable(
       .references(() => transactions.id, { onDelete: 'cascade' }),
     /** The order in which the contract names them. */
     position: integer().notNull(),
-    /** A day, YYYY-MM-DD in the column; only calendar-day turns it into what people read. */
+    /** A day, YYYY-MM-DD in the column; only calendar-day converts it to the form that people read. */
     day: date({ mode: 'string' }).notNull(),
     title: text().notNull(),
     description: text().notNull(),

@@ -37,7 +37,7 @@ export interface FoundTransaction {
   client: Pick<Client, keyof typeof found.client>;
 }
 
-/** The newest transactions of a scope whose client's name or email holds `words`, which are folded. */
+/** The newest transactions of a scope whose client's name or email contains `words`, which are folded. */
 export async function findTransactionsByClient(
   db: Database,
   scope: TransactionScope,
@@ -76,7 +76,7 @@ const transactionsFound = cachedStatement('transactions found', (db, _name, part
   db
     .select(found)
     .from(transactions)
-    // by both: where the database holds many companies, only the clients of this one are looked through
+    // by both: if the database has many companies, only the clients of this one are searched
     .innerJoin(clients, and(eq(clients.companyId, transactions.companyId), eq(clients.id, transactions.clientId)))
     .where(
       and(

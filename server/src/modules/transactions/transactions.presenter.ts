@@ -39,7 +39,7 @@ export function presentForLender(found: TransactionWithClient, dates: readonly S
     ...presentFoundForLender(found, share),
     version: VERSION_FOR_LENDERS,
     disclosure_was: share.disclosureWas === null ? null : dayFromSql(share.disclosureWas),
-    // who in the other company checked a deadline off is not the lender's to know: the company did; nor is what it noted
+    // a lender must not see who in the other company checked a deadline off (only that the company did), or its notes
     contractDates: shown.contractDates.map(({ done, ...date }) => ({
       ...date,
       description: '',
@@ -59,7 +59,7 @@ export function presentFoundForLender(found: FoundTransaction, share: Share): Tr
       client_type,
       client_name,
       ...seenContact,
-      // a client of another company: neither their id nor their picture is the lender's
+      // a client of another company: the lender sees neither their id nor their picture
       client_id: { _id: shown._id, avatar: null },
     },
     asLender: { company: share.company, seesContact: share.sharesContact },

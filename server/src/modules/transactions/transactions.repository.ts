@@ -63,7 +63,7 @@ export async function findTransactionsOfClient(
     .orderBy(asc(transactions.status), desc(transactions.createdAt));
 }
 
-/** Transactions, each with its client; what is asked of them is the caller's. */
+/** Transactions, each with its client; the caller adds the conditions. */
 export function transactionsWithClients(db: Queries) {
   return db
     .select({ transaction: transactions, client: clients })

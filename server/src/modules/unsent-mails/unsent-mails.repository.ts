@@ -59,7 +59,9 @@ export async function tryMailNow(
   return found.length > 0;
 }
 
-/** Lets a failed reminder of a company go out now, alone or in the mail that waits with it, as long as its deadline is ahead. */
+/**
+ * Sends a failed reminder of a company now, alone or in the mail that waits with it, as long as its deadline is ahead.
+ */
 export async function tryReminderNow(
   db: Queries,
   { id, companyId, now }: { id: string; companyId: string; now: Date },

@@ -15,7 +15,7 @@ export const waitingMails = pgTable(
     to: text('recipient').notNull(),
     /** The header Message-ID, the same at each try: who gets the mail twice sees it once. */
     messageIdHeader: text('message_id_header').notNull(),
-    /** Null, all three, for reminders: theirs are written when they are handed over, and say what is true then. */
+    /** All three are null for reminders: their texts are written at hand-over, with the facts of that moment. */
     subject: text(),
     text: text('as_text'),
     html: text('as_html'),

@@ -11,7 +11,7 @@ import {
 export interface Frame {
   settings: FrameSettings;
   tell(told: FromFrame): void;
-  /** Answers what the page asks. */
+  /** Answers the page's requests. */
   listen(answer: (asked: ToFrame) => Promise<Omit<FrameAnswer, 'told' | 'request'>>): void;
 }
 
@@ -59,7 +59,7 @@ export function field(id: string): HTMLInputElement | HTMLSelectElement {
   throw new Error(`The frame has no field ${id}`);
 }
 
-/** Shows what is wrong with a field beneath it, or that nothing is. */
+/** Shows the problem of a field below it, or removes it. */
 export function showProblem(id: string, problem: string | null): void {
   const place = document.getElementById(`${id}-problem`);
   if (place) place.textContent = problem ?? '';
@@ -69,7 +69,7 @@ export function showProblem(id: string, problem: string | null): void {
   else input.setAttribute('aria-describedby', `${id}-problem`);
 }
 
-/** Checks each field when the person leaves it, and everything when asked. Each check gives what is wrong, or null. */
+/** Checks each field when the person leaves it, and everything on request. Each check returns the problem, or null. */
 export function watchFields(checks: Readonly<Record<string, (text: string) => string | null>>) {
   const problemOf = (id: string) => checks[id]?.(field(id).value.trim()) ?? null;
   for (const id of Object.keys(checks)) {

@@ -10,7 +10,7 @@ const failedIntent = z.object({
   last_setup_error: z.custom<StripeError>().nullish(),
 });
 
-/** Sends what was typed to the sandbox, from its own origin, and gives what came of it. */
+/** Sends the typed fields to the sandbox, from its own origin, and returns the outcome. */
 export async function sendForm(
   publishableKey: string,
   clientSecret: string,

@@ -9,8 +9,8 @@ export const ATTEMPT_WINDOW_MS = 60_000;
 type AttemptTools = Pick<Tools, 'db' | 'clock' | 'config'>;
 
 /**
- * Counts an attempt of a kind on an account, and refuses it when there were too many lately. Those of one network that are too
- * many do not count toward the account's own limit: so no single network can keep its person out.
+ * Counts an attempt of a kind on an account, and refuses it if there were too many lately. Attempts beyond the limit
+ * of their network do not count toward the account's own limit: so no single network can lock its person out.
  */
 export async function countAttempt(
   { db, clock, config }: AttemptTools,
@@ -31,7 +31,7 @@ interface Counted {
   windowMs: number;
 }
 
-/** Counts something that happened and gives how often it did in its window; only a hash of what it was is stored. */
+/** Counts an event and returns how often it happened in its window; only a hash of it is stored. */
 export function countOf(db: Queries, { kind, of, now, windowMs }: Counted): Promise<number> {
   return countTries(db, { key: keyOf(kind, of), now, windowMs });
 }

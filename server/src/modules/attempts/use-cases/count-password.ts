@@ -23,15 +23,16 @@ export interface PasswordTry {
 export interface CountedTry {
   /** True if a code must come with the password, because too many passwords were wrong today. */
   needsCode: boolean;
-  /** The password was right: of a day, only wrong ones are counted. */
+  /** Call it if the password was right: only a day's wrong ones are counted. */
   forgive: (db: Queries) => Promise<void>;
 }
 
 type CountTools = Pick<Tools, 'db' | 'clock' | 'config'>;
 
 /**
- * Counts a password that is tried at sign-in. A browser that has signed in before has an allowance of its own, so that others who
- * try passwords do not keep its person out. Beyond its allowance of a day it is treated as any other (docs/decisions/0023).
+ * Counts a password that is tried at sign-in. A browser that has signed in before has an allowance of its own, so that
+ * others who try passwords do not lock its person out. Beyond its allowance of a day it is treated like any other
+ * (docs/decisions/0023).
  */
 export async function countPassword(tools: CountTools, { email, address, knownBy }: PasswordTry): Promise<CountedTry> {
   const { db, config } = tools;
@@ -49,8 +50,9 @@ export async function countPassword(tools: CountTools, { email, address, knownBy
 }
 
 /**
- * Counts a password that is asked for again in an open session: by the session, and as an attempt to sign in, because a person
- * who found the session open must not guess there what they could not at sign-in. Refuses it beyond the session's own allowance.
+ * Counts a password that is asked for again in an open session: by the session, and as an attempt to sign in, because
+ * somebody who found the session open must not get more guesses there than at sign-in. Refuses it beyond the session's
+ * own allowance.
  */
 export async function countPasswordInSession(
   tools: CountTools,

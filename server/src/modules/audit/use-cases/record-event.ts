@@ -19,12 +19,12 @@ export interface AuditEntry {
   about?: string;
 }
 
-/** Records what was done. Pass the database transaction that does it, so that both are stored or neither. */
+/** Records an action. Pass the database transaction that carries it out, so that both are stored or neither. */
 export function recordEvent(db: Queries, context: AuditContext, entry: AuditEntry): Promise<void> {
   return insertEntry(db, context, entry, null);
 }
 
-/** Records what is done once, however often and from wherever it is asked for; `what` names it among all events. */
+/** Records an action once, however often and from wherever it is requested; `what` identifies it among all events. */
 export function recordOnce(db: Queries, context: AuditContext, entry: AuditEntry, what: string): Promise<void> {
   return insertEntry(db, context, entry, null, `${entry.event}:${what}`);
 }

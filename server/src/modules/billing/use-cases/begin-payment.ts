@@ -15,8 +15,8 @@ interface Payment {
 const BEGUN = { subscription: 'plan-purchase-begun', upgrade: 'plan-change-begun' } as const;
 
 /**
- * Makes the token with which a person returns from a payment. Records once that the payment was begun, however often the
- * person presses the button; that it was paid is recorded when it is known (recordPayments).
+ * Makes the token with which a person returns from a payment. Records once that the payment was begun, however often
+ * the person presses the button; its success is recorded when it is known (recordPayments).
  */
 export async function beginPayment(
   { db, clock }: BillingTools,
@@ -32,7 +32,7 @@ export async function beginPayment(
   });
 }
 
-/** The id of what a client secret confirms. */
+/** The id of the object that a client secret confirms. */
 function intentOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? '';
 }

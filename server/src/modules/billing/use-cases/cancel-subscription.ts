@@ -41,7 +41,7 @@ async function stop(tools: CancelTools, { account, live }: Held): Promise<void> 
   const { payments } = tools;
   const end = () => withKey(tools, account, ['end', live.id], (key) => payments.endSubscription(live, key));
   if (live.status === 'past_due' && (await end())) return;
-  // also if the open invoice turned out to be paid: the company keeps the period that it has paid for
+  // also if the open invoice turned out to be paid: the company retains the period that it has paid for
   await withKey(tools, account, ['cancel', live.id], (key) => payments.setCancelled(live.id, true, key));
 }
 

@@ -72,7 +72,7 @@ async function applyCard(tools: BillingTools, companyId: string, { id, enteredAt
   });
 }
 
-/** Applies and records what has been confirmed, and stores the company's state. */
+/** Applies and records everything that has been confirmed, and stores the company's state. */
 export async function catchUpCompany(tools: BillingTools, companyId: string): Promise<void> {
   try {
     await applyCards(tools, companyId);

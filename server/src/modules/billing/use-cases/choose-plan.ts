@@ -13,7 +13,7 @@ export async function readOffered({ payments }: Pick<Tools, 'payments'>, priceId
   return found;
 }
 
-/** Throws PLAN_TOO_SMALL for a plan that the company is too large for, with what it has and what the plan allows. */
+/** Throws PLAN_TOO_SMALL if the company is too large for a plan, with the company's numbers and the plan's limits. */
 export async function refuseTooSmall({ db }: Pick<Tools, 'db'>, companyId: string, { plan }: SoldPlan): Promise<void> {
   const [has, allows] = [await readUse(db, companyId), allowanceOf(isPlanName(plan) ? plan : null)];
   if (surplusOver(has, allows)) throw new AppError('PLAN_TOO_SMALL', undefined, { has, allows });

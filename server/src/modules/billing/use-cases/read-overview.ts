@@ -11,8 +11,8 @@ import { requireManager } from './read-held';
 import { readUse } from './read-use';
 
 /**
- * The state of a company's subscription, what the company uses and what it may use. Asks the provider first: the person may
- * come from its page, where an open invoice is paid.
+ * The state of a company's subscription, the company's usage and its limits. Asks the provider first: the person may
+ * come from its page, where people pay open invoices.
  */
 export async function readOverview(tools: BillingTools, member: Member): Promise<BillingOverview> {
   requireManager(member);

@@ -20,7 +20,7 @@ export async function readReturn(
   const { outcome } = await tools.payments.readIntent(found.intentId);
   // several people may have begun this payment: the one who returns has paid it
   if (outcome === 'succeeded') await recordPaid(tools, found);
-  // after the outcome was read: what is reported as succeeded is stored by then
+  // after the outcome was read: everything that is reported as succeeded is stored by then
   await catchUpCompany(tools, member.companyId);
   const { purpose, planId } = found;
   return { purpose, outcome, ...(planId !== null && { planId }) };

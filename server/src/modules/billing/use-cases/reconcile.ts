@@ -23,7 +23,7 @@ export async function reconcileAll(tools: BillingTools): Promise<void> {
     if (next === undefined) break;
     last = next;
   }
-  // after the loop: one company's failure does not hold up the others
+  // after the loop: one company's failure does not delay the others
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} companies could not be compared`);
 }
 

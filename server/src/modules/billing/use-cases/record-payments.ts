@@ -4,7 +4,7 @@ import { findOpenPayments, markReturnDone, type PaymentReturn } from '../payment
 
 const PAID = { subscription: 'plan-bought', upgrade: 'plan-changed' } as const;
 
-/** Records what a company has paid by hand, whether or not the person returned. */
+/** Records the payments that a company confirmed by hand, whether or not the person returned. */
 export async function recordPayments(tools: BillingTools, companyId: string): Promise<void> {
   const open = await findOpenPayments(tools.db, companyId);
   // each press of the button began the same payment again: the newest row of each is enough

@@ -46,7 +46,7 @@ interface Seen {
   products: readonly PlanProduct[];
 }
 
-/** Stores what was seen, unless something else was stored since. */
+/** Stores the provider's state, unless another one was stored since. */
 async function store(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   { companyId, version }: BillingAccount,

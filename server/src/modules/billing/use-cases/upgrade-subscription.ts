@@ -131,8 +131,8 @@ async function change(
 }
 
 /**
- * The key has neither the plan nor the moment in it, and its number rises only after the provider's answer. So if two
- * upgrades start from the same plan, the second is not carried out: it would undo what the first has paid for.
+ * The key contains neither the plan nor the moment, and its number rises only after the provider's answer. So if two
+ * upgrades start from the same plan, the second is not carried out: it would undo the one that the first has paid for.
  */
 async function changeOnce(
   { db, payments }: BillingTools,
@@ -155,7 +155,10 @@ function isAnswer(error: unknown): boolean {
   return error instanceof KeyRepeatsFailure || !(error instanceof AppError && error.code === 'PAYMENTS_UNAVAILABLE');
 }
 
-/** The plan in force, by what the provider has now: a change in its dashboard counts even before its webhook arrives. */
+/**
+ * The plan in force, by the provider's present state: a change in its dashboard counts even before its webhook
+ * arrives.
+ */
 async function readCompared({ payments, clock }: BillingTools, { stored, live }: Held): Promise<ComparedPlan> {
   const [products, now] = [await payments.readProducts(), clock.now()];
   const state = stateAfter({ companyId: stored.companyId, stored, seen: [live], products, now });

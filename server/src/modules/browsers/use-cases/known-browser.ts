@@ -21,7 +21,7 @@ export async function knownBrowserOf(
 }
 
 /**
- * Remembers that a person has signed in with a browser, and gives the mark that it holds from now on. A mark that nobody has
+ * Remembers that a person has signed in with a browser, and returns the browser's new mark. A mark that nobody has
  * signed in with is replaced: somebody else may have put it there.
  */
 export async function rememberBrowser(

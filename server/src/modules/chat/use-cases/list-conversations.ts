@@ -9,7 +9,7 @@ import {
 
 interface Page {
   limit: number;
-  /** The id of the conversation with which the page before ended. */
+  /** The id of the last conversation on the previous page. */
   cursor: string | undefined;
 }
 

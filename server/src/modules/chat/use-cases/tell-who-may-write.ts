@@ -2,7 +2,10 @@ import { catchUp } from '@keydate/contracts/socket';
 import type { Tools } from '../../../tools';
 import { peopleInTouchWith } from '../conversations.repository';
 
-/** Tells the tabs of these people, and of all who write to them, to read again who may write to whom: that has changed. */
+/**
+ * Makes the tabs of these people, and of all who write to them, reload who may write to whom, because that has
+ * changed.
+ */
 export async function tellWhoMayWrite(
   { db, realtime }: Pick<Tools, 'db' | 'realtime'>,
   personIds: readonly string[],

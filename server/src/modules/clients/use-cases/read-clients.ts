@@ -9,7 +9,7 @@ import { findClient, listClients, type Client } from '../clients.repository';
 interface ClientQuery {
   q?: string | undefined;
   limit: number;
-  /** The id of the client with which the page before ended. */
+  /** The id of the last client on the previous page. */
   cursor?: string | undefined;
 }
 

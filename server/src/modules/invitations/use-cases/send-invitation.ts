@@ -23,7 +23,7 @@ const KINDS = { employee: 'E', agent: 'A' } as const satisfies Record<InvitedAs,
 
 type InviteTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
 
-/** Emails somebody a link of their own, by which they join as the member's employee or as an agent. */
+/** Emails somebody a link of their own, with which they join as the member's employee or as an agent. */
 export async function sendInvitation(
   tools: InviteTools,
   member: Member,

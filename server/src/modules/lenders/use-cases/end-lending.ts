@@ -9,8 +9,8 @@ import { newsOfLeaving } from '../news-of-leaving';
 import { endShares } from './end-shares';
 
 /**
- * Ends what a lender reads for a company that they leave; their teammates there never saw it. Tells the people whose active
- * transactions the lender read, with the questions that are withdrawn.
+ * Ends a lender's access for a company that they leave; their teammates there never saw the transactions. Notifies the
+ * people whose active transactions the lender read, with the questions that are withdrawn.
  */
 export async function endLending(
   tx: Tx,

@@ -7,14 +7,14 @@ import type { Person } from '../../people/person';
 import { findTransaction, type TransactionWithClient } from '../../transactions/transactions.repository';
 import { findLender, openInvitationsTo, type Lender } from '../lenders.repository';
 
-/** An invitation, with what the lender learns about its transaction before they accept. */
+/** An invitation, with the facts about its transaction that the lender sees before they accept. */
 export interface OpenedInvitation {
   lender: Lender;
   transaction: TransactionWithClient['transaction'];
   company: string;
 }
 
-/** An invitation for the person to whom it was sent. Throws why it cannot be opened, in one sentence. */
+/** An invitation for the person to whom it was sent. Throws the reason why it cannot be opened, in one sentence. */
 export async function openInvitation(
   db: Queries,
   { clock }: Pick<Tools, 'clock'>,

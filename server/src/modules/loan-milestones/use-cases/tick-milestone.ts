@@ -57,7 +57,7 @@ export async function tickMilestone(
     return { ticked: after, announcement, transaction };
   });
   announce(tools, announcement);
-  // what is no news, as a step that was taken back, changes their open pages all the same
+  // a change without news, such as a step that was taken back, refreshes their open pages all the same
   if (announcement.personIds.length === 0) await refreshTeam(tools, transaction, { exceptId: member.id });
   return ticked;
 }

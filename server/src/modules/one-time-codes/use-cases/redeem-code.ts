@@ -12,8 +12,8 @@ export interface Redemption {
 }
 
 /**
- * Uses up the code of an address and gives whom it was for. Throws when it is wrong, over, or was guessed at too
- * often; an address that is not known is answered in the same words.
+ * Uses up the code of an address and returns its subject. Throws if it is wrong or expired, or was guessed at too
+ * often; an unknown address gets the same answer.
  */
 export async function redeemCode(
   { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,

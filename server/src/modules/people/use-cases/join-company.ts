@@ -14,7 +14,7 @@ import { lockPerson, updatePerson } from '../people.repository';
 import type { Person } from '../person';
 import { refuseFullTeam } from './refuse-full-team';
 
-/** Makes a person without a company a member of the one whose code it is (docs/rules.md, Joining). */
+/** Makes a person without a company a member of the code's company (docs/rules.md, Joining). */
 export async function joinCompany(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   person: Person,

@@ -18,7 +18,7 @@ export interface NewPassword {
   currentPassword: string | undefined;
 }
 
-/** A new password that may be set, as long as the one that was checked against is still the person's. */
+/** A new password that may be set, as long as the old password that was checked has not changed. */
 export interface CheckedPassword {
   hash: string;
   replacedHash: string | null;

@@ -38,8 +38,8 @@ type AccountTools = Pick<
 >;
 
 /**
- * Changes what was given of an account, all or nothing; joining a company comes after it, for the terms stay accepted
- * where it is refused. A session made by a code may set the password and nothing else.
+ * Changes the given fields of an account, all or nothing; joining a company comes afterward, so that the terms stay
+ * accepted if joining is refused. A session made by a code may set the password and nothing else.
  */
 export async function updateAccount(
   tools: AccountTools,

@@ -27,7 +27,7 @@ export async function answerQuestion(
   const { found, announcement } = await tools.db.transaction(async (tx) => {
     const open = await openForAction(tx, member, id, 'answer');
     if (isSame(open, { answer, proposals })) return { found: open, announcement: NOTHING_TO_TELL };
-    // what was closed has withdrawn its questions; why says more than that
+    // closing has withdrawn the questions; this refusal gives the reason
     if (open.transaction.status === 'Closed') throw new AppError('QUESTION_TRANSACTION_CLOSED');
     refuseAction(open.question.state, 'answer');
     const change = {

@@ -14,7 +14,10 @@ import type { Member } from '../../people/person';
 import { lockTransaction } from '../../transactions/transactions.repository';
 import { findQuestion, type FoundQuestion } from '../questions.repository';
 
-/** As whom a member sees a question. Throws FORBIDDEN or NOT_FOUND as its transaction does for others of the company and for strangers. */
+/**
+ * The side from which a member sees a question. Throws FORBIDDEN or NOT_FOUND as its transaction does for others of
+ * the company and for strangers.
+ */
 export function sideOf(member: Member, { transaction, share }: FoundQuestion): QuestionSide {
   const access = accessTo(member, transaction);
   if (access === 'allowed') return 'realtor';

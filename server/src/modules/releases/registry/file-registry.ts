@@ -9,7 +9,7 @@ import { NOT_INSTALLED, releaseRefused } from '../release-refused';
 import { registryReader } from './registry-reader';
 import type { RegistryStore } from '../../../ports/registry-store';
 
-/** How long a change waits for another; each holds the lock for a fraction of a second. */
+/** How long a change waits for another; each has the lock for a fraction of a second. */
 const PATIENCE_MS = 20_000;
 
 /** The registry in a file of `home`, which `npm start` and `npm run release` on this machine change too. */

@@ -20,9 +20,9 @@ export interface RegistryCache {
 }
 
 /**
- * Asks a source that may fail, or not answer for long.
+ * Asks a source that may fail, or take long to answer.
  * @param ask reads the source
- * @param fallback what is served when the source fails and has never answered
+ * @param fallback the answer if the source fails and has never answered
  */
 export function registryCache(ask: () => Promise<Answer>, fallback: () => Promise<Answer>): RegistryCache {
   let known: { answer: Answer; at: number } | null = null;

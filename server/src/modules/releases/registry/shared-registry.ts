@@ -14,15 +14,15 @@ import { withInstalled } from './with-installed';
 interface Options {
   home: string;
   db: Database;
-  /** The registry that `npm start` wrote on this machine: what is live before the first release. */
+  /** The registry that `npm start` wrote on this machine: it is live before the first release. */
   installed: RegistryStore;
   warn: (sentence: string) => void;
 }
 
 /**
- * The registry in the database, for servers that share one. While the database does not answer, or what it has is not
- * understood, pages get the last registry that was read, after a restart too; a server that has read none serves what is
- * installed on its machine.
+ * The registry in the database, for servers that share one. While the database does not answer, or its registry is not
+ * understood, pages get the last registry that was read, even after a restart; a server that has read none serves the
+ * remotes installed on its machine.
  */
 export function sharedRegistry({ home, db, installed, warn }: Options): RegistryStore {
   const copy = lastGoodCopy(join(home, LAST_GOOD_SHARED_FILE), warn);
@@ -101,7 +101,7 @@ function servedOf(
   return { ...rest, remotes: { ...remotes, ...pick(last?.remotes ?? {}, Object.keys(unknown)) } };
 }
 
-/** Which remotes stay as they were, because the host does not run what is installed. */
+/** Which remotes stay at their release, because the host does not run the installed one. */
 function sentencesOfWaiting({ host, remotes }: RegistryFile): string {
   return Object.entries(remotes)
     .flatMap(([name, { current, waiting }]) =>

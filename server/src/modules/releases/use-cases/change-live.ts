@@ -19,7 +19,10 @@ interface ChangeTools {
   registry: RegistryStore;
 }
 
-/** Makes the release before, or the earlier one that `to` names, live again, or withdraws the one that only some people get. */
+/**
+ * Makes the previous release, or the earlier one that `to` names, live again, or withdraws the one that only some
+ * people get.
+ */
 export async function rollBack(
   { files, registry }: ChangeTools,
   name: string,

@@ -42,7 +42,7 @@ function eventOf(key: ReleaseKey, { scope }: ReleaseUpload, { by, at, commit, fo
   return { action: 'release', ...key, by, at: new Date(at), commit, reason };
 }
 
-/** The registry with the release live. Throws if it does not fit what is live. */
+/** The registry with the release live. Throws if it does not fit the live ones. */
 function nextRegistry(
   present: RegistryFile,
   { name }: ReleaseKey,

@@ -64,7 +64,7 @@ function linesOf(
   const { day: date, time } = clockAtEnd({ title, date: dayFromSql(day) }, transaction.timeOfDay);
   const left = timeLeftInWords(now, endsAt);
   const explained = explain({ personId: person.id, state: transaction.state, title }) ?? '';
-  // what the company wrote about a deadline is not for a lender of another company
+  // the company's notes on a deadline are not for a lender of another company
   const noted = person.companyId === transaction.companyId ? description : '';
   // a date entered by hand begins with the explanation of the person who entered it: the same text is shown once
   const about = [...new Set([noted.trim(), explained.trim()])].filter((words) => words !== '');

@@ -17,8 +17,8 @@ import { quietHoursOf } from '../reminders.policy';
 const HELD_MS = 1000;
 
 /**
- * Begins to hand over the reminders of a lease, with what is true now. It holds a lock for which every change of the
- * transaction waits: nothing begins after the transaction was closed, or after the deadline.
+ * Begins to hand over the reminders of a lease, with their present facts. It holds a lock for which every change of
+ * the transaction waits: nothing begins after the transaction was closed, or after the deadline.
  */
 export async function beginReminderMails(
   { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,
@@ -64,7 +64,7 @@ function mailToBegin(mail: WaitingMail, told: readonly QueuedReminder[], now: Da
   return first ? [{ mail, tells: [first, ...others], quietUntil: quietUntil(first, now) }] : [];
 }
 
-/** A mail that was due before quiet hours and was held up until they began waits for their end, like any other. */
+/** A mail that was due before quiet hours and was delayed until they began waits for their end, like any other. */
 function quietUntil({ settings, person, reminder }: QueuedReminder, now: Date): Date | null {
   const quiet = quietHoursOf(settings, person.timeZone);
   const hours = quiet && quietHoursAround(now, quiet);

@@ -7,8 +7,8 @@ import { planReminders, termsOf } from './plan-reminders';
 const AT_ONCE = 100;
 
 /**
- * Plans again what an earlier release planned by other rules: the time zones of ZIP codes are corrected from time to time,
- * and so are the rules of the zones.
+ * Plans the reminders again that an earlier release planned by other rules: the time zones of ZIP codes are corrected
+ * from time to time, and so are the rules of the zones.
  */
 export async function planMovedEnds({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   let last = '';

@@ -41,7 +41,7 @@ export async function planReminders(
   if (transactionIds.length === 0) return;
   const rows = await lockTransactions(tx, transactionIds);
   const people = await recipientsOf(tx, [...new Set(rows.map(({ ownerId }) => ownerId))]);
-  // sorted by id, with which the keys of reminders begin: everybody locks reminders in that order
+  // sorted by id, with which the keys of reminders begin: all code locks reminders in that order
   const sorted = [...new Set(transactionIds)].toSorted((one, other) => (one < other ? -1 : 1));
   for (let at = 0; at < sorted.length; at += AT_ONCE) {
     const ids = sorted.slice(at, at + AT_ONCE);

@@ -4,7 +4,9 @@ import { planReminders } from './plan-reminders';
 
 const AT_ONCE = 100;
 
-/** Plans the reminders of transactions that no call has entered: those of a release without reminders, and of the demo. */
+/**
+ * Plans the reminders of transactions that no call has entered: those of a release without reminders, and of the demo.
+ */
 export async function planUnplanned({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   let last = '';
   for (;;) {

@@ -15,7 +15,7 @@ export async function saveReminderSettings(
   choice: z.output<typeof call.body>,
 ): Promise<ReminderSettings> {
   return db.transaction(async (tx) => {
-    // a transaction that is being entered now is planned before this, or plans with what is stored here
+    // a transaction entered at the same time is planned before this, or plans with the settings stored here
     const member = await lockMembership(tx, asker);
     const settings = changed(asker.id, await findReminderSettings(tx, asker.id), choice);
     await storeReminderSettings(tx, settings);

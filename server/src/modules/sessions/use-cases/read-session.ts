@@ -18,7 +18,7 @@ export async function readSession({ db, clock }: Pick<Tools, 'db' | 'clock'>, to
   const { session, person } = found;
   if (session.kind === 'sign-up')
     return session.signUpId ? { kind: 'sign-up', id: session.id, signUpId: session.signUpId } : null;
-  // clients are given none (people.policy), and one whose role became so has none any more
+  // clients get no session (people.policy), and a person who became one has none any more
   if (!person || person.role === 'Client') return null;
   const freshEnd = now.getTime() + SESSION_LIFETIME_MS;
   if (session.kind === 'full' && freshEnd - session.expiresAt.getTime() > SLIDE_AFTER_MS) {

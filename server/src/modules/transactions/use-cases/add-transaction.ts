@@ -69,14 +69,14 @@ export async function addTransaction(
     return added;
   } catch (error) {
     if (!(error instanceof FoundAlike)) throw error;
-    // read again: what the database transaction did to the client is taken back
+    // read again: the database transaction's changes to the client are rolled back
     const found = (await findTransaction(tools.db, error.found.transaction.id)) ?? error.found;
     const dates = await datesOfTransaction(tools.db, found.transaction.id);
     return { ...found, dates, isAnother: false, isAlike: true };
   }
 }
 
-/** Thrown to take back what the database transaction did: the person is asked first. */
+/** Thrown to roll back the database transaction: the person is asked first. */
 class FoundAlike extends Error {
   readonly found: TransactionWithClient;
 

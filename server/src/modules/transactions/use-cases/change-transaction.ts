@@ -62,7 +62,7 @@ function replacedDates({ transaction, dates }: TransactionState, input: readonly
   });
 }
 
-/** How a row without an `_id` is recognized: as what is in its place, on its day, or at least of its title. */
+/** How a row without an `_id` is recognized: by its position, by its day, or at least by its title. */
 const IS_SAME: readonly ((row: DateInput, date: TransactionDate, position: number) => boolean)[] = [
   (row, date, position) => date.position === position && isOnItsDay(row, date),
   isOnItsDay,

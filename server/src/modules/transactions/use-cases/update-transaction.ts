@@ -106,7 +106,7 @@ async function withDisclosureWas(
   moved: MovedClosing | null,
 ): Promise<TransactionState> {
   if (!moved) return after;
-  // for whom the closing is now on a day that their receipt is in time for, an earlier warning is over
+  // if the Closing Disclosure was received in time for the moved closing, an earlier warning ends
   await endWarnings(tx, [after.transaction.id], moved.receivedShareIds);
   if (moved.waitingShareIds.length === 0)
     return { ...after, transaction: { ...after.transaction, disclosureWas: null } };

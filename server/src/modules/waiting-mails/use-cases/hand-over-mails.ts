@@ -41,7 +41,7 @@ const FAILURE_MAX = 300;
 /** For so long, what could not be handed over waits to be recorded; unrecorded, it is only tried once more. */
 const OUTAGE_MS = 90_000;
 
-/** While the mails of one lease are on their way, the database works for another one. */
+/** While the mails of one lease are on their way, the database works for another lease. */
 const LANES = 2;
 
 /** Hands over all mails that are due, some at a time, until none is left, the mail server takes none, or a stop is asked. */
@@ -74,7 +74,7 @@ export async function handOver(
       if (failed) failures.push({ mail, ...failed });
       else taken.push(mail);
     }
-    // what was handed over comes first
+    // mails that were handed over are recorded first
     const isRecorded = taken.length === 0 || (await recordTaken(tools, lease, taken, owners));
     for (const { mail, ...failed } of failures) await recordFailure(tools, mail, failed, owners);
     // none has begun where all were obsolete by now
@@ -120,11 +120,11 @@ async function begin({ db, mailer, background }: HandOverTools, lease: Lease, ow
   try {
     if (unwritten.mails.length > 0) await owners.beginUnwritten?.(unwritten, beginMail);
   } catch (error) {
-    // another server, or the next try, has at once what has not begun
+    // another server, or the next try, gets the mails that have not begun at once
     const unbegun = lease.mails.filter((mail) => !outcomes.has(mail));
     await endLease(db, { id: lease.id, mails: unbegun }).catch(() => undefined);
     if (outcomes.size === 0) throw error;
-    // what has begun is recorded, even where the database went away right after
+    // mails that have begun are recorded, even if the database went away right after
     background.start('begin to hand over reminders', () => Promise.reject(asError(error)));
   }
   return outcomes;

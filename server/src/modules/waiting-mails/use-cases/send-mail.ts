@@ -24,9 +24,9 @@ type QueuedMail = Omit<Mail, 'messageId'> &
   MailOrigin & { chatMessageId?: string; shareId?: string | undefined; invitationId?: string };
 
 /**
- * Stores a mail, to be sent if and only if the database transaction of `tx` commits. `handOver` with the lease that it
- * gives sends it right after, and so does `sendQueued`; where its process ends before that, another one sends it when the
- * lease has ended. Not for codes, which would be over by then (docs/rules.md, Mail).
+ * Stores a mail, to be sent if and only if the database transaction of `tx` commits. `handOver` with the returned
+ * lease sends it right after, and so does `sendQueued`; if its process ends before that, another one sends it when the
+ * lease has ended. Not for codes, which would have expired by then (docs/rules.md, Mail).
  */
 export async function queueMail(
   tx: Queries,
