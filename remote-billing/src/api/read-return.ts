@@ -4,7 +4,7 @@ import type { CallReply } from '@keydate/contracts/call';
 
 export type PaymentReturn = CallReply<typeof readPaymentReturn>['result']['data'];
 
-/** What became of the payment that a token names; the server asks the provider first. */
+/** The outcome of the payment that a token names; the server asks the provider first. */
 export async function readReturn(token: string): Promise<PaymentReturn> {
   return (await callApi(readPaymentReturn, { query: { token } })).result.data;
 }

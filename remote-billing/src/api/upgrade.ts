@@ -11,8 +11,8 @@ export interface UpgradeCost {
 }
 
 /**
- * What an upgrade would cost now. Never cached, because it falls with every day of the period. Not read while the upgrade is
- * being carried out: the server would refuse, as there is nothing left to upgrade.
+ * The cost of an upgrade now. Never cached, because it falls with every day of the period. Not read during the upgrade: the
+ * server would refuse, because there is nothing left to upgrade.
  */
 export function useUpgradeCost(priceId: string, { isUpgrading }: { isUpgrading: boolean }) {
   return useQuery({

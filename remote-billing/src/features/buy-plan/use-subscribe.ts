@@ -84,7 +84,7 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
   };
 }
 
-/** What is to be paid now. Nothing is for a free trial (spec § 4.5), and for a plan that credit pays in full. */
+/** The payment that is due now. None for a free trial (spec § 4.5), or for a plan that credit pays in full. */
 function paymentOf(created: CreatedSubscription): Payment | undefined {
   const { clientSecret, returnToken, net_amount: netCents, gross_amount: grossCents = netCents } = created;
   return clientSecret === null || returnToken === null

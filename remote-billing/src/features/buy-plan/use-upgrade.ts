@@ -36,7 +36,7 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
     },
     failed: (sentence) => startOver(copy.upgradeFailed, sentence),
   });
-  /** What the page shows is out of date: other plans are sold, or this one costs something else. */
+  /** For a page that is out of date: other plans are on offer, or this one has another price. */
   const startOver = (title: string, sentence?: string) => {
     notify.error(title, sentence);
     onOutdated();

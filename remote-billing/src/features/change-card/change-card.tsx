@@ -16,7 +16,7 @@ import { copy } from './copy';
 interface ChangeCardProps {
   hasCard: boolean;
   isCancelled: boolean;
-  /** Whether a charge failed that the new card pays at once. */
+  /** True if a charge failed that the new card pays at once. */
   isOverdue: boolean;
 }
 

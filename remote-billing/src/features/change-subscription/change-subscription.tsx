@@ -17,11 +17,11 @@ type OpenDialog = 'choice' | 'cancel' | 'resume' | null;
 interface ChangeSubscriptionProps {
   isTrial: boolean;
   hasCard: boolean;
-  /** Whether the last charge failed and is still due. */
+  /** True if the last charge failed and is still due. */
   isOverdue: boolean;
-  /** Until when a cancelled plan stays. */
+  /** The end of a cancelled plan. */
   until: string | null;
-  /** What is charged next; of a cancelled plan, once it is resumed. */
+  /** The next charge; for a cancelled plan, the next one once it is resumed. */
   charge: BillingOverview['nextCharge'];
   /** Shows the plans. */
   onViewOthers: () => void;

@@ -15,12 +15,12 @@ const copy = allCopy.resume;
 
 interface ResumeDialogProps {
   held: NonNullable<User['subscriptions']>;
-  /** Whether it ends with its trial, as there is no card that can be charged. */
+  /** True if the plan ends with its trial, because there is no card to charge. */
   endsWithTrial: boolean;
-  /** Whether the last charge failed: it is paid by `until`, or the plan ends. */
+  /** True if the last charge failed: it is paid by `until`, or the plan ends. */
   isOverdue: boolean;
   until: string;
-  /** What is charged next, once it is resumed; null where that is not known. */
+  /** The next charge once the plan is resumed; null if it is unknown. */
   charge: BillingOverview['nextCharge'];
   onClose: () => void;
 }
