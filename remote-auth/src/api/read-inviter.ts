@@ -2,7 +2,7 @@ import { callApi } from '@keydate/client';
 import { readInviter } from '@keydate/contracts/invitations';
 import { useQuery } from '@tanstack/react-query';
 
-/** Who invites by a code; not asked for where there is none, or one that invites clients. */
+/** The person who invites by a code. Does not ask without a code, or for a code that invites clients. */
 export function useInviter(code: string) {
   return useQuery({
     queryKey: ['inviter', code],
