@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { resetCachedLists } from './update-cached-lists';
 import { transactionKeys } from './transaction-keys';
 
-/** What the wizard sends (spec § 7, transaction-add). */
+/** The wizard's request (spec § 7, transaction-add). */
 export type TransactionToAdd = CallInput<typeof addTransaction>['body'];
 
 type Reply = CallReply<typeof addTransaction>['result'];

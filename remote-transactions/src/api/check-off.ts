@@ -19,8 +19,8 @@ interface Callbacks {
 }
 
 /**
- * Checks deadlines off as done, whatever else somebody changed in the meantime. If they changed one of these deadlines, this
- * fails with VersionConflict and shows the current transaction: a deadline that was moved is not the one that is done.
+ * Checks deadlines off as done, even if somebody changed other parts in the meantime. If they changed one of these deadlines,
+ * this fails with VersionConflict and shows the current transaction: a moved deadline is not the one that is done.
  */
 export function useCheckOff({ onFailed }: Callbacks) {
   const store = useQueryClient();

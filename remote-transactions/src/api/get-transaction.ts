@@ -12,8 +12,8 @@ import { transactionKeys } from './transaction-keys';
 export type TransactionDetails = CallReply<typeof getTransaction>['result'];
 
 /**
- * One transaction with all its dates; fetched anew when the server asks tabs to look, as when a lender loses it, and when the bell
- * rings: it may ring for a closing that somebody has moved.
+ * One transaction with all its dates. Fetches it again when the server asks tabs to catch up, such as when a lender loses it, and
+ * when the bell rings: somebody may have moved a closing.
  */
 export function useTransaction(id: string) {
   const store = useQueryClient();

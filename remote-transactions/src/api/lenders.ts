@@ -18,7 +18,7 @@ import { refetchOn } from './refetch-on';
 /** Where the page's store has the lenders of a transaction. */
 export const lendersKey = (transactionId: string) => ['transactions', 'lenders', transactionId] as const;
 
-/** The lenders of a transaction, and those with whom the company has worked before; fetched anew when one answers or leaves. */
+/** A transaction's lenders, and others with whom the company has worked. Fetches them again when one answers or leaves. */
 export function useLenders(transactionId: string) {
   const store = useQueryClient();
   useEffect(() => refetchOn(store, lendersKey(transactionId), catchUp, reminderArrived), [store, transactionId]);

@@ -24,8 +24,8 @@ export function firstPage({ side, status }: TransactionFilters) {
 }
 
 /**
- * The transactions that a person may see, by their next deadline, a page at a time; each once, though it moved between two pages.
- * Fetched anew when the server asks tabs to look, as when a lender loses one.
+ * The transactions that a person may see, by their next deadline, a page at a time; each once, even if it moved between two pages.
+ * Fetches them again when the server asks tabs to catch up, such as when a lender loses one.
  */
 export function useTransactionList(userId: string, filters: TransactionFilters) {
   const store = useQueryClient();

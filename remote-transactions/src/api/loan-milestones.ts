@@ -9,7 +9,7 @@ import { refetchOn } from './refetch-on';
 /** Where the page's store has the steps of a transaction's loan. */
 export const milestonesKey = (transactionId: string) => ['transactions', 'milestones', transactionId] as const;
 
-/** The steps of the loan that lenders have ticked, in their usual order; fetched anew when one is taken back or a lender comes. */
+/** The loan's steps that lenders have ticked, in their usual order. Fetches them again when the server asks tabs to catch up. */
 export function useMilestones(transactionId: string) {
   const store = useQueryClient();
   useEffect(() => refetchOn(store, milestonesKey(transactionId), catchUp), [store, transactionId]);

@@ -12,7 +12,7 @@ const keys = {
   unread: ['notifications', 'unread'],
 } as const;
 
-/** What the bell counts is asked for again this often: a tab whose connection is down rings a little later. */
+/** The bell asks for its count again this often, so that a tab whose connection is down rings only a little later. */
 const COUNT_EVERY_MS = 60_000;
 
 /** The person's reminders in the app, newest first, a page at a time. */
@@ -29,7 +29,7 @@ export function useNotifications() {
   });
 }
 
-/** How many reminders the person has not read; counted anew when one arrives, or is read in another tab. */
+/** How many reminders the person has not read. Counts again when one arrives, or is read in another tab. */
 export function useUnreadCount(): number | undefined {
   const store = useQueryClient();
   useEffect(() => {

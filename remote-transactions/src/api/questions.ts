@@ -61,8 +61,8 @@ function useRefetchOnNews(transactionId?: string): void {
 }
 
 /**
- * Fetches anew what a question changes: the lists of questions, and the transaction whose deadline it may have moved. Ends
- * once what is on screen has arrived.
+ * Fetches the data that a question changes: the lists of questions, and the transaction whose deadline it may have moved. Resolves
+ * once the data on screen has arrived.
  */
 export function useRefreshQuestions(): (changed: {
   transaction: Pick<Question['transaction'], '_id'>;

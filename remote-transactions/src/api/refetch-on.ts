@@ -2,7 +2,7 @@ import { connection } from '@keydate/client';
 import type { SocketEvent } from '@keydate/contracts/socket';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Fetches what the page's store has under a key anew with each of these events, until the returned function is called. */
+/** Fetches the data of a query key again at each of these events, until the returned function is called. */
 export function refetchOn(store: QueryClient, queryKey: QueryKey, ...events: SocketEvent[]): () => void {
   const refetch = () => void store.invalidateQueries({ queryKey });
   const ends = events.map((event) => connection().on(event, refetch));

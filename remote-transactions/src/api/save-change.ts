@@ -12,11 +12,11 @@ import { usePressMutation } from './use-press-mutation';
 export interface Change<V> {
   from: Transaction;
   mine: Entries<V>;
-  /** What an earlier attempt sent without getting an answer: it may be saved. */
+  /** The entries that an earlier attempt sent without an answer: they may be saved. */
   sent?: Entries<V>;
 }
 
-/** Saved, or not because somebody else changed the same thing differently. */
+/** Saved, or in conflict: somebody else changed the same thing differently. */
 export type SaveResult<V> =
   { kind: 'saved'; transaction: Transaction } | { kind: 'conflict'; current: Transaction; merged: Merged<V> };
 

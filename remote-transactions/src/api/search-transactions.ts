@@ -10,8 +10,8 @@ import { transactionKeys } from './transaction-keys';
 const TYPING_PAUSE_MS = 200;
 
 /**
- * The transactions that match, once the person stops typing. An outdated answer is dropped, and one is fetched anew when the
- * server asks tabs to look, as when a lender loses a transaction.
+ * The transactions that match, once the person stops typing. Drops an outdated answer, and searches again when the server asks
+ * tabs to catch up, such as when a lender loses a transaction.
  */
 export function useTransactionSearch(typed: string) {
   const store = useQueryClient();

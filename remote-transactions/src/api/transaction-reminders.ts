@@ -14,9 +14,9 @@ const remindersKey = (id: string) => ['transactions', 'reminders', id] as const;
 const WAITING_EVERY_MS = 60_000;
 
 /**
- * What became of a transaction's reminders, a page at a time, and when the next one of each deadline goes out. Asked anew
- * with each version that the person sees, because a change plans them anew; a lender sees none. A component that
- * shows them also calls `useRemindersRefetched`, once for all that it shows.
+ * The states of a transaction's reminders, a page at a time, and the time of each deadline's next one. Fetches them again with
+ * each version that the person sees, because a change plans them again; a lender sees none. A component that shows them also
+ * calls `useRemindersRefetched`, once for all that it shows.
  */
 export function useReminders({ _id, version }: Pick<Transaction, '_id' | 'version'>) {
   return useInfiniteQuery({
@@ -45,7 +45,7 @@ function wholeLog({ pages }: InfiniteData<ReminderLogPage>) {
   };
 }
 
-/** Asks for a transaction's reminders anew when the server asks tabs to look, and when one reaches the person. */
+/** Fetches a transaction's reminders again when the server asks tabs to catch up, and when one reaches the person. */
 export function useRemindersRefetched({ _id }: Pick<Transaction, '_id'>): void {
   const store = useQueryClient();
   useEffect(() => refetchOn(store, remindersKey(_id), reminderArrived, catchUp), [store, _id]);
@@ -55,7 +55,7 @@ function isWaiting({ reminders, next }: ReminderLogPage): boolean {
   return next.length > 0 || reminders.some(({ state }) => state === 'planned' || state === 'queued');
 }
 
-/** Ends or begins the emails to the person about a transaction; what is planned for them changes with it. */
+/** Mutes or unmutes the emails to the person about a transaction, which changes their planned reminders. */
 export function useMuteMails(id: string, { onFailed }: { onFailed: (error: Error) => void }) {
   const store = useQueryClient();
   return usePressMutation({

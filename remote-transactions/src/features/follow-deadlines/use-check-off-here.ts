@@ -19,7 +19,7 @@ export function useCheckOffHere(transaction: Transaction) {
   return {
     /** Does nothing while one is being saved: a second press would send the opposite of what the box shows. */
     checkOff: (dates: readonly ContractDate[], isDone: boolean) => mutate({ from: transaction, dates, isDone }),
-    /** What is being saved: shown as if it were saved. */
+    /** The change that is being saved: shown as if it were saved. */
     saving: isPending ? variables.isDone : undefined,
   };
 }

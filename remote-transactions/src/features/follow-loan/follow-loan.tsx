@@ -21,7 +21,7 @@ export function FollowLoan({ transactionId }: { transactionId: string }) {
   );
 }
 
-/** One lender needs no name, and several need their companies only where they have the same one. */
+/** One lender needs no name. Several need their companies only if two have the same name. */
 function whoTicked({ lender, lenderId, company }: TickedMilestone, all: readonly TickedMilestone[]): string[] {
   const others = all.filter((one) => one.lenderId !== lenderId);
   if (others.length === 0) return [];

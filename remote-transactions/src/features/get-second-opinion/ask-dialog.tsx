@@ -32,7 +32,7 @@ interface AskDialogProps {
 const FORM = 'ask-lender';
 const DUE_IN_DAYS = 3;
 
-/** Asks for a question to a lender. What is typed survives a reload, with the id under which it is sent once. */
+/** The form for a question to a lender. A typed question survives a reload, with its request id, so that it is sent once. */
 export function AskDialog({ transaction, lenders, onClose }: AskDialogProps) {
   const key = `${useSignedInUser()._id} ${transaction._id}`;
   const today = dayAt(useNow(), timeZoneOfProperty(transaction));
@@ -80,7 +80,7 @@ export function AskDialog({ transaction, lenders, onClose }: AskDialogProps) {
     },
     refusals: {
       BAD_INPUT: () => {
-        // a deadline was removed or unshared meanwhile: what can be chosen is fetched anew
+        // a deadline was removed or unshared meanwhile: fetch the current choices
         void refresh({ transaction });
         void store.invalidateQueries({ queryKey: lendersKey(transaction._id) });
       },

@@ -62,7 +62,7 @@ function Decision({ proposal: { decision }, question, transaction }: OneProposal
   );
 }
 
-/** What became of a deadline since the lender proposed another day for it. */
+/** The change of a deadline since the lender proposed another day for it. */
 function SinceAnswered({ proposal, deadline }: { proposal: Proposal; deadline: ContractDate | undefined }) {
   if (!deadline) return <Aside>{copy.removed}</Aside>;
   if (deadline.date === proposal.from) return null;
@@ -74,12 +74,12 @@ function SinceAnswered({ proposal, deadline }: { proposal: Proposal; deadline: C
 }
 
 type DecideProps = OneProposal & {
-  /** Whether this day or another one of the question is being decided. */
+  /** True if this day or another one of the question is being decided. */
   isDeciding: boolean;
   onDeciding: (isDeciding: boolean) => void;
 };
 
-/** Accepting is sent with the version on screen: who accepts has seen what else is in the transaction. */
+/** Accepting sends the version on screen: the person who accepts has seen the rest of that transaction. */
 function Decide({ proposal, question: { _id }, transaction, isDeciding, onDeciding }: DecideProps) {
   const { version, contractDates } = transaction;
   const { dateId, title, to } = proposal;

@@ -13,9 +13,9 @@ const FIELDS = ['email'] as const;
 
 interface InviteLenderProps {
   transaction: Transaction;
-  /** With whom the company has worked before. */
+  /** Lenders with whom the company has worked before. */
   known: readonly KnownLender[];
-  /** Whether the person has just asked for the form: then its field gets the focus. */
+  /** True if the person has just opened the form: then its field gets the focus. */
   isAskedFor: boolean;
   onClose: () => void;
 }

@@ -20,7 +20,7 @@ interface LenderRowProps {
   transaction: Transaction;
 }
 
-/** A lender with how they stand with the transaction, and what can be done about it. */
+/** A lender with their state on the transaction, and the buttons to change it. */
 export function LenderRow({ lender, transaction }: LenderRowProps) {
   const { _id, email, state, expiresAt } = lender;
   const store = useQueryClient();

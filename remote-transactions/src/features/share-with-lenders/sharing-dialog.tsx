@@ -17,10 +17,10 @@ interface SharingDialogProps {
   onClose: () => void;
 }
 
-/** What a lender sees of a transaction beside what all lenders see. */
+/** The parts of a transaction that one lender sees in addition to those that all lenders see. */
 export function SharingDialog({ lender, who, transaction, onClose }: SharingDialogProps) {
   const store = useQueryClient();
-  // what a colleague shares or takes back meanwhile stays as it is, unless this person has chosen otherwise
+  // a colleague's changes in the meantime stay, unless this person has chosen otherwise
   const [contact, setContact] = useState<boolean>();
   const [chosenDates, setChosenDates] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isShared = (id: string) => chosenDates.get(id) ?? lender.sharedDates.includes(id);

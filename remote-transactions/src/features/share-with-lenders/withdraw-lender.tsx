@@ -24,9 +24,9 @@ export function WithdrawLender({ lender: { _id, state }, who, transactionId, onC
     send: () => withdrawLender(_id),
     onDone: () => {
       void store.invalidateQueries({ queryKey: lendersKey(transactionId) });
-      // how the loan stands for a lender who still reads it
+      // the withdrawn lender's steps disappear if another lender still reads the transaction
       void store.invalidateQueries({ queryKey: milestonesKey(transactionId) });
-      // what the lender has not answered was withdrawn, too
+      // the server withdraws the lender's unanswered questions, too
       void refreshQuestions({ transaction: { _id: transactionId } });
       onClose();
       notify.success(copy.withdrawn);
