@@ -3,8 +3,8 @@ import { ServerClock } from './seed/server-clock';
 import { test as base } from './watched-test';
 
 /**
- * The `test` of specs in which time passes, or what is live changes. They have their own server, because all other specs use the clock of the shared one.
- * It serves the same releases and has nobody but the demo's people.
+ * The `test` of specs in which time passes, or the live releases change. They have their own server, because all other specs use
+ * the clock of the shared one. It serves the same releases, and has only the demo's people.
  */
 export const test = base.extend<{ clock: ServerClock }, { ownServer: OwnServer }>({
   ownServer: [

@@ -8,7 +8,7 @@ const invoiceList = z.object({ data: z.array(z.object({ amount_paid: z.number() 
 /** The demo's account at its payment sandbox. */
 const ACCOUNT = 'keydate';
 
-/** The demo's payment provider: what somebody does in its dashboard, and what happens to its events. */
+/** The demo's payment provider: the actions of somebody in its dashboard, and the delivery of its events. */
 export class PaymentProvider {
   readonly #request: APIRequestContext;
 

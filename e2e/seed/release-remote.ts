@@ -105,7 +105,7 @@ export async function liveHost(): Promise<string | undefined> {
 export async function replaceInScripts(folder: string, replacements: Replacements): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // what was compressed beforehand still says the old words
+    // a compressed copy still has the old words
     if (/\.(br|gz)$/.test(name)) await rm(path);
     else if (name.endsWith('.js')) {
       const script = await readFile(path, 'utf8');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const present = z.object({ now: z.iso.datetime() });
 
-/** The time of a server of one's own, and of the page. */
+/** The time of a spec's own server, and of the page. */
 export class ServerClock {
   readonly #request: APIRequestContext;
   readonly #page: Page;

@@ -6,11 +6,11 @@ declare global {
   }
 }
 
-/** Its code as released, but that each of its components throws once the page says so. */
+/** Serves the released code, in which each component throws once the page says so. */
 export async function breakWhereTold(route: Route): Promise<void> {
   const response = await route.fetch();
   const code = await response.text();
-  // only in functions: what is made while the code loads is no render
+  // only in functions: an element that is made while the code loads is no render
   const throwing = '$1(()=>{if(window.isBroken)throw new Error("it broke")})()||';
   await route.fulfill({ response, body: code.replace(/((?:return|=>)\(0,\w+\.jsxs?\)\()/g, throwing) });
 }

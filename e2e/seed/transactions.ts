@@ -33,12 +33,12 @@ export class Transactions {
     return new Transactions(request, result.accessToken);
   }
 
-  /** Closes what `makes` made in a spec: the demo company's plan has room for all specs only if each takes its own away. */
+  /** Closes a spec's transactions from `makes`: the demo company's plan has room for all specs only if each closes its own. */
   static async closesThoseOf(request: APIRequestContext): Promise<void> {
     for (const close of made.get(request) ?? []) await close();
   }
 
-  /** A purchase of a new client by this name, with one deadline far ahead unless told. It is closed when the spec ends. */
+  /** A purchase of a new client by this name, by default with one deadline far ahead. It is closed when the spec ends. */
   async makes(clientName: string, transaction: Partial<NewTransaction> = {}): Promise<Transaction> {
     const entered = await madeBy(await this.#enters(clientName, transaction));
     const close = () => this.#put(entered._id, { status: 'Closed' });
@@ -46,7 +46,7 @@ export class Transactions {
     return entered;
   }
 
-  /** Enters transactions until the company's plan has room for no more; gives the last. */
+  /** Enters transactions until the company's plan is full; returns the last. */
   async fillsThePlan(): Promise<Transaction> {
     let last = await this.makes('Thaddeus Bellweather');
     for (;;) {

@@ -46,5 +46,5 @@ test('spec § 4.5: the button of a cancelled plan has a red border, and no other
     await expect(screen.anyPlan(plan)).not.toHaveCSS('border-color', RED);
 });
 
-/** The light theme's color of what is overdue. */
+/** The light theme's color of an overdue plan. */
 const RED = 'rgb(180, 35, 24)';

@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Marks what is drawn, and counts what moves from then on without the person having done anything. */
+/** Marks the drawn page, and counts the layout shifts from then on that no input caused. */
 async function markDrawn(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.querySelector('h1')?.setAttribute('data-mark', 'first');

@@ -10,7 +10,7 @@ import { DEMO } from '../../seed/invented';
 import type { ServerClock } from '../../seed/server-clock';
 import { expect, test } from '../../own-server-test';
 
-/** A visit of a remote: what is pressed, and what is there once its page is complete. */
+/** A visit of a remote: the link to press, and the element that shows once its page is complete. */
 interface Visit {
   press: Locator;
   complete: Locator;
@@ -27,7 +27,7 @@ const ROUNDS = 50;
  * under way, the style of a state that only a slow answer shows.
  */
 const TOLERANCE = ROUNDS / 2;
-/** single-spa's timer for each mount and unmount holds what was unmounted until its time limit, 8 s, is over. */
+/** single-spa's timer for each mount and unmount holds the unmounted elements until its time limit, 8 s, is over. */
 const TIME_LIMIT = { seconds: 9 };
 
 /** Far longer than a few collections take: a page that still changes then has a fault, and the failure says what changes. */

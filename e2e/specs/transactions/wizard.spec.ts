@@ -7,7 +7,7 @@ import { wizardScreen } from '../../screens/wizard-screen';
 import { A_PROPERTY, anEmail, DEMO, PASSWORD } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
-/** Types into what has the focus, field by field. */
+/** Types into the focused field, one field after the other. */
 async function typesThrough(page: Page, ...words: string[]): Promise<void> {
   for (const text of words) {
     await page.keyboard.press('Tab');

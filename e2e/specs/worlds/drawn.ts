@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Frame } from '@playwright/test';
 
-/** A fingerprint of all that decides how this frame looks: its elements, what is entered in them, and every rule of its styles. */
+/** A fingerprint of this frame's appearance: its elements, the values in its fields, and every rule of its styles. */
 export async function drawn(frame: Frame): Promise<string> {
   const all = await frame.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];

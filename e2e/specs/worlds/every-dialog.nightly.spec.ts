@@ -22,8 +22,8 @@ const ELSEWHERE = {
   'shared/forms/src/later/not-loaded.tsx': 'platform/a-dialog-whose-code-is-missing.nightly.spec.ts',
 };
 
-// what a dialog is opened by is there, or something is wrong
-// and a message names the dialog, which opens with `npm run qa`: to record all of it would take more time than to look at it
+// the control that opens a dialog is there at once, or something is wrong
+// no trace: a message names the dialog, which opens with `npm run qa`, and a record would take longer than the checks
 test.use({ actionTimeout: 20_000, trace: 'off' });
 
 const DRAWS_A_DIALOG = /<(?:Confirm)?Dialog\s|role="(?:alert)?dialog"/;

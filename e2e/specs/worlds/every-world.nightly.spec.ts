@@ -63,7 +63,7 @@ async function settledStage(page: Page, world: string): Promise<Frame> {
   await expect(desk.stage.locator('h1, [role=dialog]').first(), world).toBeVisible();
   if (!SLOW_WORLDS.includes(world)) {
     await nothingUnderWay(page, world);
-    // what comes after the page's own data, and asks for more
+    // the bell loads after the page's own data, and makes further calls
     const bell = desk.stage.getByRole('region', { name: 'Slot topBarBell' });
     if (await bell.isVisible()) {
       await expect(bell.getByRole('link'), world).toBeVisible();
@@ -76,8 +76,8 @@ async function settledStage(page: Page, world: string): Promise<Frame> {
 }
 
 /**
- * Waits until no call is under way and nothing is busy: what fails is asked for again before the page says so. This must be so three
- * times in a row, because between a call and the one that follows from it nothing may be under way.
+ * Waits until no call is under way and nothing is busy: the page repeats a failed call before it shows the failure. It must see this
+ * three times in a row, because nothing is under way for a moment between two calls.
  */
 async function nothingUnderWay(page: Page, world: string): Promise<void> {
   const desk = miniShellScreen(page);
