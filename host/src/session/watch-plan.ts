@@ -19,7 +19,7 @@ export function watchPlan(session: Session): void {
     readAt = Date.now();
     try {
       const { isSubscriptionPurchased, subscriptions, subscriptionNotice } = (await callApi(getUser, {})).result;
-      // what was stored meanwhile may be newer: a plan that was bought, for one
+      // a change in the meantime may be newer, such as a plan that the person bought
       if (session.user() === before) session.update({ isSubscriptionPurchased, subscriptions, subscriptionNotice });
     } catch (error) {
       log('The plan could not be read again.', error);

@@ -20,7 +20,7 @@ interface SidebarProps {
 export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
   const { pathname } = useLocation();
   const { pages } = useRemotes();
-  // what fills a slot is not needed to read the page
+  // the person can read the page without the slots, so they load after it
   const isPageLoaded = usePageLoaded();
   /** `page` for the entry of this page; true for the entry whose part of the product the page belongs to. */
   const currentAt = (path: string) => (path === pathname ? 'page' : isCurrent(path));
