@@ -6,7 +6,7 @@ import { useSignUpFlow } from '../flows/sign-up.store';
 
 export default function PasswordPage() {
   const [flow, dispatch] = useSignUpFlow();
-  // with the page that is to follow the sign-up, for who came to it from there
+  // passes on the page from which the person came to the sign-up
   const location = useLocation();
   const state: unknown = location.state;
   if (flow.step !== 'password') return <Navigate to={pathOf(flow)} replace state={state} />;

@@ -8,7 +8,7 @@ import { AuthFrame } from '../ui/auth-frame/auth-frame';
 
 export default function TermsPage() {
   const [flow, dispatch] = useSignUpFlow();
-  // with the page that is to follow the sign-up, for who came to it from there
+  // passes on the page from which the person came to the sign-up
   const location = useLocation();
   const state: unknown = location.state;
   if (flow.step === 'picture') return <Navigate to={pathOf(flow)} replace state={state} />;

@@ -29,7 +29,7 @@ interface AnswerLenderInvitationProps {
   user: User;
 }
 
-/** An invitation to a transaction, for somebody who is signed in: what it is about, or in one sentence why it cannot be opened. */
+/** An invitation to a transaction, for a signed-in person: its facts, or one sentence that says why it cannot be opened. */
 export function AnswerLenderInvitation({ id, user }: AnswerLenderInvitationProps) {
   const invitation = useLenderInvitation(id);
   const [isDeclined, setDeclined] = useState(false);
@@ -120,7 +120,7 @@ function OpenInvitation({ invitation, hasCompany, onDeclined, isStillOpen }: Ope
   const navigate = useNavigate();
   const refresh = useRefreshAfterAnswer();
   const tellFailure = async (sentence: string, isFromServer: boolean) => {
-    // what the page says itself, no toast repeats
+    // no toast repeats a message of the page
     if (!isFromServer || (await isStillOpen())) notify.error(copy.failed, sentence);
   };
   const accepting = useCallButton({

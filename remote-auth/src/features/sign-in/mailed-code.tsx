@@ -11,10 +11,10 @@ interface MailedCodeProps {
   onBack: () => void;
 }
 
-/** The step after the password where many were wrong today (docs/rules.md, Sessions). It is the same for an unknown address. */
+/** The step after the password if many were wrong today (docs/rules.md, Sessions). It looks the same for an unknown address. */
 export function MailedCode({ credentials, onSignedIn, onBack }: MailedCodeProps) {
   const [sentAt, setSentAt] = useState(() => Date.now());
-  // where a code is needed no more, the password alone has signed in
+  // if the server no longer asks for a code, the password alone has signed in
   const handleReply = (opened: OpenedSession | null) => (opened ? onSignedIn(opened) : setSentAt(Date.now()));
   return (
     <CodeForm
