@@ -6,7 +6,7 @@ import { billingKeys } from './billing-keys';
 
 export interface UpgradeCost {
   dueCents: number;
-  /** Sent with the upgrade, so that it costs what was shown. */
+  /** Sent with the upgrade, so that the person pays the shown price. */
   prorationDate: number;
 }
 
