@@ -6,8 +6,8 @@ import { unsubscribeFromNewsletter } from '../../api/unsubscribe-from-newsletter
 import { copy } from './copy';
 
 /**
- * Deletes a newsletter address by the token of its link. It takes a press: mail programs open links by themselves, and would delete
- * what nobody wants deleted.
+ * Deletes a newsletter address by the token of its link. It takes a press: mail programs open links by themselves, and would
+ * unsubscribe people who did not ask for it.
  */
 export function DeleteSubscription({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<string>();

@@ -5,7 +5,7 @@ export const HERO = {
   action: 'Create an Account',
 } as const;
 
-/** The label of what is advertised (spec § 1) and not built yet. */
+/** The label of features that the page advertises (spec § 1) and that are not built yet. */
 export const PLANNED = 'Being built';
 
 /** The same of the apps, for screen readers. */
