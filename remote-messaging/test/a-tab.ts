@@ -15,7 +15,7 @@ const wren = aRealtor({ _id: 'wren' });
 const marisol = anAgent({ _id: 'marisol', company: wren.company });
 const tobias = anEmployee({ _id: 'tobias', company: wren.company });
 
-/** More than follow each other from an answer's arrival to what is done with it. */
+/** More promises than follow each other from an answer's arrival to its last effect. */
 const PROMISES_IN_A_ROW = 200;
 
 /** Wren has written more with Marisol than a page has, and nothing with Tobias yet. */
@@ -27,7 +27,7 @@ export function aWorldOfThree(): WorldPart {
   };
 }
 
-/** A tab of Wren's without its page: what it knows and can do, and what was typed in it. */
+/** A tab of Wren's without its page: its state, its actions, and the texts that were typed in it. */
 export interface Tab {
   server: FakeServer;
   network: LooseNetwork;

@@ -26,7 +26,7 @@ export function faultsIn(tab: Tab): string[] {
   ];
 }
 
-/** An open thread shows a piece of the server's in its order, then what is on its way, and no row twice. */
+/** An open thread shows a piece of the server's in its order, then the messages on their way, and no row twice. */
 function misshown(tab: Tab, otherId: string): string[] {
   const shown = (tab.state().threads[otherId]?.thread.messages ?? []).map(({ _id, number }) => `${number} ${_id}`);
   const stored = storedWith(tab, otherId).map(({ _id, number }) => `${number} ${_id}`);

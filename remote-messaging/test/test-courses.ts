@@ -31,7 +31,7 @@ export function testCourses(courses: { numRuns: number; seed?: number; path?: st
         await calmDown(tab);
         expect(outdatedIn(tab)).toEqual([]);
 
-        // what has failed is sent again
+        // the person sends failed messages again
         tab.state().outbox.forEach(({ id }) => tab.messaging().retry(id));
         await calmDown(tab);
         expect(tab.state().outbox).toEqual([]);

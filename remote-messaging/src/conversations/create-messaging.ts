@@ -5,7 +5,7 @@ import { createStore, type MessagingState, type Unsent } from './messaging-state
 import { createOutbox, type Outbox, type ReturnedMessage } from './outbox';
 import { persistUnsent } from './persist-unsent';
 
-/** A person's conversations in this tab: what is known of them, and what can be done. Page and slot share them. */
+/** A person's conversations in this tab: their state and the actions on them. Page and slot share them. */
 export interface Messaging extends Omit<LiveConversations, 'start' | 'receive'>, Omit<Outbox, 'resume' | 'giveUp'> {
   state: () => MessagingState;
   /** Calls back at each change. While it has a subscriber, the state follows the server. */

@@ -29,7 +29,7 @@ export interface LiveConversations {
   markRead: (receiverId: string) => void;
 }
 
-/** Makes a person's conversations follow the server: receives what is new, and fetches what was missed. */
+/** Makes a person's conversations follow the server: receives new messages, and fetches missed ones. */
 export function liveConversations(store: Store<MessagingState>, meId: string): LiveConversations {
   let isRunning = false;
   /** True if fetching the list stopped before its last page: later conversations may be missing. */

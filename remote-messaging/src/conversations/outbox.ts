@@ -5,13 +5,13 @@ import { NO_DRAFT, type Draft, type MessagingState, type Store } from './messagi
 import { sendOutgoing, type Outcome } from './send-outgoing';
 
 export interface Outbox {
-  /** Sends what is in the composer and empties it. */
+  /** Sends the composer's content and empties it. */
   send: (receiverId: string) => void;
   /** Sends a failed or refused message again, under its id. */
   retry: (id: string) => void;
   /** Removes a failed or refused message. If the server has stored it after all, the thread shows it. */
   discard: (id: string) => void;
-  /** Sends again what was on its way when the connection broke. */
+  /** Sends the messages again that were on their way when the connection broke. */
   resume: () => void;
   /** Marks every message on its way as failed: no answer will come. */
   giveUp: () => void;

@@ -43,7 +43,7 @@ export function countUnread(list: readonly Conversation[]): number {
   return list.filter(({ unread }) => unread > 0).length;
 }
 
-/** The conversations whose receiver's name contains what was typed, ignoring case and accents. */
+/** The conversations whose receiver's name contains the typed text, ignoring case and accents. */
 export function searchConversations(list: readonly Conversation[], typed: string): readonly Conversation[] {
   const words = foldText(typed);
   return words === '' ? list : list.filter(({ receiver }) => foldText(receiver.fullName).includes(words));

@@ -40,7 +40,7 @@ interface ReturnedWords {
   returned: string;
 }
 
-/** A draft with words that were refused: after those that were refused earlier, before what was typed since. */
+/** A draft with refused words: they follow the words that were refused earlier, and precede the text typed since. */
 export function withReturned<Draft extends ReturnedWords>(draft: Draft, refused: string): Draft {
   const { words, returned } = draft;
   const isChanged = returned === '' || !words.startsWith(returned);

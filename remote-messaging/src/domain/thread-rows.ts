@@ -20,7 +20,7 @@ interface Reader {
   timeZone: string;
 }
 
-/** The rows of a thread: its messages, then what is on its way, each with whether a new day or a new run begins. */
+/** The rows of a thread: its messages, then those on their way. Each row says if a new day or a new run begins. */
 export function threadRows(messages: readonly Message[], outgoing: readonly Outgoing[], reader: Reader): ThreadRow[] {
   let before: Written | undefined;
   const begins = (written: Written) => {

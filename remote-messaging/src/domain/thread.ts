@@ -53,7 +53,7 @@ function append(thread: Thread, page: readonly Message[]): Thread {
   return { ...thread, conversationId: first?.conversationId ?? '', messages: [...thread.messages, ...page] };
 }
 
-/** A message never becomes undelivered: what was sent before it was delivered may arrive after that. */
+/** A message never becomes undelivered: an event from before its delivery may arrive later. */
 function update(thread: Thread, message: Message): Thread {
   const at = message.number - (thread.messages[0]?.number ?? 1);
   const known = thread.messages[at];

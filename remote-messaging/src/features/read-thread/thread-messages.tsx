@@ -43,7 +43,7 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
   if (isAtBottom && seenNumber !== lastNumber) setSeenNumber(lastNumber);
   const news = messages.filter(({ number, sender }) => number > seenNumber && sender._id !== me._id).length;
 
-  // the list may bring the conversation, or what is unread in it, after the thread has the message
+  // the list may bring the conversation, or its unread messages, after the thread has the message
   const unread = useMessagingState(({ list }) => list.find((one) => one.receiver._id === receiverId)?.unread ?? 0);
   const read = useEffectEvent(() => {
     if (isAtBottom && document.visibilityState === 'visible') markRead(receiverId);
