@@ -50,7 +50,7 @@ test.each(Object.entries(SHOWS))('the world %s shows what it is about', async (n
   expect((await screen.findAllByText(words))[0]).toBeVisible();
 });
 
-/** Where something is saved or sent, what is pressed for it, and what is said when it fails. */
+/** The worlds in which something is saved or sent: the button to press, and the message of a failure. */
 const FAILURES = [
   ['/setting', ['Save'], 'Update failed'],
   ['/setting', ['Renew the agent code', 'Renew'], 'Something went wrong!'],

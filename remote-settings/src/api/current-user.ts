@@ -18,12 +18,12 @@ export function useCurrentUser(): void {
   });
 }
 
-/** Waits while the person is being read. A form that is saved then sends what has come, and not what was before it. */
+/** Waits while the person is being fetched, so that a form sends the fetched values, and not the earlier ones. */
 export async function whenCurrentUserIsRead(): Promise<void> {
   try {
     await queryClient.getQueryCache().find({ queryKey: key })?.promise;
   } catch {
-    // what the page has is saved
+    // the form saves the values that the page has
   }
 }
 

@@ -38,7 +38,7 @@ export function useChooseReminders({ timeZone, onFailed }: Choosing) {
       return before;
     },
     onError: (error, choice, before) => {
-      // what was chosen since stays as it is shown
+      // later choices stay
       if (before) show(asBefore(choice, before));
       if (!(error instanceof SessionEnded)) onFailed(error);
     },

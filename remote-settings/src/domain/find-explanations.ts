@@ -7,7 +7,7 @@ export interface ExplanationFilter {
   typed: string;
 }
 
-/** The explanations of a state whose title or text contains what was typed, ignoring case and accents. */
+/** The explanations of a state whose title or text contains the typed text, ignoring case and accents. */
 export function findExplanations(
   explanations: readonly Explanation[],
   { state, typed }: ExplanationFilter,

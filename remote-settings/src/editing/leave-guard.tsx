@@ -38,7 +38,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   }, [agreed, navigate]);
 
   const handleLeave = () => {
-    // a logout that fails leaves the person here, with what is not saved: the guard stays for the next time
+    // a logout that fails leaves the person here with their unsaved changes: the guard stays for the next time
     if (asked && 'answerLogout' in asked) {
       isGivenUp.current = true;
       asked.answerLogout(true);

@@ -9,7 +9,7 @@ export const Rows = styled.ul`
 `;
 
 /**
- * One row: what it is at the left, what can be done with it at the right. If it goes while it or a dialog of it has the focus, the
+ * One row: its name at the left, its buttons at the right. If the row disappears while it or its dialog has the focus, the
  * section's heading gets the focus, so that the keyboard does not lose its place.
  */
 export function Row({ children }: { children: ReactNode }) {
@@ -51,7 +51,7 @@ const Item = styled.li`
   }
 `;
 
-/** Two lines: a name, and what is to say about it. */
+/** Two lines: a name, and a detail. */
 export const RowText = styled.div`
   flex: 1 1 112px;
   display: grid;

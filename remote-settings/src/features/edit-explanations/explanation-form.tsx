@@ -47,7 +47,7 @@ export function ExplanationForm({ explanation, titleRef }: ExplanationFormProps)
   const { register, errors, submit, isBusy, formState } = form;
   useUnsaved(formState.isDirty);
   useTypedChanges(`explanation ${_id}`, FIELDS, form);
-  // replaces what is typed, too
+  // replaces typed text, too
   const handleRestored = (original: Explanation) => form.reset(fieldsOf(original), { keepDirtyValues: false });
   return (
     <Section title={seededTitle} titleRef={titleRef} lede={stateName(state)} action={<ListOfExplanations />}>

@@ -30,7 +30,7 @@ export function ManageSessions() {
     onDone: () => session().logout(),
     failed: copy.failedAction,
   });
-  // what is not saved in this tab would go with its session
+  // unsaved changes in this tab would be lost with its session
   const handleConfirm = async () => {
     setAsked(false);
     if (await isLogoutWanted()) ending.press();

@@ -14,7 +14,7 @@ import { copy } from './copy';
 /** The company's clients: the first four, or all of them with a search (spec § 2.12). */
 export function SeeClients({ isFull }: { isFull: boolean }) {
   const [typed, setTyped] = useState('');
-  // the summary has no field: what was typed is there again with the full list
+  // the summary has no search field: the typed text returns with the full list
   const sought = isFull ? typed : '';
   const clients = useClientList(sought);
   const found = clients.data ?? [];
