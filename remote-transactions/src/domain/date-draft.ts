@@ -31,7 +31,7 @@ const DEPENDS_ON_EVENT: readonly NoDayReason[] = ['relative', 'event', 'open'];
 
 const LEAVES_AS_IT_WAS: readonly RowDoubt['kind'][] = ['left-unchanged', 'day-of-earlier-table'];
 
-/** The flags whose words are an earlier answer that still holds, be it at another time of day. */
+/** The flags whose words are an earlier answer that still holds, perhaps at another time of day. */
 const CARRIES_OVER: readonly RowDoubt['kind'][] = [...LEAVES_AS_IT_WAS, 'time-changed'];
 
 type Scanned = Pick<DateDraft, 'number' | 'title' | 'description' | 'words' | 'day' | 'flags'> &

@@ -27,7 +27,7 @@ export const addressSection: EditableSection<string> = {
   write: (fields) => Object.fromEntries(fields),
 };
 
-/** The whole list of dates, each by its id; who checked them off is not a matter of the list. */
+/** The whole list of dates, each by its id. The list does not say who checked them off. */
 export const datesSection: EditableSection<ContractDate> = {
   read: ({ contractDates }) => datesById(contractDates),
   isSame: isSameDate,

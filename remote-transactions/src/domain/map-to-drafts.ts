@@ -8,8 +8,8 @@ export type Mapping = { kind: 'drafts'; drafts: DateDraft[] } | { kind: 'refused
 
 /**
  * The drafts of a scan, by the chosen columns. Refused if a column is missing or both are the same (spec § 2.7). A cell that
- * names no day gives a draft without one, unless it leaves an earlier day unchanged, be it at another time. The draft has the cell's text
- * and the row's flags.
+ * names no day gives a draft without one, unless it leaves an earlier day unchanged, perhaps at another time. The draft has the
+ * cell's text and the row's flags.
  */
 export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping {
   const { title, date } = choice;

@@ -24,7 +24,7 @@ export interface Timeline {
   /** Checked off before the page was opened: one line, until the person asks for them. */
   done: TimelineDay[];
   doneCount: number;
-  /** All others, with what was checked off since, which stays in its place. */
+  /** All others, including deadlines that were checked off since: they stay in their place. */
   days: TimelineDay[];
   overdue: ContractDate[];
 }

@@ -19,7 +19,7 @@ const FIRST_FIELD = 'input:not(:disabled, [type="file"]), select:not(:disabled)'
 
 interface StepFormProps {
   title: string;
-  /** A sentence beneath the title. */
+  /** A sentence below the title. */
   lede?: ReactNode;
   /** The id of a text that screen readers read after the title. */
   describedBy?: string;

@@ -15,7 +15,7 @@ export function stateAtDepth(wizardDepth: number): z.infer<typeof historyState> 
   return { wizardDepth };
 }
 
-/** The browser's entry as it is now: what the router tells a component may be a moment old. */
+/** The browser's present entry: the router's may be a moment old. */
 export function currentEntry(): { shown: string | null; depth: number } {
   const { usr } = z.object({ usr: z.unknown() }).safeParse(window.history.state).data ?? {};
   return { shown: new URLSearchParams(window.location.search).get(STEP_PARAM), depth: depthIn(usr) };

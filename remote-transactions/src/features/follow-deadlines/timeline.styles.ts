@@ -23,7 +23,7 @@ export const SectionHead = styled.div`
 export const Days = styled.ol`
   display: grid;
 
-  /* on paper nobody can open the line of what is done */
+  /* on paper nobody can open the line of done deadlines */
   ${media.screen} {
     &[hidden] {
       display: none;

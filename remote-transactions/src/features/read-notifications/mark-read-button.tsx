@@ -24,7 +24,7 @@ function placesFrom(own: HTMLElement): HTMLElement[] {
   return [...buttons.slice(at + 1), ...buttons.slice(0, at).reverse(), ...(heading ? [heading] : [])];
 }
 
-/** Others may disappear at the same time; who goes to another page has a new heading. */
+/** Other buttons may disappear at the same time; a person who goes to another page has a new heading. */
 function passFocus(places: HTMLElement[]): void {
   requestAnimationFrame(() => {
     const place = places.find(({ isConnected }) => isConnected);

@@ -50,7 +50,7 @@ function anchorOf(news: News): string {
   return news.questionId === null ? '' : `#question-${encodeURIComponent(news.questionId)}`;
 }
 
-/** When the deadline ends, or what has become of it since it was announced. */
+/** Says when the deadline ends, or how it has changed since it was announced. */
 function endOf({ endsAt, timeZone, becameOf }: NotificationShown, now: Date): string {
   const end = momentInWords(new Date(endsAt), timeZone);
   const isAhead = new Date(endsAt) > now;

@@ -49,7 +49,7 @@ export function ReadNotifications() {
   );
 }
 
-/** When the newest arrived of what is shown. */
+/** When the newest shown notification arrived. */
 function newestOf(shown: readonly News[]): string | undefined {
   return shown
     .map(({ sentAt }) => sentAt)

@@ -10,17 +10,17 @@ interface OwnMailsProps {
   isMuted: boolean;
 }
 
-/** Ends and begins the emails to the person about this transaction, at once: what the link under each email does too. */
+/** Mutes and unmutes the emails to the person about this transaction, at once. The link under each email does the same. */
 export function OwnMails({ transactionId, isMuted }: OwnMailsProps) {
   const muting = useMuteMails(transactionId, { onFailed: (error) => notify.error(copy.notSaved, error.message) });
-  // what was chosen is shown while the server has not answered
+  // shows the person's choice until the server has answered
   const isShownMuted = muting.isPending ? muting.variables : isMuted;
   return (
     <Checkbox label={copy.ownMails} checked={!isShownMuted} onChange={({ target }) => muting.mutate(!target.checked)} />
   );
 }
 
-/** Says which channels the person has switched off altogether; where emails are, there are none to end about this transaction. */
+/** Says which channels the person has switched off altogether. If emails are off, none about this transaction can be muted. */
 export function ChannelsOff({ byEmail, inApp }: { byEmail: boolean; inApp: boolean }) {
   if (byEmail && inApp) return null;
   const oneIsOff = byEmail ? copy.appIsOff : copy.mailsAreOff;

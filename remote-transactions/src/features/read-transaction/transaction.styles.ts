@@ -46,7 +46,7 @@ export const FactsColumn = styled.aside`
     }
   }
 
-  /* Whose transaction it is and where, not what is set on it. */
+  /* On paper: whose transaction it is and where, but not its settings. */
   ${media.print} {
     > :not(:first-child, :has(address)) {
       display: none;

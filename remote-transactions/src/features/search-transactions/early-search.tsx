@@ -10,7 +10,7 @@ interface EarlySearchProps {
   onFocusChange: (isFocused: boolean) => void;
 }
 
-/** The field of the search while its code loads. It looks the same, and what is typed into it is searched for as soon as possible. */
+/** The field of the search while its code loads. It looks the same, and the search begins with the text typed into it. */
 export function EarlySearch({ typed, onType, onFocusChange }: EarlySearchProps) {
   return (
     <Place>

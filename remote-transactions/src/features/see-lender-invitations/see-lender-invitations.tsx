@@ -4,7 +4,7 @@ import { ButtonLink, Notice, Stack } from '@keydate/ui';
 import { Link } from 'react-router-dom';
 import { copy } from './copy';
 
-/** The invitations that a lender has not answered yet; nothing for others, where there are none, or while they are not known. */
+/** The invitations that a lender has not answered yet. Nothing for other people, if there are none, or while they load. */
 export function SeeLenderInvitations() {
   const { company } = useSignedInUser();
   return company && isCompanyOfLenders(company.owner) ? <OpenInvitations /> : null;

@@ -9,7 +9,7 @@ import { copy } from './copy';
 
 const SHOWN_AT_FIRST = 3;
 
-/** The questions that wait for the person, the most urgent first; nothing where there are none, or while they are not known. */
+/** The questions that wait for the person, the most urgent first. Nothing if there are none, or while they load. */
 export function SeeWaitingQuestions() {
   const { data = [] } = useWaitingQuestions();
   const [showsAll, setShowsAll] = useState(false);

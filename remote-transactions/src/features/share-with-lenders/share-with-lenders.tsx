@@ -11,7 +11,7 @@ import { LenderRow } from './lender-row';
 import { Lenders, Lede } from './lenders.styles';
 import { typedInvitations } from './typed-invitation.store';
 
-/** The lenders of a transaction, for those whose transaction it is: who is invited, who reads it, and what is shared. */
+/** The lenders of a transaction, for its owners: invited lenders, lenders who read it, and the parts that each of them sees. */
 export function ShareWithLenders({ transaction }: { transaction: Transaction }) {
   const lenders = useLenders(transaction._id);
   const { _id: userId } = useSignedInUser();

@@ -63,7 +63,7 @@ export function MilestoneRow({ milestone, savedDay, transaction }: MilestoneRowP
     setTyped(typedText(today));
     setRefused(false);
   };
-  // what is being saved is shown as if it were saved
+  // shows a change that is being saved as if it were saved
   const isTicked = ticking.isBusy ? sentDay !== null : savedDay !== null || isAskingDay;
   const step = LOAN_MILESTONES[milestone];
   const chosen = typedDay(typed);

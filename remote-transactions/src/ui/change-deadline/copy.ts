@@ -2,7 +2,7 @@ import type { DayDoubt, NoDayReason } from '@keydate/domain/day-in-cell';
 
 const UNCLEAR = 'Please type a day as MM/DD/YYYY.';
 
-/** Why what was typed is not a day. */
+/** Says why the typed text is not a day. */
 const DAY_PROBLEM: Record<DayDoubt | NoDayReason, string> = {
   'impossible-day': 'This day does not exist.',
   'no-year': 'The year is missing.',
