@@ -9,7 +9,7 @@ export interface Score {
   extra: string[];
   /** Days under a title that differ from the contract's, and that have no flag: nobody would check them. */
   silentlyWrong: string[];
-  /** Days that the contract gives to a title, and that no row has. */
+  /** Days under a title of the contract that no row has. */
   absentDays: string[];
 }
 
@@ -72,7 +72,7 @@ function identity([item = '', , title = '', date = '']: readonly string[]): stri
   return [plain(item), plain(title), day.kind === 'day' ? day.day : plain(date)].join(' | ');
 }
 
-/** A row's title and day, where its cell names one that wants no pass. */
+/** A row's title and day, if its cell names a day without doubts. */
 function titleWithDay([, , title = '', date = '']: readonly string[]): string[] {
   const day = dayInCell(date);
   return day.kind === 'day' && !needsLook(day) ? [`${plain(title)} | ${day.day}`] : [];

@@ -25,7 +25,7 @@ export interface Stroke {
   to: readonly [x: number, y: number];
 }
 
-/** Something drawn: the box around it and, where it is a line that is larger than a letter, its course: x, y, x, y, … */
+/** A drawing: the box around it and, for a line larger than a letter, its course: x, y, x, y, … */
 export interface Mark extends Box {
   course?: Float32Array;
 }

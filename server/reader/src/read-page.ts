@@ -38,7 +38,7 @@ export async function pagesOn(sheet: ContractPage): Promise<ContractPage[]> {
   }));
 }
 
-/** Each sheet of paper in a picture that shows several, the picture itself where it shows one. */
+/** Each sheet of paper in a picture that shows several; otherwise the picture itself. */
 async function sheetsIn(page: ContractPage): Promise<ContractPage[]> {
   const whole = await page.picture();
   const sheets = findSheets(whole);

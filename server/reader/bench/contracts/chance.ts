@@ -1,4 +1,4 @@
-/** A source of chance that gives the same run of numbers for the same seed. */
+/** A source of chance that produces the same numbers for the same seed. */
 export interface Chance {
   /** From 0 to below 1. */
   next(): number;

@@ -16,7 +16,7 @@ const SENTENCES = [
   'The survey made on 3/14/2024 is handed over as it is, and the notice of 06/31 in the older draft is void.',
 ];
 
-/** Draws down the page and starts the next one where it must. */
+/** Draws down the page and starts the next one when the page is full. */
 export interface Pen {
   look: Look;
   readonly y: number;

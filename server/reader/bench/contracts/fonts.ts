@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** A family to set a contract in: names that PDF readers know, or files where the machine has them. */
+/** A family to set a contract in: names that PDF readers know, or files if the machine has them. */
 export interface FontFamily {
   regular: string;
   bold: string;

@@ -63,7 +63,7 @@ function twice(bytes: Buffer, chance: Chance): Buffer {
   return Buffer.concat([bytes.subarray(0, to), bytes.subarray(from)]);
 }
 
-/** Other numbers where the file has numbers: lengths, counts, sizes, places of objects. */
+/** Replaces numbers in the file by others: lengths, counts, sizes, positions of objects. */
 function swapNumbers(bytes: Buffer, chance: Chance): Buffer {
   return replaced(bytes, /\b\d+\b/g, () => chance.pick(LARGEST), chance);
 }

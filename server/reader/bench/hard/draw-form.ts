@@ -41,7 +41,7 @@ export class FormSheet {
     this.style = style;
   }
 
-  /** Begins a page with the name of the form and, where there is one, a line above its table. */
+  /** Begins a page with the name of the form and, if given, a line above its table. */
   beginPage(line = ''): void {
     this.document.addPage({ size: 'LETTER', margin: 0 });
     this.pages += 1;

@@ -13,7 +13,10 @@ interface FormOptions {
   rowCount?: number;
 }
 
-/** The rows of a form, each with an answer: days in order, but for times, offsets and events where a contract has them. */
+/**
+ * The rows of a form, each with an answer: days in order, and times, offsets and events in places where a contract has
+ * them.
+ */
 export function rowsOfForm(
   number: number,
   { isPadded = false, rowCount }: FormOptions = {},

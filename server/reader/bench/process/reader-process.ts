@@ -20,7 +20,10 @@ export interface ReaderProgram {
 
 const OWN_PROGRAM: ReaderProgram = { file: join(import.meta.dirname, 'reader.process.ts'), args: [] };
 
-/** A reading, or why there is none: a code of the catalogue of errors, and what happened where the reader is at fault. */
+/**
+ * A reading, or the reason why there is none: a code of the catalog of errors and, if the reader is the cause, the
+ * problem.
+ */
 export type Outcome = { kind: 'read'; reading: ContractReading } | { kind: 'refused'; code: string; problem?: string };
 
 /**

@@ -42,8 +42,9 @@ const ROLES: readonly (readonly Writer[])[] = [
 ];
 
 /**
- * The hand that wrote most of these dates: in the pieces that they have in common, weekday, month, day and year, with the marks
- * between them. Null where they have others, as an hour or "4th", and where one of them is written otherwise ("07/01", "8/2").
+ * The notation of most of these dates: the parts that they have in common (weekday, month, day and year) with the
+ * marks between them. Null if they have other parts, such as an hour or "4th", and if one of them is written
+ * differently ("07/01", "8/2").
  */
 export function notationOf(dates: readonly WrittenDay[]): Writer | null {
   const groups = new Map<string, WrittenDay[]>();

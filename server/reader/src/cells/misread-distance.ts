@@ -12,7 +12,10 @@ interface Letter {
   passedOver: number;
 }
 
-/** How much must have been misread where `expected` was printed and `seen` was read: 0 where nothing, about 1 for each letter; case aside. */
+/**
+ * How much was misread if `expected` was printed and `seen` was read: 0 for nothing, about 1 for each letter; case
+ * does not matter.
+ */
 export function misreadDistance(seen: string, expected: string): number {
   const [read, printed] = [lettersOf(seen), lettersOf(expected)];
   // two rows of the table of distances, written over in turn: a page's dates are compared with hundreds of days each

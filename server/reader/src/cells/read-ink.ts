@@ -12,7 +12,7 @@ import { hasPaleInk, hasPaleInkOfItsOwn, inkIn } from './ink-in-cell';
 
 /** A mark taller than this many rows belongs to the page: a seal, a signature, a background. */
 const TALLEST = 3;
-/** In points: half the width of a drawn line; and a shorter one may be of a letter. */
+/** In points: half the width of a drawn line, and the length below which a line may be part of a letter. */
 const LINE = 0.6;
 const SHORTEST_RULING = 20;
 

@@ -47,7 +47,7 @@ function withLetters(): GrayImage {
   return image;
 }
 
-/** The flags of the second row where the passes see this, and how many there were. */
+/** The flags of the second row if the passes see this, and how many passes there were. */
 async function flagsOf(shown: Shown, looks: readonly Pick<Word, 'text' | 'confidence'>[]) {
   const { page, drawings } = aPicturedForm(shown);
   let passes = 0;

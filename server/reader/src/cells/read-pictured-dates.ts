@@ -26,9 +26,9 @@ interface ShownCell extends InkedCell {
 }
 
 /**
- * Compares typed dates with the picture that lies over them, where it is larger than a cell: the person who changed a date may have made
- * a picture of that part of the page, and left the old one below it. A row is flagged where the picture shows another date, or none that
- * could be read, or where it is struck out there.
+ * Compares typed dates with the picture over them, if it is larger than a cell: the person who changed a date may have
+ * turned that part of the page into a picture, and left the old date below it. A row is flagged if the picture shows
+ * another date, or none that could be read, or if it is struck out there.
  */
 export async function readPicturedDates(
   page: TypedPage,

@@ -37,7 +37,7 @@ async function rowAfter(name: CellName, [words, confidence]: Seen, ...passes: Se
   const sizes = FURTHER_PASSES.map(({ times }) => times);
   const recognize = (): Promise<Word[]> => {
     const [[seen, sure] = ['', 0], times = 1] = [passes.shift(), sizes.shift()];
-    // where the sheet has its only line
+    // the position of the sheet's only line
     const words = text(30, 36, seen).map((word) => ({
       ...word,
       left: times * word.left,

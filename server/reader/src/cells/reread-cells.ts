@@ -21,14 +21,17 @@ const LOST_SLASH = /^na$/i;
 type CellName = 'title' | 'date';
 const CELLS: readonly CellName[] = ['title', 'date'];
 
-/** A cell of a recognized page and how it was read, look by look. */
+/** A cell of a recognized page and its readings, pass by pass. */
 interface UnclearCell {
   row: ReadRow;
   name: CellName;
   passes: Word[][];
 }
 
-/** Reads doubtful titles and dates again, from the same ink: more passes see more than one, and where they differ it shows. */
+/**
+ * Reads unsure titles and dates again, from the same ink: several passes see more than one, and show where they
+ * differ.
+ */
 export async function rereadCells(
   rows: readonly ReadRow[],
   page: PreparedPage,

@@ -7,7 +7,10 @@ const MOST = 2200;
 /** For a strip the short side alone would lead to a huge picture; a long sheet of Letter's width has 9 million. */
 const MOST_DOTS = 16_000_000;
 
-/** Raw color pixels as a gray picture of a size that is good to read; `stretch` is how many times as tall as wide a dot is. */
+/**
+ * Raw color pixels as a gray picture of a size that is good to read; `stretch` is the height of a dot divided by its
+ * width.
+ */
 export function grayFromPixels(
   pixels: Uint8ClampedArray,
   { width, height }: Pick<GrayImage, 'width' | 'height'>,
@@ -33,7 +36,7 @@ export function largestScale(width: number, height: number): number {
   return Math.sqrt(MOST_DOTS / (width * height));
 }
 
-/** Makes it gray, on white where it is see-through, and no smaller or larger than reads well. */
+/** Makes it gray, on white if it is transparent, and no smaller or larger than is good to read. */
 export async function toGray(picture: Sharp, width: number, height: number): Promise<GrayImage> {
   const scale = readableScale(width, height);
   const { data, info } = await picture

@@ -124,7 +124,7 @@ function beginAlike(text: string, word: string): boolean {
   return first !== '' && first === other;
 }
 
-/** The word where the whole is no title of the form. */
+/** The word to take if the whole is not a title of the form. */
 function decide(seen: readonly Seen[]): string {
   const best = seen.reduce((first, second) => (second.confidence > first.confidence ? second : first));
   if (isSurelySeen(seen)) return best.text;

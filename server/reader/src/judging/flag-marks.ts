@@ -7,8 +7,8 @@ import type { TablePart } from '../table/table-part';
 const COVERS = 0.6;
 
 /**
- * Flags the rows of a picture where a pen or a stamp crosses the column of dates. A date whose letters are joined by one mark
- * may be struck out, and a cell that has ink but no words is not blank.
+ * Flags the rows of a picture in which a pen or a stamp crosses the column of dates. A date whose letters are joined
+ * by one mark may be struck out, and a cell that has ink but no words is not blank.
  * @param marks patches of ink too wide for a letter
  * @param unread stretches of text in which the recognizer found no words
  */

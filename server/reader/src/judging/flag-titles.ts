@@ -10,7 +10,7 @@ import type { ReadRow } from '../table/contract-row';
 
 /** As a share of its rows: a table with fewer titles of the forms is of another form, and its titles say nothing. */
 const OF_A_FORM = 0.5;
-/** In letters: how little may part a recognized title from the form's where it was misread. */
+/** In letters: a recognized title that differs from the form's by at most this was probably misread. */
 const MISREAD = 2;
 /** A title that continues after the word that ends one, except with more of the same. */
 const GOES_ON = /\bdeadline (?!and |\()/i;

@@ -2,7 +2,7 @@ import type { PageViewport } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Word } from '../page-layout';
 import { linesOf, type Annotation } from './annotations';
 
-/** The size of letters where the annotation leaves it to the reader, in units of the page. */
+/** In units of the page: the size of letters if the annotation names none. */
 const USUAL_SIZE = 10;
 /** The width of a letter, in its size; the words of a long text move together so that they stay inside. */
 const LETTER = 0.5;

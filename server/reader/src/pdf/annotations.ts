@@ -12,7 +12,7 @@ const annotation = z.object({
   annotationFlags: z.number().default(0),
   fieldType: z.string().nullish(),
   fieldValue: z.unknown().optional(),
-  /** The lines that its appearance shows, where it has one. */
+  /** The lines of its appearance, if it has one. */
   textContent: z.array(z.string()).nullish(),
   contentsObj: z.object({ str: z.string() }).nullish(),
   defaultAppearanceData: z.object({ fontSize: z.number() }).nullish(),

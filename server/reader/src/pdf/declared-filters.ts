@@ -6,7 +6,7 @@ export interface DeclaredFilters {
   /** The end of its keyword. */
   place: number;
   filters: string[];
-  /** LZW: by how many codes its width changes early, in each way that the stream may mean. */
+  /** LZW: by how many codes its width may change early; several if the stream is ambiguous. */
   earlyChanges: number[];
 }
 

@@ -18,7 +18,7 @@ export function place([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** Six numbers from a library that does not say how many it gives. */
+/** Six numbers from a library that does not say how many it returns. */
 export function toMatrix(numbers: readonly unknown[]): Matrix {
   const at = (index: number) => Number(numbers[index] ?? 0);
   return [at(0), at(1), at(2), at(3), at(4), at(5)];

@@ -16,7 +16,7 @@ const STRAIGHT = 0.3;
 const PIECE = 4;
 const MOST_PIECES = 64;
 
-/** A line of a path, from where the pen is set down to where it is lifted, in the coordinates of the view. */
+/** A line of a path, from pen down to pen up, in the coordinates of the view. */
 export interface DrawnLine {
   points: Point[];
   /** Its straight pieces, from end to end. */

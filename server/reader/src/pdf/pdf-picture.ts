@@ -79,7 +79,7 @@ export async function drawnPicture(page: PDFPageProxy, rotation = page.rotate): 
   return grayFromPixels(data, { width, height }, 4);
 }
 
-/** A letter that a font has no name for comes as U+0000, at which this canvas gives up the page. */
+/** A letter without a name in its font comes as U+0000, at which this canvas stops drawing the page. */
 function drawWithoutNulls(context: SKRSContext2D): void {
   const [fill, stroke, measure] = [
     context.fillText.bind(context),

@@ -109,7 +109,7 @@ test('a stream whose filter is an object that is not there is refused: it may be
   expect(await outcomeOf(aPackedFile('/Filter 9 0 R', 'q Q'))).toBe('CONTRACT_TOO_DEMANDING');
 });
 
-/** Bytes as RunLength has them where nothing repeats. */
+/** Bytes in RunLength's form for data without repetition. */
 function literal(bytes: Buffer): Buffer {
   const pieces: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += 128) {

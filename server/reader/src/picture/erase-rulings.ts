@@ -2,7 +2,7 @@ import type { GrayImage, Ink } from './gray-image';
 import type { DrawnLines, LinePiece } from './find-rulings';
 
 const WHITE = 255;
-/** The gray rim that scanning gives a line. */
+/** In dots: the gray rim of a scanned line. */
 const RIM = 1;
 /** Ink that extends this far beyond a line belongs to a letter that touches it. */
 const LETTER = 3;

@@ -144,7 +144,7 @@ function brightPatches(image: GrayImage): number[][] {
   return patches;
 }
 
-/** The brightness that parts dark from bright best (Otsu); 0 where the picture has no dark part worth the name. */
+/** The brightness that best separates dark from bright (Otsu); 0 if the picture has no real dark part. */
 function splitOf(pixels: Uint8Array): number {
   const counts = new Float64Array(256);
   for (const value of pixels) counts[value] = (counts[value] ?? 0) + 1;

@@ -1,7 +1,7 @@
 import type { Ruling } from '../page-layout';
 import type { Ink } from './gray-image';
 
-/** A stretch of a drawn line, short enough to be level even where the line sags or slants. */
+/** A stretch of a drawn line, short enough to be level even if the line sags or slants. */
 export interface LinePiece extends Ruling {
   thickness: number;
 }
@@ -13,7 +13,10 @@ export interface DrawnLines {
 
 /** In widths of the page: the shortest unbroken run of ink (longer than any stroke of a letter) and the shortest line. */
 const SHORTEST_RUN = 0.022;
-/** Down the page, where a fax leaves dashes of a line; no two lines of text are this close. Across, letters are. */
+/**
+ * Down the page, the largest gap between the dashes of a line in a fax; no two lines of text are this close. Across,
+ * letters are.
+ */
 const DASHES_APART = 0.003;
 /**
  * Letters and dots below one another look like dashes too. The dashes of a line fill more of it, over more than one
@@ -140,7 +143,7 @@ function follows(last: LinePiece | undefined, piece: LinePiece, side: number): b
   return last !== undefined && Math.abs(last.at - piece.at) <= 3 && piece.from - last.to <= side * LARGEST_BREAK;
 }
 
-/** Puts a piece into each break of a line, where its specks would else be read as strokes of letters. */
+/** Puts a piece into each break of a line, because its specks would otherwise be read as strokes of letters. */
 function mendBreaks(chain: readonly LinePiece[]): LinePiece[] {
   return chain.flatMap((piece, index) => {
     const next = chain[index + 1];

@@ -5,7 +5,7 @@ export interface GrayImage {
   pixels: Uint8Array;
 }
 
-/** The dark strokes of a picture: 1 where there is ink. */
+/** The dark strokes of a picture: 1 for ink. */
 export interface Ink {
   width: number;
   height: number;

@@ -3,7 +3,10 @@ import type { Ink } from './gray-image';
 /** Pages are turned by at most this much; beyond it a quarter turn is nearer. */
 const LARGEST_SKEW = 12;
 const SAMPLES_ACROSS = 900;
-/** In widths of the picture: so near to its edges a copier leaves black what lies beyond the sheet, and straight, however the sheet lies. */
+/**
+ * In widths of the picture: this close to its edges a copier leaves the area outside the sheet black and straight,
+ * even if the sheet is not.
+ */
 const RIM = 0.025;
 const SEARCHES = [
   { step: 0.5, reach: LARGEST_SKEW },
@@ -16,10 +19,10 @@ const SEARCHES_OF_HALVES = [
   { step: 0.25, reach: 2.5 },
   { step: 0.05, reach: 0.25 },
 ];
-/** A half has an angle of its own only where its lines then are this much sharper: a half without lines has none. */
+/** A half has an angle of its own only if its lines then are this much sharper: a half without lines has none. */
 const CLEARLY_SHARPER = 1.08;
 
-/** By how many degrees clockwise lines are turned at two places of the page, counted from its top or its left. */
+/** The rotation of lines, in degrees clockwise, at two places of the page, counted from its top or its left. */
 export interface Slant {
   places: readonly [number, number];
   degrees: readonly [number, number];

@@ -39,7 +39,7 @@ interface CleanPage extends Letters {
   marks: Box[];
 }
 
-/** A page as a PDF draws it, made ready with every dot where it was drawn: it is compared with the text of the page. */
+/** Prepares a page that a PDF drew, with every dot in its place: it is compared with the text of the page. */
 export function prepareDrawing(drawing: GrayImage): PreparedPage {
   const { letters, ...page } = withoutLines(deepenInk(flattenLight(drawing)));
   return { ...page, phrases: findPhrases(letters) };

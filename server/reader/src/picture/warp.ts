@@ -70,7 +70,7 @@ export function warp(image: GrayImage, toOld: Projection, width = image.width, h
   return result;
 }
 
-/** Points on one line have no projection; the picture it would give is blank, not broken. */
+/** Points on one line have no projection; its picture is then blank, not broken. */
 function nonZero(value = 0): number {
   return value === 0 ? 1e-12 : value;
 }

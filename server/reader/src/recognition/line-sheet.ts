@@ -41,7 +41,10 @@ export function wordsByLine(sheet: LineSheet, words: readonly Word[]): Word[][] 
   return lines;
 }
 
-/** The words of a line, each ending where the next begins: of letters that run together the recognizer gives a word the box of all. */
+/**
+ * The words of a line, each ending where the next begins: if letters touch, the recognizer gives a word the box of
+ * all.
+ */
 export function cutApart(words: readonly Word[]): Word[] {
   return words.map((word, index) => {
     const next = words[index + 1];

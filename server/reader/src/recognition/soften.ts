@@ -1,6 +1,9 @@
 import { blankImage, type GrayImage } from '../picture/gray-image';
 
-/** The picture with each dot mixed with its neighbours (1 2 1 across and down): rounds off the steps that a fax gives letters. */
+/**
+ * The picture with each dot mixed with its neighbors (1 2 1 across and down): rounds off the steps that a fax gives
+ * letters.
+ */
 export function soften(image: GrayImage): GrayImage {
   const across = mixedWithNeighbours(image, 1);
   return mixedWithNeighbours(across, image.width);

@@ -17,7 +17,7 @@ export interface ReadRow {
   lines: { title: TextLine[]; date: TextLine[] };
   /** The earlier answer: from a column of original dates, or from the table that this one changes. */
   original?: string;
-  /** How each pass saw its date, where there were several. */
+  /** The readings of its date, if there were several passes. */
   datePasses?: readonly string[];
   /** Reasons to check it, in addition to its words and its confidence. */
   reasons: readonly Reason[];

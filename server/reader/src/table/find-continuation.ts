@@ -36,7 +36,7 @@ export function findContinuation(place: Place, open: OpenTable): number | null {
   return found.length > 0 ? Math.min(...found) : null;
 }
 
-/** Above the row with the next number, or, where the next was not read, above where it must be. */
+/** The height above the row with the next number; if that was not read, above where it must be. */
 function next(place: Place, open: OpenTable): number | null {
   const steps = linesIn('item', place).flatMap(({ words }) =>
     words.map((word) => ({ word, step: (readItemNumber(word.text) ?? 0) - open.lastNumber })),

@@ -12,7 +12,7 @@ import { isNextLine } from './next-line';
 import { placeTitles } from './place-titles';
 import { groupIntoLines, textOf, type TextLine } from '../words/text-lines';
 
-/** The distance between rows, in heights of a line, where there is one row only. */
+/** In heights of a line: the distance between rows if there is only one row. */
 const USUAL_PITCH = 1.8;
 
 /** A date may belong to the second nearest row as well, if that is at most this many times as far as the nearest. */

@@ -1,4 +1,4 @@
-/** How many item numbers a form may leave out between two rows, where the number after them was not read surely. */
+/** How many item numbers a form may leave out between two rows, if the number after them was not read surely. */
 const LARGEST_GAP = 3;
 
 /**
@@ -13,7 +13,7 @@ export interface ReadNumber {
   isSure: boolean;
 }
 
-/** The number that an item cell shows, also where the recognizer took a digit for a letter; null for none. */
+/** The number that an item cell shows, even if the recognizer read a digit as a letter; null for none. */
 export function readItemNumber(text: string): number | null {
   const bare = text.replace(/^[|Il!](?=\d\d\b)/, '').replace(/[.,:;()[\]'"`_\s-]/g, '');
   const digits = bare

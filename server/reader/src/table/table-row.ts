@@ -19,7 +19,7 @@ export interface Band {
   bottom: number;
 }
 
-/** The usual distance from one row to the next; 0 where there are not two. */
+/** The usual distance from one row to the next; 0 if there are fewer than two. */
 export function pitchOf(rows: readonly TableRow[]): number {
   return median(rows.slice(1).map((row, index) => row.at - (rows[index]?.at ?? 0)));
 }

@@ -17,7 +17,7 @@ const ROWS = [
   [4, '§ 27', 'Acceptance Deadline Date', '3/1/2031'],
 ];
 
-/** Words in letters this many times as large as the page's, from where they begin, on their line. */
+/** Words in letters this many times as large as the page's, enlarged from their left end on their line. */
 const inSize = (size: number, words: Word[]) =>
   words.map((word) => {
     const [middle, half] = [(word.top + word.bottom) / 2, ((word.bottom - word.top) / 2) * size];

@@ -34,7 +34,7 @@ export function withoutStamps(page: PageLayout): PageLayout {
   return dropped.size > 0 ? { ...page, words: page.words.filter((word) => !dropped.has(word)) } : page;
 }
 
-/** The words of the phrases that have a mark, and of those above and below it that may be of the same stamp. */
+/** The words of the phrases that have a mark, and of those above and below it that may belong to the same stamp. */
 function stampsIn(
   phrases: readonly TextLine[],
   isBeginning: (phrase: TextLine) => boolean,

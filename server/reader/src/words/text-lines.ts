@@ -24,7 +24,7 @@ export function groupIntoPhrases(words: readonly Word[], gap = 1): TextLine[] {
   return groupIntoLines(words).flatMap((line) => cutAtGaps(line, gap));
 }
 
-/** Cuts a line where the blank between two words is wider than `gap` times their height. */
+/** Splits a line at blanks between words wider than `gap` times their height. */
 export function cutAtGaps(line: TextLine, gap = 1): TextLine[] {
   const phrases: Word[][] = [];
   for (const word of line.words) {

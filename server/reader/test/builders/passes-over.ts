@@ -1,7 +1,7 @@
 import type { DatesTable } from '../../src/judging/collect-tables';
 import type { ReadRow } from '../../src/table/contract-row';
 
-/** A row whose date was recognized so, and how each pass saw it where there were several. */
+/** A row whose date was recognized so, and the readings of all passes if there were several. */
 export function aRow(date: string, datePasses?: readonly string[], sureness = 96): ReadRow {
   const cells = { item: '1', reference: '§ 3', title: 'Closing Date', date };
   const confidence = { title: 95, date: sureness };
