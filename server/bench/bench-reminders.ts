@@ -171,7 +171,7 @@ async function countOf(db: Database, query: ReturnType<typeof sql>): Promise<num
   return countRow.parse(rows[0]).count;
 }
 
-/** Prints how many a second, ours and the others', and gives ours. */
+/** Prints how many a second, ours and the others', and returns ours. */
 function report(what: string, count: number, own: number[], { who, times }: { who: string; times: number[] }): number {
   const [ours, others] = [own, times].map((all) => count / (median(all) / 1000));
   const [perSecond, alone] = [ours ?? NaN, others ?? NaN];
@@ -185,7 +185,7 @@ function median(times: readonly number[]): number {
   return [...times].sort((one, other) => one - other)[times.length >> 1] ?? NaN;
 }
 
-/** Sends statements again through the driver alone, one after the other, and gives how long that took. */
+/** Sends statements again through the driver alone, one after the other, and returns the time that it took. */
 async function sendAgain(url: string, statements: readonly Sent[]): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

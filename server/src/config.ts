@@ -163,7 +163,7 @@ export const NEEDED = {
 
 export interface Presets {
   home: string;
-  /** The secret for codes of the demo, where nobody sets one. */
+  /** The secret for codes of the demo, if nobody sets one. */
   codeSecret: (home: string) => string;
 }
 

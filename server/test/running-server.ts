@@ -17,7 +17,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the server as people do, on a database of the run's kind and any free port. Its log must be let say where it listens. */
+/**
+ * Starts the server as people do, on a database of the run's kind and any free port. Its log level must show the
+ * address.
+ */
 export async function startRunningServer(environment: Record<string, string>): Promise<RunningServer> {
   const home = await mkdtemp(join(tmpdir(), 'kd-running-'));
   const url = process.env.TEST_DATABASE_URL && (await anEmptyDatabase(process.env.TEST_DATABASE_URL));

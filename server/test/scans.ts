@@ -12,7 +12,7 @@ export function sample(file: string): Promise<Buffer> {
   return readFile(join(CONTRACTS, file));
 }
 
-/** The rows that such a contract has, their quotes straight as a scan gives them. */
+/** The rows of such a contract, with straight quotes as in a scan. */
 export async function truthOf(name: string): Promise<string[][]> {
   const { rows } = JSON.parse(await readFile(join(CONTRACTS, `${name}.json`), 'utf8')) as { rows: string[][] };
   return rows.map((row) => row.map((cell) => cell.replace(/\u2019/g, "'")));

@@ -11,7 +11,7 @@ export const aCompany = {
   secondaryColor: '#00000080',
 };
 
-/** The code of the newest mail to an address; '' where none came. */
+/** The code of the newest mail to an address; '' if none came. */
 export async function newestCode(server: TestServer, email: string): Promise<string> {
   const [mail] = await server.mailsTo(email);
   return /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';

@@ -20,9 +20,9 @@ export interface Device {
   /** The events received, by name, oldest first. */
   received: Message[];
   delivered: Message[];
-  /** Makes a socket call and gives its acknowledgement. */
+  /** Makes a socket call and returns its acknowledgement. */
   call<C extends SocketCall>(call: C, payload: SocketInput<C>): Promise<SocketReply<C> & Partial<SocketRefusal>>;
-  /** Sends a text and gives the message as it is stored. */
+  /** Sends a text and returns the message as stored. */
   write(receiverId: string, words: string, id?: string): Promise<Message>;
   /** Resolves with the next event of this kind that `fits`; earlier ones count too. */
   hear<E extends SocketEvent>(event: E, fits?: (payload: SocketPayload<E>) => boolean): Promise<SocketPayload<E>>;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Starts the built server in a folder of its own, expects it to give up, and gives its last words. */
+/** Starts the built server in a folder of its own, expects it to fail, and returns its last output. */
 export function startInVain(
   home: string,
   environment: Record<string, string>,

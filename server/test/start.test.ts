@@ -42,7 +42,7 @@ test('a server whose folder another server holds says so, and ends', async () =>
 });
 
 describe('a database that an earlier version made', () => {
-  /** The rows of an answer that a database gives on a connection of its own. */
+  /** The rows of a database's answer on a connection of its own. */
   async function query(connection: pg.ClientConfig, statement: string): Promise<object[]> {
     const client = new pg.Client(connection);
     await client.connect();

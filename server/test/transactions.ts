@@ -62,7 +62,7 @@ export function change(
   return ask(server, updateTransaction, { token: by.token, params: { id: _id }, body });
 }
 
-/** Changes a transaction and gives it as it is then. */
+/** Changes a transaction and returns its new state. */
 export async function changeTransaction(
   server: TestServer,
   by: TestPerson,

@@ -125,7 +125,7 @@ test('a message to a client whose mail could not be handed over is stored, and d
 });
 
 describe('a mail goes out though the server dies as soon as it has stored', () => {
-  /** Does it on a server that dies right after, and gives the mails that others then send to an address. */
+  /** Runs `act` on a server that dies right after, and returns the mails that others then send to an address. */
   async function mailsAfterDeath(email: string, act: () => Promise<{ status: number }>) {
     isAway = false;
     await server.tools.background.settle();

@@ -25,7 +25,7 @@ interface Deliveries {
 
 /**
  * Sends messages at a steady rate, each tab in its turn, and times their deliveries.
- * @throws Error where a message is refused or does not arrive
+ * @throws Error if a message is refused or does not arrive
  */
 export async function timeDeliveries(
   server: ChatServer,

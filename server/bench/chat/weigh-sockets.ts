@@ -7,7 +7,7 @@ import { closeTabs, openTabs } from './open-tabs';
 const WARM_UP = 500;
 const SETTLING_MS = 5_000;
 
-/** By how many KB a server that was just started grows with each idle socket. */
+/** Measures by how many KB a newly started server grows with each idle socket. */
 export async function weighSockets(
   server: ChatServer,
   people: readonly TestPerson[],

@@ -18,7 +18,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: 30 * SECOND_MS,
   };
   const patient = createTransport({ ...common, maxConnections: CONNECTIONS });
-  // its callers bound how many mails are under way: inside the pool none waits, or is put back to begin again
+  // its callers limit how many mails are under way: inside the pool none waits, or is put back to begin again
   const prompt = createTransport({ ...common, maxConnections: Infinity, maxRequeues: 0, idleTimeout: IDLE_MS });
   return {
     domain: domainOf(from),

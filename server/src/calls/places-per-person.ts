@@ -2,8 +2,8 @@ import type { ErrorCode } from '@keydate/contracts/errors';
 import { AppError } from '../app-error';
 
 /**
- * Lets each person have `limit` of something under way at once: gives a function that takes a place, and that gives
- * back how to leave it. Throws `refusal` when all of a person's are taken.
+ * Limits how much each person may have under way at once. Returns a function that takes one of `limit` places, and
+ * returns the function that leaves it. Throws `refusal` if all of a person's places are taken.
  */
 export function placesPerPerson(limit: number, refusal: ErrorCode): (personId: string) => () => void {
   const taken = new Map<string, number>();

@@ -59,7 +59,10 @@ async function lockMigrations(client: PoolClient): Promise<void> {
   while (!(await isLocked())) await setTimeout(ASK_EVERY_MS);
 }
 
-/** Connects, brings the tables up to date, and gives the database. Rejects with EarlierDatabase before it changes anything. */
+/**
+ * Connects, brings the tables up to date, and returns the database. Rejects with EarlierDatabase before it changes
+ * anything.
+ */
 export async function openDatabase({ connection, migrations, poolSize }: DatabaseOptions): Promise<Database> {
   const isShared = 'connectionString' in connection;
   const pool = new GuardedPool({

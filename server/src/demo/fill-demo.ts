@@ -11,7 +11,7 @@ import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail, demoId } from './people';
 import { writeDemoConversation } from './write-demo-conversation';
 
 /**
- * Fills the demo with people, companies, transactions and messages, once, however many servers start together.
+ * Fills the demo with people, companies, transactions and messages, once, even if several servers start together.
  * @param pictures the folder of the clients’ pictures
  */
 export async function fillDemo(

@@ -1,4 +1,4 @@
-/** The inks, papers and type of mails, one set for light and one for dark: the only place where they are named. */
+/** The inks, papers and type of mails, one set for light and one for dark: the only place that names them. */
 export const LIGHT = {
   ink: '#14171f',
   softInk: '#4a5060',

@@ -31,7 +31,7 @@ export function answerErrors(app: FastifyInstance): void {
     const isAgreed = refusal && isNamed(refusal, request);
     if (refusal && !isAgreed)
       request.log.error({ code: refusal.code, ...placeOf(request) }, 'a code the call does not name');
-    // outside production such a refusal fails, so that a test or a developer finds it
+    // outside production such a refusal fails, so that a test or a developer notices it
     if (refusal && (isAgreed || !app.checksReplies)) return sendRefusal(reply, refusal);
     const outage = outageOf(error);
     if (outage) {

@@ -3,7 +3,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** With angle brackets; the mailer makes one up where it is missing. */
+  /** With angle brackets; the mailer makes one if it is missing. */
   messageId?: string | undefined;
   headers?: Record<string, string> | undefined;
 }
@@ -31,6 +31,6 @@ export interface KeptMail extends Mail {
 
 /** A mailer that stores its mails, for a developer to read (docs/rules.md, Two modes). */
 export interface Inbox extends Mailer {
-  /** Newest first; those to one address where it is given. */
+  /** Newest first; only those to one address if given. */
   list(to?: string): Promise<KeptMail[]>;
 }

@@ -93,13 +93,13 @@ export interface ProviderEvent {
   isOfCatalog: boolean;
 }
 
-/** Thrown where a charge to a card on file is refused; the sentence is the provider's. */
+/** Thrown if a charge to a card on file is refused; the sentence is the provider's. */
 export class CardDeclined extends Error {}
 
-/** Thrown where a key was used before for a write with other input; that one was done or has failed for good. */
+/** Thrown if a key was used before for a write with other input; that one was done or has failed for good. */
 export class KeyReused extends Error {}
 
-/** Thrown where a write failed at the provider, which repeats that failure for its key: another try takes another key. */
+/** Thrown if a write failed at the provider, which repeats that failure for its key: another try takes another key. */
 export class KeyRepeatsFailure extends AppError {
   constructor() {
     super('PAYMENTS_UNAVAILABLE');

@@ -34,7 +34,7 @@ export interface Realtime {
 
 /** How a connection is let in, and by what right it stays. */
 export interface SocketAdmission {
-  /** The caller of a token; throws an AppError where it admits nobody. */
+  /** The caller of a token; throws an AppError if it admits nobody. */
   admit: (token: string) => Promise<SocketCaller>;
   /** Those of these sessions that have not ended. */
   openSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;

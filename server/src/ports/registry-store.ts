@@ -21,7 +21,7 @@ export interface RegistryChange {
 
 /** The stored registry of live releases. */
 export interface RegistryStore {
-  /** Null where nothing was released yet, or nothing can be read of it. */
+  /** Null if nothing was released yet, or nothing can be read. */
   read: () => Promise<RegistryFile | null>;
   /**
    * Changes it in one step, one change at a time; the event is stored with it, or neither is.

@@ -7,7 +7,7 @@ export interface ReleaseKey {
 
 /** The files of releases. Those of one are uploaded one by one, and then served all at once, unchanged for ever. */
 export interface ReleaseFiles {
-  /** Stores a file of a release that is not served yet; again where it is there already. */
+  /** Stores a file of a release that is not served yet; replaces an earlier upload. */
   upload(key: ReleaseKey, file: string, bytes: Uint8Array): Promise<void>;
   /** A file of a release: as served if the release is served already, otherwise as uploaded; null if there is none. */
   read(key: ReleaseKey, file: string): Promise<Buffer | null>;

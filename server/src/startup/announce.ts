@@ -1,7 +1,10 @@
 import type { Config } from '../config';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from '../demo/people';
 
-/** Says where the product is and, in the demo, how to get in. `listening` is the address that the server listens at. */
+/**
+ * Prints the product's address and, in the demo, how to sign in. `listening` is the address at which the server
+ * listens.
+ */
 export function announce(
   { mode, publicOrigin, trustedProxies }: Pick<Config, 'mode' | 'publicOrigin' | 'trustedProxies'>,
   listening: string,

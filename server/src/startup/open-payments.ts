@@ -60,7 +60,7 @@ async function openSandbox(
   return { payments, page: { ...config.page, stripe }, sandbox: { ...sandbox, typeCard }, close: sandbox.close };
 }
 
-/** Tells the sandbox where the server listens. */
+/** Gives the sandbox the server's address. */
 export function connectSandbox({ demo, config }: Pick<Tools, 'demo' | 'config'>, origin: string): void {
   const url = new URL(`/api${WEBHOOK_PATH}`, origin).href;
   demo?.sandbox?.setWebhook({ url, secret: demoWebhookSecret(config), events: WEBHOOK_EVENTS });

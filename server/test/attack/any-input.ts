@@ -39,8 +39,9 @@ function filesOf({ files = [] }: Call) {
 }
 
 /**
- * Sends invented input to every call, and to each as many requests.
- * @param anything how many with anything at all; @param valid how many with what its schemas take
+ * Sends invented input to every call, the same number of requests to each.
+ * @param anything how many requests with anything at all
+ * @param valid how many requests with input that its schemas accept
  */
 export function describeEveryCall({ anything, valid }: { anything: number; valid: number }): void {
   beforeAll(async () => {

@@ -18,7 +18,9 @@ export async function aConnection({ origin }: Pick<TestServer, 'origin'>): Promi
   return socket;
 }
 
-/** Says `request` as it is, which no browser would, and gives the reply once the server has ended the connection. */
+/**
+ * Sends `request` unchanged, which no browser would, and returns the reply once the server has ended the connection.
+ */
 export async function rawRequest(
   server: Pick<TestServer, 'origin'>,
   request: string | Buffer,

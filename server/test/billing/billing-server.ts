@@ -28,7 +28,7 @@ export interface BillingServer extends TestServer {
   pass(days: number): Promise<void>;
   /** Delivers the provider's events. */
   settle(): Promise<void>;
-  /** How often something was delivered and how; lost where it gives nothing. */
+  /** How a webhook is delivered, and how often; it gets lost if the list is empty. */
   webhooks: { route: (payload: string, signature: string) => readonly [string, string][] };
   /** Runs the server's hourly job for the company of one person: other tests have others. */
   reconcile(person: TestPerson): Promise<void>;

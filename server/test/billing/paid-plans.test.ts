@@ -200,7 +200,7 @@ describe('a plan that the company’s credit pays in full', () => {
     });
     const records = await server.db.select().from(auditRecords).where(eq(auditRecords.personId, realtor.id));
     const bought = records.filter(({ event }) => event === 'plan-bought').map(({ about }) => about);
-    // PostgreSQL gives rows in any order
+    // PostgreSQL returns rows in any order
     expect(bought.toSorted()).toEqual(['Solo', 'Team']);
   });
 

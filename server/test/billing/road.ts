@@ -12,7 +12,7 @@ export interface OnTheRoad {
   key: string | undefined;
   /** Brings it to the provider, and the answer back unless it is lost. */
   forward(options?: { answer: 'lost' }): Promise<void>;
-  /** The provider fails; `isReplayed` where it repeats the failure of a key. */
+  /** The provider fails; `isReplayed` if it repeats the failure of a key. */
   fail(options: { isReplayed: boolean }): void;
   /** The line is cut. */
   cut(): void;

@@ -23,7 +23,7 @@ test('the oracle of the simulation knows the moments that the rules name', () =>
   expect(isHeld(endOf(closing, terms) - HOUR, endOf(closing, terms), quiet)).toBe(false);
 });
 
-// it kills servers that share a database: it runs where the tests run on PostgreSQL
+// it kills servers that share a database, so it runs only if the tests run on PostgreSQL
 if (process.env.TEST_DATABASE_URL)
   test('whatever dies, breaks and is edited in a day, each reminder arrives once and in time', async () => {
     await expectEachOnce({ transactions: 20, datesEach: 20, days: 1, seed: 20261123 });

@@ -48,7 +48,7 @@ export interface Edit {
   /** The person who makes it. */
   byId: string;
   after: Known;
-  /** The same again changes nothing: it is repeated where a server dies before it answers. */
+  /** A repeated call changes nothing: it is repeated if a server dies before it answers. */
   call: Call;
 }
 
@@ -68,7 +68,7 @@ export function datesOnTheWire(dates: readonly KnownDate[]) {
   return dates.map(({ id, title, day }) => ({ _id: id, title, date: onTheWire(day), description: '' }));
 }
 
-/** @param horizon how many days ahead dates lie at most */
+/** @param horizon the most days ahead that dates are */
 export function anEdit(chance: Chance, before: KnownTransaction, today: string, horizon: number): Edit {
   const { dates } = before;
   const days = chance.happens(0.3) ? chance.whole(0, 2) : chance.whole(0, horizon);

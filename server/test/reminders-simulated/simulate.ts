@@ -58,7 +58,7 @@ const STEPS_A_DAY = 6;
 const KILL_WITHIN_MS = 60;
 const FLIP_WITHIN_MS = 40;
 const MAIL_ANSWER_MS = 12;
-/** How often the mail server goes away, and for how many steps of four hours on average, at most. */
+/** In each step, the chance that the mail server goes away, and for how many steps of four hours at most. */
 const OUTAGE = 0.1;
 const OUTAGE_MAX_STEPS = 2;
 const PATIENCE_MS = 100_000;

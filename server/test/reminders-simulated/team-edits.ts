@@ -75,7 +75,7 @@ function workingFor({ people }: History, ownerId: string): KnownPerson[] {
   return [...people.values()].filter(({ worksForId }) => worksForId === ownerId);
 }
 
-/** The transactions of an owner with another team, and from now on of another owner where one is named. */
+/** The transactions of an owner with another team, and from now on of another owner if one is named. */
 function ofOwner(
   { transactions }: History,
   ownerId: string,

@@ -159,7 +159,10 @@ export async function judge(ended: Ended): Promise<Verdict> {
     }
   }
 
-  /** The nearest deadline of each mail: where it does not wait for the end of quiet hours, the others of the mail go out with it. */
+  /**
+   * The nearest deadline of each mail: unless it waits for the end of quiet hours, the others of the mail go out with
+   * it.
+   */
   function firstEndsOfMails(): Map<string, number> {
     const ends = new Map<string, number>();
     for (const [key, sent] of mailed)
@@ -169,7 +172,7 @@ export async function judge(ended: Ended): Promise<Verdict> {
     return ends;
   }
 
-  /** In the app each once; a mail twice only where a server died meanwhile, and then under one Message-ID. */
+  /** In the app each once; a mail twice only if a server died meanwhile, and then under one Message-ID. */
   function expectOnce(): void {
     for (const [key, at] of shown) if (at.length > 1) wrong.push(`shown ${at.length} times: ${key}`);
     for (const [key, sent] of mailed) {

@@ -10,7 +10,7 @@ export interface Link {
   close(): Promise<void>;
 }
 
-/** By its name, each link that this run has: Redis where TEST_REDIS_SERVER says so, PostgreSQL where the tests run on it. */
+/** The links of this run by name: Redis if TEST_REDIS_SERVER says so, PostgreSQL if the tests run on it. */
 export const LINKS: readonly (readonly [name: string, start: () => Promise<Link>])[] = [
   ...(process.env.TEST_REDIS_SERVER ? [['Redis', startRedisLink] as const] : []),
   ...(process.env.TEST_DATABASE_URL ? [['PostgreSQL', startPostgresLink] as const] : []),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AnalyzeDocumentResponse } from '@aws-sdk/client-textract';
 
-/** An answer as the service gives it: a reply, or the name and words of a refusal; null for none at all. */
+/** An answer of the service: a reply, or the name and words of a refusal; null for none at all. */
 export type Answer = AnalyzeDocumentResponse | { refuses: string; because?: string } | null;
 
 export interface AskedPage {

@@ -27,7 +27,7 @@ export const NO_ELEMENT: StripeError = {
   message: 'Please mount a PaymentElement before you confirm.',
 };
 
-/** Sends the card that was typed, asks the bank's question where there is one, and leaves the page where it is to. */
+/** Sends the typed card, asks the bank's question if there is one, and opens the page to return to. */
 export async function confirmIntent(sandbox: Sandbox, asked: Asked): Promise<Answered> {
   const form = formOf(asked.elements);
   const element = form?.payment();

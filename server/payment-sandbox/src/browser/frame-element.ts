@@ -116,7 +116,7 @@ export class FrameElement<Type extends ElementType, Change extends object> imple
     // the product takes an element away, and never clears it
   }
 
-  /** Asks the frame something, and gives its answer. */
+  /** Sends a request to the frame, and returns its answer. */
   ask(asked: AskedOfFrame): Promise<FrameAnswer> {
     const request = crypto.randomUUID();
     const target = this.#frame?.contentWindow;

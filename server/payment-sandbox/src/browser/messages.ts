@@ -18,7 +18,7 @@ const intentShape = z.looseObject({
   status: z.string(),
 });
 
-/** An intent as the sandbox's API gives it to a browser. */
+/** An intent as the sandbox's API sends it to a browser. */
 export const intentSeen = z.custom<PaymentIntent | SetupIntent>((value) => intentShape.safeParse(value).success);
 
 const failure = z.custom<StripeError>((value) => typeof value === 'object' && value !== null && 'message' in value);

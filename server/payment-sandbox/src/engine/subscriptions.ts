@@ -23,7 +23,7 @@ export interface SubscriptionStart {
   metadata: Stripe.Metadata;
 }
 
-/** A price that can be bought; Stripe's refusal where it, or its product, is archived. */
+/** A price that can be bought; throws Stripe's refusal if it, or its product, is archived. */
 function priceOnSale({ ledger }: Work, id: string): Stripe.Price {
   const price = ledger.get('price', id, 'items[0][price]');
   const isSold = ledger.find('product', idOf(price.product) ?? '')?.active;

@@ -40,7 +40,7 @@ export function expandTree(paths: readonly string[]): ExpandTree {
   return tree;
 }
 
-/** An object as a reply has it: ids, except where the whole was asked for. */
+/** An object as a reply has it: ids, except for expanded fields. */
 export function present(ledger: Ledger, value: unknown, tree: ExpandTree = {}): unknown {
   if (Array.isArray(value)) return value.map((entry: unknown) => present(ledger, entry, tree));
   if (!isRecord(value)) return value;

@@ -45,7 +45,7 @@ export class Ledger {
     return this.#of(kind).get(id);
   }
 
-  /** Throws Stripe's own refusal where there is none. */
+  /** Throws Stripe's own refusal if there is none. */
   get<K extends Kind>(kind: K, id: string, param = 'id'): Kinds[K] {
     const found = this.find(kind, id);
     if (!found) throw ApiError.missing(kind, id, param);

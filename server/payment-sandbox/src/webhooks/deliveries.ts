@@ -23,7 +23,7 @@ export interface DeliveryOptions {
   finish: (payload: string) => string;
 }
 
-/** Sends the events of the accounts, each account's one after the other, and again where they were refused. */
+/** Sends the events of the accounts, each account's one after the other, and again if they were refused. */
 export function openDeliveries(store: LedgerStore, { deliver, served, finish }: DeliveryOptions): Deliveries {
   const running = new Map<string, Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();

@@ -11,7 +11,7 @@ export interface RecognitionPoolOptions {
   entry: RecognizerEntry;
   /** How many contracts are read at once, each in a process of its own. */
   processes: number;
-  /** How many more may wait, and how many of those may be of one company. */
+  /** How many more may wait, and how many of those may belong to one company. */
   queue: number;
   queuePerCompany?: number;
   silenceMs?: number;
@@ -43,7 +43,7 @@ export class RecognitionPool implements TextRecognition {
   private readonly options: RecognitionPoolOptions;
   private readonly waiting: Job[] = [];
   private readonly idle: RunningRecognizer[] = [];
-  /** Each process that reads, and how to give its scan up when the pool is closed. */
+  /** Each process that reads, and the function that cancels its scan when the pool is closed. */
   private readonly busy = new Map<RunningRecognizer, () => void>();
   private isClosed = false;
 

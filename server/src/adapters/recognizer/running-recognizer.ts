@@ -33,7 +33,7 @@ export class RunningRecognizer {
     this.child.once('exit', (code, signal) => this.die(`its process ended with ${signal ?? `code ${code}`}`));
   }
 
-  /** Undefined where it could not be started. */
+  /** Undefined if it could not be started. */
   get pid(): number | undefined {
     return this.child.pid;
   }

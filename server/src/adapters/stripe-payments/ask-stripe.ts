@@ -49,7 +49,7 @@ function translate(error: unknown): unknown {
   return error;
 }
 
-/** A failure of Stripe's that it gives again to every write with the same key, for a day at least. */
+/** A failure that Stripe repeats for every write with the same key, for at least a day. */
 function isRepeated(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true';
 }
@@ -59,7 +59,7 @@ function isAboutPrice({ param }: { param?: string | undefined }): boolean {
   return param?.endsWith('[price]') ?? false;
 }
 
-/** Also one of other keys: Stripe names it in its words alone where it is part of the address. */
+/** True also for a customer of other keys: if the customer is part of the address, only Stripe's message names it. */
 function isAboutCustomer({ code, message }: { code?: string | undefined; message: string }): boolean {
   return code === 'resource_missing' && message.startsWith('No such customer');
 }

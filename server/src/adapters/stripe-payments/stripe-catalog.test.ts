@@ -3,7 +3,7 @@ import { stripeCatalog } from './stripe-catalog';
 
 const MONTHLY = { interval: 'month', interval_count: 1, usage_type: 'licensed' };
 
-/** The plans that are read where the Team plan's product has this default price. */
+/** The plans of a catalog in which the Team plan's product has this default price. */
 function catalogWith(price: object) {
   const default_price = {
     id: 'price_1',

@@ -3,7 +3,7 @@ import type { Payments, PlanProduct, SoldPlan } from '../../ports/payments';
 import { askStripe } from './ask-stripe';
 import { idOf, PLAN_KEY } from './read-stripe';
 
-/** A price that is changed in the dashboard is seen after this time at the latest, and at once where it is bought. */
+/** How long the catalog is cached: a change of price in the dashboard shows after that; a purchase reads it fresh. */
 const REMEMBERED_MS = 30_000;
 const PAGE = 100;
 /** An account may sell much else. */

@@ -139,7 +139,7 @@ async function retrieveKnown(stripe: Stripe, id: string): Promise<ProviderSubscr
   }
 }
 
-/** Asks for something that only a subscription has which has not ended. Throws SUBSCRIPTION_MISSING where it ended meanwhile. */
+/** Makes a request that needs a subscription in force. Throws SUBSCRIPTION_MISSING if it ended meanwhile. */
 async function whileItLasts<T>(stripe: Stripe, id: string, work: () => Promise<T>): Promise<T> {
   return askStripe(async () => {
     try {

@@ -10,8 +10,8 @@ const CONNECTION_MS = 5_000;
 const ANSWER_MS = 25_000;
 
 /**
- * AWS Textract as the reader of pages that are pictures. Region and credentials are found as the SDK always finds them
- * (AWS_REGION, AWS_ACCESS_KEY_ID, a profile, a role). The SDK is loaded here, and nowhere where it is not asked for.
+ * AWS Textract as the reader of pages that are pictures. The SDK finds region and credentials as it always does
+ * (AWS_REGION, AWS_ACCESS_KEY_ID, a profile, a role). Only this function loads the SDK.
  * @param answerMs how long an attempt may take
  */
 export async function startTextract(answerMs = ANSWER_MS): Promise<PageReader> {

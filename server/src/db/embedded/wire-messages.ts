@@ -1,4 +1,4 @@
-/** Just enough of PostgreSQL's wire protocol to know where one exchange of a client ends. */
+/** Just enough of PostgreSQL's wire protocol to find the end of a client's exchange. */
 
 const SSL_REQUEST = 80_877_103;
 const GSS_REQUEST = 80_877_104;

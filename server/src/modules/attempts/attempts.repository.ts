@@ -8,7 +8,10 @@ export interface Attempt {
   windowMs: number;
 }
 
-/** Counts an attempt and gives how many there were in its window, in one statement, so that those at once count each. */
+/**
+ * Counts an attempt and returns how many there were in its window, in one statement, so that simultaneous ones count
+ * each.
+ */
 export async function countTries(db: Queries, { key, now, windowMs }: Attempt): Promise<number> {
   const around = (ms: number) => new Date(now.getTime() + ms);
   // one that began far ahead of now was begun by a clock that was set back since

@@ -19,7 +19,10 @@ export const paymentReturns = pgTable(
     /** The provider's product that the payment is for; null for a card. */
     planId: text('plan_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** From where it was begun, for the audit record: a webhook may report the payment before the person returns. */
+    /**
+     * The network address from which it was begun, for the audit record: a webhook may report the payment before the
+     * person returns.
+     */
     address: text().notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
     /** True if it was confirmed and carried out, or can no longer be confirmed. */

@@ -19,7 +19,7 @@ const stored = {
   height: chatPictures.height,
 };
 
-/** A message with the size of its picture, where it has one. */
+/** A message with the size of its picture, if it has one. */
 export type StoredMessage = Awaited<ReturnType<typeof findMessagePage>>[number];
 
 function selectMessages(db: Queries) {
@@ -54,8 +54,8 @@ const raisedConversation = cachedStatement('conversation raised', (db, name) =>
 type NewMessage = Pick<typeof messages.$inferSelect, 'id' | 'senderId' | 'content' | 'pictureId' | 'createdAt'>;
 
 /**
- * Adds a message with the next number to a conversation that the database transaction has locked. Returns undefined, and
- * adds nothing, where its id is stored already.
+ * Adds a message with the next number to a conversation that the database transaction has locked. Returns undefined,
+ * and adds nothing, if its id is stored already.
  */
 export async function addMessage(
   tx: Tx,

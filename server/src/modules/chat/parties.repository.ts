@@ -21,7 +21,7 @@ const lockedPeople = cachedStatement('people locked', (db, name) =>
 
 /**
  * The same, with the people locked: nobody changes or removes one until the database transaction ends. Fails at once
- * (`isLocked`) where somebody else is changing one.
+ * (`isLocked`) if somebody else is changing one.
  */
 export async function lockParties(tx: Tx, ids: readonly string[]): Promise<Map<string, Party>> {
   const locked = await lockedPeople(tx).execute({ ids });

@@ -28,8 +28,8 @@ export async function findShared(
 }
 
 /**
- * The same, with the transactions locked: nobody withdraws or closes one until the database transaction ends. Fails at once
- * (`isLocked`) where somebody else is changing one.
+ * The same, with the transactions locked: nobody withdraws or closes one until the database transaction ends. Fails at
+ * once (`isLocked`) if somebody else is changing one.
  */
 export async function lockShared(tx: Tx, person: Sharer, other: Sharer): Promise<SharedTransaction[]> {
   const { id, companyId } = person;

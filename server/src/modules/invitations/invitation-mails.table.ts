@@ -1,7 +1,10 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.table';
 
-/** When each invitation of a company was emailed, for the number that it may send a day; revoking one gives none back. */
+/**
+ * The times at which a company's invitations were emailed, for its daily limit; revoking one does not reduce the
+ * count.
+ */
 export const invitationMails = pgTable(
   'invitation_mails',
   {

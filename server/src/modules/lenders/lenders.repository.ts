@@ -149,7 +149,7 @@ export async function invitationsExpiredBetween(db: Queries, from: Date, to: Dat
   return found.map((row) => row.id);
 }
 
-/** Withdraws the unanswered invitations that somebody sent, and gives them; their transactions must be locked. */
+/** Withdraws the unanswered invitations that somebody sent, and returns them; their transactions must be locked. */
 export async function withdrawInvitationsBy(tx: Tx, inviterId: string, now: Date): Promise<LenderRow[]> {
   return tx
     .update(transactionLenders)

@@ -56,7 +56,7 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
   });
 
   route(app, signUp, async ({ body, query }) => {
-    // in the body or, where the address of an invitation is passed on, in the query; empty is none
+    // in the body or, if an invitation's address was passed on, in the query; empty means none
     const inviteCode = [body.referralCode, query.referralCode].find(Boolean);
     return { result: { accessToken: await askForAccount(tools, { ...body, inviteCode, role: body.role }) } };
   });

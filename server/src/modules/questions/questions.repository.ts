@@ -63,7 +63,7 @@ export async function findQuestion(db: Queries, id: string): Promise<FoundQuesti
   return found;
 }
 
-/** The questions about a transaction, the newest first; only those to `lender` where one is given. */
+/** The questions about a transaction, newest first; only those to `lender` if given. */
 export async function questionsOfTransaction(
   db: Queries,
   transactionId: string,

@@ -44,8 +44,8 @@ function lenderOf(origin: string): Others {
 }
 
 /**
- * The content policy of a page: everything from here, nothing inline but styles that carry the page's nonce, and the script
- * that its HTML has. A service is let in only where it is configured.
+ * The content policy of a page: everything from this server, nothing inline except styles that carry the page's nonce,
+ * and the script that its HTML has. A service is allowed only if it is configured.
  */
 export function pagePolicy(nonce: string, settings: PageSettings, inline: InlineScript | null = null): string {
   const others = othersOf(settings);

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error';
 
-/** A change was asked for where nothing was installed yet. */
+/** The refusal of a change before anything was installed. */
 export const NOT_INSTALLED = 'Nothing is installed yet: start the server by npm start.';
 
 /** A release, rollback or switch that the server refuses, with the reason in one sentence. */

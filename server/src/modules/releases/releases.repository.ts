@@ -46,7 +46,7 @@ export async function findLive(db: Queries, lock?: 'lock'): Promise<{ version: n
   return row;
 }
 
-/** Stores the first registry; where there is one, it stays. */
+/** Stores the first registry; an existing one stays. */
 export async function insertLive(db: Queries, content: unknown): Promise<void> {
   await db.insert(liveRegistry).values({ id: LIVE, version: 0, content }).onConflictDoNothing();
 }

@@ -15,7 +15,7 @@ export interface PageToRender {
   settings: PageSettings;
   /** The page that the path opens, whose files are fetched at once; null if the host alone answers. */
   page: PageOfPath | null;
-  /** The page's HTML, if its build rendered it; the remote takes it over where it is. */
+  /** The page's HTML, if its build rendered it; the remote takes it over in place. */
   prerendered: PrerenderedPage | null;
   /** True if the browser has a session's cookie. */
   isSignedIn: boolean;

@@ -12,7 +12,7 @@ export type ReminderRow = typeof reminders.$inferSelect;
 export type NewReminder = Omit<ReminderRow, 'state' | 'mailId' | 'sentAt' | 'readAt' | 'failure'>;
 export type ReminderSettings = typeof reminderSettings.$inferSelect;
 
-/** Locks transactions against changes and sending, in an order that everybody follows, and gives them. */
+/** Locks transactions against changes and sending, in the common order, and returns them. */
 export async function lockTransactions(tx: Tx, ids: readonly string[]): Promise<TransactionRow[]> {
   return tx
     .select()

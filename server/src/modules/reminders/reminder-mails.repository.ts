@@ -75,8 +75,8 @@ export async function lockQueuedReminders(
 }
 
 /**
- * Lets the transactions of some reminders not change, in the order in which everybody locks them, and gives the mails of
- * these reminders: with `skipLocked` without those whose transaction somebody is changing.
+ * Locks the transactions of some reminders against changes, in the common order, and returns the mails of these
+ * reminders: with `skipLocked` without those whose transaction somebody is changing.
  */
 async function lockAgainstChanges(
   tx: Queries,
@@ -123,9 +123,9 @@ export async function removeFromMails(tx: Tx, { withdrawn, over }: Record<'withd
 }
 
 /**
- * Records that mails were handed over, or given up for a reason. A reminder that was withdrawn while its mail was on the
- * way was sent all the same. Unless it `waits` for them, it leaves out mails of transactions that somebody is changing
- * right now, and gives those.
+ * Records that mails were handed over, or given up for a reason. A reminder that was withdrawn while its mail was on
+ * the way counts as sent. Unless it `waits` for them, it leaves out mails of transactions that somebody is changing
+ * right now, and returns those.
  */
 export async function recordMailed(
   tx: Queries,

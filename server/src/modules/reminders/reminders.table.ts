@@ -34,7 +34,7 @@ export const reminders = pgTable(
     channel: text().$type<ReminderChannel>().notNull(),
     /** The moment that the transaction's choice names. */
     remindAt: moment('remind_at').notNull(),
-    /** When it goes out: later in quiet hours, or where it was planned late. */
+    /** When it goes out: later in quiet hours, or if it was planned late. */
     goesOutAt: moment('goes_out_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     timeZone: text('time_zone').notNull(),
@@ -66,7 +66,7 @@ export const reminderSettings = pgTable('reminder_settings', {
   byEmail: boolean('by_email').notNull(),
   inApp: boolean('in_app').notNull(),
   timeZone: text('time_zone').notNull(),
-  /** Null, both, where there are no quiet hours. */
+  /** Both are null if there are no quiet hours. */
   quietFrom: text('quiet_from').$type<TimeOfDay>(),
   quietUntil: text('quiet_until').$type<TimeOfDay>(),
   /** The notification with which their new transactions begin; both are null for the specification's. */

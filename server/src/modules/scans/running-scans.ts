@@ -3,7 +3,7 @@ import type { ScanProgress } from '@keydate/contracts/scans';
 import { AppError } from '../../app-error';
 import type { Clock } from '../../ports/clock';
 
-/** The scans that run on this server, and how far they are, which is known to the person who started it only. */
+/** The scans that run on this server, with their progress, which only the person who started one may see. */
 export interface RunningScans {
   /**
    * Counts a scan of a person until the returned function is called. Throws AppError SCANS_UNDER_WAY if they have too

@@ -22,7 +22,7 @@ const sessionOfToken = cachedStatement('session of token', (db, name) =>
     .prepare(name),
 );
 
-/** The session of a token that is not over, with its person where it has one. */
+/** The open session of a token, with its person if it has one. */
 export async function findSession(db: Database, tokenHash: string, now: Date) {
   const [found] = await sessionOfToken(db).execute({ tokenHash, now });
   return found;

@@ -8,7 +8,7 @@ const LAST_MS = Date.UTC(9999, 11, 31);
 
 const place = z.tuple([z.union([z.iso.date(), z.literal(NEVER_DUE)]), z.number().int().min(0).max(LAST_MS), z.uuid()]);
 
-/** The place where a page ends, as an opaque word for the next call. */
+/** The end of a page, as an opaque text for the next call. */
 export function writeCursor({ nextDue, createdAt, id }: TransactionPlace): string {
   return Buffer.from(JSON.stringify([nextDue, createdAt.getTime(), id])).toString('base64url');
 }

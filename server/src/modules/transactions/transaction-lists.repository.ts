@@ -65,7 +65,8 @@ const CONDITIONS = {
   ownerId: eq(transactions.ownerId, sql.placeholder('ownerId')),
   contractType: eq(transactions.contractType, sql.placeholder('contractType')),
   status: eq(transactions.status, sql.placeholder('status')),
-  // The first comparison is the index's: it begins at the day where the page before ended, not at the first transaction.
+  // The first comparison uses the index: it begins at the day where the previous page ended, not at the first
+  // transaction.
   afterId: sql`${transactions.nextDue} >= ${sql.placeholder('afterDue')}::date
     and (${transactions.nextDue} > ${sql.placeholder('afterDue')}::date
       or (${transactions.createdAt}, ${transactions.id})

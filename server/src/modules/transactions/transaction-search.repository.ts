@@ -47,7 +47,7 @@ export async function findTransactionsByClient(
   return transactionsFound(db, partsOf(scope)).execute({ ...scope, pattern: patternOf(words), limit });
 }
 
-/** The newest transactions of a type, without those that `findTransactionsByClient` gives for the same words. */
+/** The newest transactions of a type, without those that `findTransactionsByClient` finds for the same words. */
 export async function findOtherTransactionsOfType(
   db: Database,
   scope: TransactionScope,
@@ -87,6 +87,7 @@ const transactionsFound = cachedStatement('transactions found', (db, _name, part
     )
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
-    // planned at each call: whether to begin with the clients or with the newest transactions depends on how many a pattern finds
+    // planned at each call: whether to begin with the clients or with the newest transactions depends on how many a
+    // pattern finds
     .prepare(''),
 );

@@ -6,7 +6,7 @@ import { waitingMails } from './waiting-mails.table';
 
 export type WaitingMail = typeof waitingMails.$inferSelect;
 
-/** Mails that this server alone may hand over, until it gives them back or its lease ends. */
+/** Mails that only this server may hand over, until it returns them or its lease ends. */
 export interface Lease {
   id: string;
   mails: WaitingMail[];

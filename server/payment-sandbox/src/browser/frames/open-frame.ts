@@ -78,7 +78,7 @@ export function watchFields(checks: Readonly<Record<string, (text: string) => st
   }
   return {
     isComplete: () => Object.keys(checks).every((id) => problemOf(id) === null),
-    /** Shows all that is wrong, and gives the first of it. */
+    /** Shows all problems, and returns the first. */
     firstProblem: (): string | null => {
       const problems = Object.keys(checks).map((id) => {
         const problem = problemOf(id);

@@ -1,4 +1,7 @@
-/** The day of a moment, as mails write it. Without a time zone of the person it is that of the East, where the day ends first. */
+/**
+ * The day of a moment, as mails write it. If the person has no time zone, it is that of the East, where the day ends
+ * first.
+ */
 export function dayIn(moment: Date, timeZone: string | null): string {
   return moment.toLocaleDateString('en-US', {
     weekday: 'long',

@@ -10,7 +10,10 @@ export function keyOf({ companyId, version }: BillingAccount, ...write: string[]
   return [companyId, version, ...write].join(':');
 }
 
-/** Makes a write with such a key. If the provider repeats an earlier failure for the key, the next press gets a new one. */
+/**
+ * Makes a write with a key of its own. If the provider repeats an earlier failure for the key, the next press gets a
+ * new one.
+ */
 export async function withKey<T>(
   { db }: Pick<Tools, 'db'>,
   account: BillingAccount,

@@ -18,7 +18,7 @@ import { syncCompany } from './sync-company';
 
 export interface StartedSubscription {
   isTrial: boolean;
-  /** Null where nothing has to be paid now. */
+  /** Null if nothing has to be paid now. */
   clientSecret: string | null;
   returnToken: string | null;
   netCents: number;

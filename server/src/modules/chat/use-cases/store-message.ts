@@ -75,7 +75,7 @@ async function findSame(tx: Tx, { id, sender }: Sending, conversationId: string)
   return known;
 }
 
-/** Marks a picture as sent; for a client, gives the address that opens it without a session. */
+/** Marks a picture as sent; for a client, returns the address that opens it without a session. */
 async function sendPicture(
   tx: Tx,
   { clock, config }: ChatTools,

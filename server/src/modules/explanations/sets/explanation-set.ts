@@ -14,7 +14,7 @@ export interface ExplanationSet {
 
 type Row = readonly [title: string, description: string, dateExplanation: string];
 
-/** A set from rows of title, description and how the day is found. */
+/** A set from rows of title, description and the way to find the day. */
 export function explanationSet(state: string, rows: readonly Row[]): ExplanationSet {
   return {
     state,

@@ -10,7 +10,10 @@ const seededTexts = new Map(
   EXPLANATION_SETS.map((set) => [set, set.texts.map((text) => ({ ...text, seededTitle: text.title }))]),
 );
 
-/** Reads what these people have written themselves, and gives what explains deadlines to each of them. */
+/**
+ * Reads the explanations that these people have written themselves, and returns the function that explains deadlines
+ * to each of them.
+ */
 export async function explainDeadlines(db: Queries, personIds: readonly string[]): Promise<ExplainDeadline> {
   const edited = await findEditedExplanations(db, personIds);
   return ({ personId, state, title }) => {

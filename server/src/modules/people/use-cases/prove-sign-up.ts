@@ -14,7 +14,7 @@ export interface Proof {
   code: string;
 }
 
-/** Makes the account of a sign-up whose code came back, and gives a token that may set its password. */
+/** Makes the account of a sign-up whose code came back, and returns a token that may set its password. */
 export async function proveSignUp(
   tools: Pick<Tools, 'db' | 'clock' | 'config'>,
   { signUpId, email, code }: Proof,

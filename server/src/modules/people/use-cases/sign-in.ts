@@ -13,7 +13,7 @@ import { proveMailbox } from './prove-mailbox';
 export interface Credentials {
   email: string;
   password: string;
-  /** The code that came by mail, where one was needed. */
+  /** The code that came by mail, if one was needed. */
   otp?: string | undefined;
 }
 

@@ -6,12 +6,12 @@ import { clearPictureOwner, insertPicture, setPictureOwner } from '../pictures.r
 import { removePicture } from './remove-picture';
 
 interface NewPicture {
-  /** Undefined where the change brings none. */
+  /** Undefined if the change has no picture. */
   webp: Buffer | undefined;
   owner: { personId: string } | { companyId: string };
 }
 
-/** Saves a change under the id of its new picture, if it has one, and gives the id of the picture before. */
+/** Saves a change under the id of its new picture, if it has one, and returns the id of the previous picture. */
 type Save = (tx: Tx, pictureId: string | undefined) => Promise<string | null>;
 
 /**

@@ -22,7 +22,7 @@ import { todayAt } from '../today-at';
 
 type Asked = z.output<typeof askCall.body>;
 
-/** Asks a lender of a transaction a question; the same request again gives the question that it has asked. */
+/** Asks a lender of a transaction a question; a repeated request returns the question that it has asked. */
 export async function askQuestion(
   tools: TellTools,
   member: Member,

@@ -26,7 +26,7 @@ type Decision = z.output<typeof decideCall.body>;
 
 interface Decided {
   found: FoundQuestion;
-  /** The transaction as it is, where it is not the version that was meant; then nothing was decided. */
+  /** The present transaction, if it is not the version that was meant; then nothing was decided. */
   stale: UpdatedTransaction | null;
   announcements: Announcement[];
 }

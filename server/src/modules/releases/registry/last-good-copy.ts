@@ -4,7 +4,7 @@ import writeFileAtomic from 'write-file-atomic';
 
 /** The last registry that was understood from end to end, in a file that outlives a restart. */
 export interface LastGoodCopy {
-  /** Null where there is none. */
+  /** Null if there is none. */
   read: () => Promise<RegistryFile | null>;
   /** Never rejects: a copy that cannot be written changes nothing that is served. */
   write: (registry: RegistryFile) => Promise<void>;

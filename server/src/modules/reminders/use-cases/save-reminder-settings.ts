@@ -8,7 +8,7 @@ import { findReminderSettings, storeReminderSettings } from '../reminder-setting
 import { channelsChosen } from '../reminders.policy';
 import { planRemindersTo } from './plan-reminders';
 
-/** Stores how a person wants to be reminded, and plans their reminders again. */
+/** Stores a person's reminder settings, and plans their reminders again. */
 export async function saveReminderSettings(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   asker: Member,

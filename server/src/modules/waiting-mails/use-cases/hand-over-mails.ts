@@ -24,8 +24,8 @@ export interface Owners {
   /** Begins mails without content, which are written only now. Leaves out obsolete ones. */
   beginUnwritten?: (lease: Lease, begin: BeginMail) => Promise<void>;
   /**
-   * Called in the database transaction that records what became of mails: handed over, or given up for a reason. Unless
-   * it `waits` for them, it leaves out mails whose owners somebody is changing, and gives those.
+   * Called in the database transaction that records the outcome of mails: handed over, or given up for a reason.
+   * Unless it `waits` for them, it leaves out mails whose owners somebody is changing, and returns those.
    */
   record?: (
     tx: Queries,
