@@ -12,8 +12,8 @@ type Replacements = readonly (readonly [old: string, fresh: string])[];
 /**
  * Releases a remote whose words were changed, as a squad's build would be: new files in a folder of their own, then
  * the pointer. Neither host nor server is touched.
- * @param options.scope who gets it; everybody unless told
- * @param options.home the folder of the server; the shared one's unless told
+ * @param options.scope the people who get it; everybody by default
+ * @param options.home the folder of the server; by default the shared one's
  * @returns the id of the release
  */
 export function releaseWithWords(

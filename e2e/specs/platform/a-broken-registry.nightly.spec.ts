@@ -9,7 +9,7 @@ import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../own-server-test';
 
-/** The damages that a power cut or a mistake does to the file. */
+/** The kinds of damage that a power cut or a mistake does to the file. */
 const DAMAGES: ((file: string, whole: string) => Promise<void>)[] = [
   (file, whole) => writeFile(file, whole.slice(0, whole.length / 2)),
   (file) => writeFile(file, '<!doctype html>'),
