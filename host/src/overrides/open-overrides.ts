@@ -11,7 +11,7 @@ export interface ShownOverride {
   /** For the banner: "billing 1a2b3c4d5e6f". */
   what: string;
   state: 'shown' | 'refused' | 'broken';
-  /** Why the remote is disabled for everybody else; undefined where it is not. */
+  /** Why the remote is disabled for everybody else; undefined if it is not. */
   disabled?: string | undefined;
 }
 

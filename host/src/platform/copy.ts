@@ -1,7 +1,7 @@
 /** The text of the operators' page. */
 export const copy = {
   title: 'Platform',
-  intro: 'See what is live and how it performs, roll back a release, and see what was removed.',
+  intro: 'See the live releases and how they perform, roll back a release, and see removed remotes.',
   loading: 'Loading the platform',
   failed: 'The live releases could not be loaded.',
   tryAgain: 'Try again',

@@ -15,7 +15,7 @@ interface PlatformPageProps {
   onReady: () => void;
 }
 
-/** The operators' page: the live releases with their health and rollback, and removed pages. Import it lazily: few people open it. */
+/** The operators' page: the live releases with their health and rollback, and removed remotes. Import it lazily: few people open it. */
 export function PlatformPage({ onForbidden, onReady }: PlatformPageProps) {
   const [shown, setShown] = useState<Shown>({ kind: 'loading' });
   const [round, setRound] = useState(0);

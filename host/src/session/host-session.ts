@@ -52,7 +52,7 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
     endedSession$.next(ended);
     user$.next(null);
   }
-  /** Shows the person whose session the cookie is of, where both have arrived in this tab. */
+  /** Shows the person of the cookie's session, once both have arrived in this tab. */
   function beginStored(): boolean {
     const [token, stored] = [readSessionCookie(), readStoredUser()];
     if (!stored || token === null || token !== readStoredToken()) return false;

@@ -16,7 +16,7 @@ interface NewVersionProps {
 
 const reloadPage = () => window.location.reload();
 
-/** Says that a newer Keydate is live. The next page that the person opens is of the new version, if the moment is quiet. */
+/** Says that a newer Keydate is live. The next page that the person opens has the new version, if the moment is quiet. */
 export function NewVersion({ watch, isAlone = false, reload = reloadPage }: NewVersionProps) {
   const isOutdated = useSyncExternalStore(watch.subscribe, watch.isOutdated);
   const { pathname } = useLocation();
