@@ -8,7 +8,7 @@ export function useInviter(code: string) {
     queryKey: ['inviter', code],
     queryFn: async () => (await callApi(readInviter, { body: { referralCode: code } })).result,
     enabled: readInviter.body.safeParse({ referralCode: code }).success,
-    // a code that is not valid stays so, and the form works without the names
+    // an invalid code stays invalid, and the form works without the names
     retry: false,
     staleTime: Infinity,
   });

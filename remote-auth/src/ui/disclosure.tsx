@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A part of a form that few people need: closed until it is asked for, or until a field in it is wrong. */
+/** A part of a form that few people need: closed until they open it, or until a field in it is wrong. */
 export function Disclosure({ label, hasError = false, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);

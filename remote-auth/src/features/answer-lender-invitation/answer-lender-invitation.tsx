@@ -111,7 +111,7 @@ interface OpenInvitationProps {
   invitation: LenderInvitation;
   hasCompany: boolean;
   onDeclined: () => void;
-  /** Looks again: where it was withdrawn, or has ended, since it was opened, the page says so from then on. */
+  /** Reads the invitation again. If it was withdrawn or has ended since it was opened, the page shows that from then on. */
   isStillOpen: () => Promise<boolean>;
 }
 

@@ -4,7 +4,7 @@ import { Notice } from '@keydate/ui';
 import { useInviter } from '../../api/read-inviter';
 import { copy } from './copy';
 
-/** Says who invites by the code of a link, or that it is no longer valid. Where neither is known, the form is enough. */
+/** Says who invites by the code of a link, or that it is no longer valid. Shows nothing while neither is known. */
 export function InvitedBy({ code }: { code: string }) {
   const { data, error } = useInviter(code);
   if (data) return <Notice title={copy.invited.title(data)}>{copy.invited.what}</Notice>;

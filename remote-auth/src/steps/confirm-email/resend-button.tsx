@@ -4,7 +4,7 @@ import { Button, notify } from '@keydate/ui';
 import { copy } from './copy';
 import { useSecondsUntilResend } from './use-seconds-until-resend';
 
-/** How another code is asked for. */
+/** The button that asks for another code. */
 export interface Resending<C extends Call, Resent> {
   call: C;
   send: () => Promise<Resent>;
