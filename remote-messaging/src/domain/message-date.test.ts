@@ -1,7 +1,7 @@
 import { dayHeading, dayLabel, isSameDay, timeOf } from './message-date';
 
 const DENVER = 'America/Denver';
-/** A moment by the clocks of Denver, as the wire has it. */
+/** A moment by the clocks of Denver, in the format of the wire. */
 const at = (day: number, hour: number, minute = 0) => new Date(Date.UTC(2027, 5, day, hour + 6, minute)).toISOString();
 const now = new Date(at(15, 9, 30));
 
