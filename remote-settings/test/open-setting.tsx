@@ -15,7 +15,7 @@ const PAGES = {
   '/setting/account': <AccountPage />,
 } as const;
 
-/** Installs the fake server for the file's tests; returns a function that opens a tab of the settings, for a realtor unless told. */
+/** Installs the fake server for the file's tests; returns a function that opens a tab of the settings, by default for a realtor. */
 export function installSetting() {
   const putWorld = installFakeServer();
 

@@ -1,6 +1,6 @@
 import { askBeforeLogout, session } from '@keydate/client';
 
-/** Where somebody is about to go, within the product. */
+/** The address within the product to which somebody is about to go. */
 export interface Visit {
   /** Path with query and hash. */
   to: string;

@@ -6,7 +6,7 @@ interface ProfileCardProps {
   /** Tells the two cards apart where a company is named like its owner. */
   kind: string;
   title: string;
-  /** A line below it. */
+  /** A line below the name. */
   subtitle: string;
   picture: string | undefined;
   children: ReactNode;
