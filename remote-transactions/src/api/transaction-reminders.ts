@@ -10,7 +10,7 @@ import { usePressMutation } from './use-press-mutation';
 
 const remindersKey = (id: string) => ['transactions', 'reminders', id] as const;
 
-/** While some are to go out, they are asked for again this often: of an email no event tells, nor of what others are shown. */
+/** How often pending reminders are fetched again: no event reports an email, or a reminder of another person. */
 const WAITING_EVERY_MS = 60_000;
 
 /**

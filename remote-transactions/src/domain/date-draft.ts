@@ -16,7 +16,7 @@ export interface DateDraft {
   words: string;
   /** Null until one is read or chosen: a draft never gets today's date by itself. */
   day: CalendarDay | null;
-  /** The scan's doubts; none for dates that were not scanned. */
+  /** The points of which the scan was unsure; none for dates that were not scanned. */
   flags: readonly RowDoubt[];
   /** The contract's words before a counter-proposal or an amendment; '' for all other dates. */
   original: string;

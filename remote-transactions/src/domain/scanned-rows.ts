@@ -3,7 +3,7 @@ import type { RowDoubt, ScanDoubt, ScanExtent, ScanProposal } from '@keydate/con
 /** A row of a scanned contract: the text of its cells, in the table's order. */
 export interface ScannedRow {
   cells: readonly string[];
-  /** The scan's doubts. */
+  /** The points of which the scan was unsure. */
   flags: readonly RowDoubt[];
   /** The cell's words before a counter-proposal or an amendment changed or confirmed them; '' for other rows. */
   original: string;

@@ -50,7 +50,7 @@ function askForDays(state: WizardState): WizardState {
   return openFirst({ ...withDrafts(state, drafts), asking });
 }
 
-/** After a saved day, the next row is asked for; closing the dialog ends the questions. */
+/** After a saved day, the dialog asks for the next row's; closing it ends the questions. */
 function askNext(state: WizardState, { type }: ReviewAction): WizardState {
   if (type === 'editClosed') return { ...state, asking: [] };
   return type === 'editSaved' ? openFirst({ ...state, asking: state.asking.slice(1) }) : state;

@@ -18,7 +18,7 @@ import { isStepComplete, stepBeside, stepsOf } from './wizard-steps';
 
 type ExplainedDate = { _id: string; title: string };
 
-/** The actions of the wizard. Not only a step's form checks if the step is complete: the reducer does, too. */
+/** The actions of the wizard. Both a step's form and the reducer check if the step is complete. */
 export type WizardAction =
   | { type: 'listingTyped'; listing: ListingEntry }
   | { type: 'clientTyped'; client: Partial<ClientEntry> }
