@@ -14,7 +14,7 @@ export interface Attempt {
  */
 export async function countTries(db: Queries, { key, now, windowMs }: Attempt): Promise<number> {
   const around = (ms: number) => new Date(now.getTime() + ms);
-  // one that began far ahead of now was begun by a clock that was set back since
+  // a try that began far in the future was begun by a clock that was set back since
   const isOver = notBetween(attempts.windowBegan, around(1 - windowMs), around(windowMs));
   const [counted] = await db
     .insert(attempts)

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often an account was tried of late; in the database, so that every process of a server counts the same. */
+/** Recent tries of accounts; in the database, so that all processes of a server count together. */
 export const attempts = pgTable(
   'attempts',
   {

@@ -20,7 +20,9 @@ export async function lockAccount(tx: Tx, companyId: string): Promise<BillingAcc
   return found;
 }
 
-/** Stores the customer and the address. Two calls at once bring the same customer, so only the address is replaced. */
+/**
+ * Stores the customer and the address. Two simultaneous calls have the same customer, so only the address is replaced.
+ */
 export async function saveAccount(
   db: Queries,
   row: Pick<BillingAccount, 'companyId' | 'customerId' | 'address'>,

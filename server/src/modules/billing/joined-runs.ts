@@ -15,7 +15,7 @@ export function joinedRuns<T>(): (key: string, work: () => Promise<T>) => Promis
   return (key, work) => {
     const current = running.get(key);
     if (!current) return start(key, work);
-    // the current run may have begun before what this call wants to see
+    // the current run may have begun before the state that this call wants to see
     current.next ??= current.run.then(
       () => start(key, work),
       () => start(key, work),

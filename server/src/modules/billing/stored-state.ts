@@ -98,8 +98,8 @@ function plansAt(now: Date, plan: PlanName, terms: readonly (Term | null)[]) {
 }
 
 /**
- * Since when a charge is overdue, and the amount of the latest one. Another invoice in the same period does not restart the
- * days of grace.
+ * When a charge became overdue, and the amount of the latest one. Another invoice in the same period does not restart
+ * the days of grace.
  */
 function overdueState(
   stored: Subscription | undefined,

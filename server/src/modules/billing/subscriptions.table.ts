@@ -21,7 +21,7 @@ export const subscriptions = pgTable('subscriptions', {
   nextBillingAt: timestamp('next_billing_at', { withTimezone: true, precision: 3 }).notNull(),
   /** A smaller plan that follows when the paid period ends. */
   nextPlan: text('next_plan').$type<PlanName>(),
-  /** Until when `plan` is paid, where `nextPlan` follows it. */
+  /** The end of the period for which `plan` is paid, if `nextPlan` follows it. */
   planUntil: timestamp('plan_until', { withTimezone: true, precision: 3 }),
   /** When the charge that is still due failed. */
   overdueSince: timestamp('overdue_since', { withTimezone: true, precision: 3 }),

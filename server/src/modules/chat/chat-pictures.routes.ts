@@ -17,8 +17,9 @@ const linkQuery = z.object({ link: z.string().max(100) });
 
 /**
  * Pictures of messages at /api/files/chat. The two people of a conversation see its pictures, by the cookie that the
- * browser's own requests carry. Anyone who has the link in a mail sees that one picture. Before a picture is sent, only the
- * person who uploaded it sees it: the composer shows it after a reload. The log has no query, and so no link.
+ * browser's own requests carry. Anyone who has the link in a mail sees that one picture. Before a picture is sent,
+ * only the person who uploaded it sees it: the composer shows it after a reload. The log contains no query, and so no
+ * link.
  */
 export function chatPictureRoutes(app: FastifyInstance, { db, files, clock }: Tools): void {
   app.get<{ Params: { id: string } }>('/files/chat/:id.webp', async (request, reply) => {

@@ -25,7 +25,9 @@ function isSharedBy(shared: SharedTransaction, lender: Writer, { id, companyId, 
   return accessTo({ id, companyId, role, worksForId }, shared) === 'allowed';
 }
 
-/** Why a conversation is closed: people of one company no longer are, or a lender and the others share no transaction. */
+/**
+ * Why a conversation is closed: its people no longer share a company, or a lender and the others share no transaction.
+ */
 export function reasonOfClosing(
   reader: { companyId: string },
   { otherCompanyId }: { otherCompanyId: string },

@@ -45,8 +45,8 @@ const lockedConversation = cachedStatement('conversation locked', (db, name) =>
 );
 
 /**
- * Locks the conversation of a pair until the database transaction ends, and creates it if it does not exist. Fails at once
- * (`isLocked`) where another server is adding a message to it.
+ * Locks the conversation of a pair until the database transaction ends, and creates it if it does not exist. Fails at
+ * once (`isLocked`) if another server is adding a message to it.
  */
 export async function lockConversation(tx: Tx, pair: Pair, now: Date): Promise<LockedConversation> {
   const pairKey = pairKeyOf(pair);
@@ -57,7 +57,7 @@ export async function lockConversation(tx: Tx, pair: Pair, now: Date): Promise<L
     .values({ id: randomUUID(), pairKey, lastMessageAt: now, createdAt: now })
     .onConflictDoNothing({ target: conversations.pairKey })
     .returning(locked);
-  // another server has created it since it was looked for
+  // another server has created it since the query
   if (!created) return lockConversation(tx, pair, now);
   await tx.insert(members).values(membersOf(created.id, pair));
   return created;
@@ -164,7 +164,7 @@ export async function findConversationPage(
 }
 export type ListedConversation = Awaited<ReturnType<typeof findConversationPage>>[number];
 
-/** The place in the list at which a page ends whose last conversation is this one. */
+/** The place in the list after a page whose last conversation is this one. */
 export async function findConversationPlace(
   db: Queries,
   reader: Reader,
@@ -195,7 +195,7 @@ export async function countMessages(db: Queries, reader: Reader): Promise<{ tota
   return found ?? { total: 0, unread: 0 };
 }
 
-/** Only the total, which every visible tab asks for again and again. */
+/** Only the total, which every visible tab asks for repeatedly. */
 export async function totalOfMessages(db: Queries, reader: Reader): Promise<number> {
   const [found] = await db
     .select({ total })

@@ -28,7 +28,7 @@ export const conversationMembers = pgTable(
     /** The member of the other row. */
     otherId: text('other_id').notNull(),
     otherKind: text('other_kind').$type<'person' | 'client'>().notNull(),
-    /** Up to which number the member has read, and has on a device. */
+    /** The numbers up to which the member has read messages, and has them on a device. */
     readNumber: integer('read_number').notNull().default(0),
     deliveredNumber: integer('delivered_number').notNull().default(0),
   },

@@ -14,7 +14,7 @@ export function acknowledgementOf(
   return presentMessage(stored, { sender, receiverId, isDelivered: stored.mailedAt !== null });
 }
 
-/** Tells every tab and device of both people. A message that is sent again is announced again: a tab shows each id once. */
+/** Sends it to every tab and device of both people. A repeated message is announced again: a tab shows each id once. */
 export function tellStored(
   { realtime }: Pick<Tools, 'realtime'>,
   { sender, receiver }: Pick<Sending, 'sender' | 'receiver'>,
@@ -26,7 +26,7 @@ export function tellStored(
   return message;
 }
 
-/** Tells the sender's tabs and devices that the receiver has the message. */
+/** Informs the sender's tabs and devices that the receiver has the message. */
 export function tellDelivered(
   { realtime }: Pick<Tools, 'realtime'>,
   { sender, receiverId }: { sender: Party; receiverId: string },

@@ -6,7 +6,7 @@ import { clients } from '../clients/clients.table';
 import { people } from '../people/people.table';
 import type { Party } from './party';
 
-/** The people and clients of these ids; an id of neither is left out. */
+/** The people and clients with these ids; other ids are left out. */
 export async function findParties(db: Queries, ids: readonly string[]): Promise<Map<string, Party>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();

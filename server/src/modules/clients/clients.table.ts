@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.table';
 import { people } from '../people/people.table';
 
-/** Contacts of a company, outside the accounts one signs in with (docs/rules.md, Clients). */
+/** Contacts of a company, separate from the accounts that people sign in with (docs/rules.md, Clients). */
 export const clients = pgTable(
   'clients',
   {

@@ -11,7 +11,7 @@ export const companies = pgTable('companies', {
   primaryColor: text('primary_color').notNull(),
   secondaryColor: text('secondary_color').notNull(),
   pictureId: text('picture_id'),
-  /** References people; the constraint is in the migration, for the two tables need each other. */
+  /** References people; the constraint is in the migration, because the two tables need each other. */
   ownerId: text('owner_id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
 });

@@ -45,7 +45,7 @@ export async function developmentRoutes(app: FastifyInstance, tools: Tools): Pro
     return reply.type('text/html').header('content-security-policy', PAGE_POLICY).send(inboxPage(mails));
   });
 
-  // at an address of its own, so that the policy of no other page applies to it
+  // at an address of its own, so that no other page's policy applies to it
   app.get<{ Params: { id: string } }>('/inbox/:id', async ({ params }, reply) => {
     const mail = (await inbox.list()).find(({ id }) => id === params.id);
     if (!mail) throw new AppError('NOT_FOUND');
@@ -84,7 +84,7 @@ export async function developmentRoutes(app: FastifyInstance, tools: Tools): Pro
     routePrefix: '/api',
     indexPrefix: app.prefix,
     staticCSP: true,
-    // made when somebody asks for it: it takes longer than all else that a start does
+    // made on the first request: it takes longer than the rest of the start
     transformSpecification: () => openApiOf(app.boundCalls, '/api/v1/user'),
   });
 }

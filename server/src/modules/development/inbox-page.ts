@@ -2,7 +2,7 @@ import { escapeHtml } from '../../escape-html';
 import type { KeptMail } from '../../ports/mailer';
 
 export const PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** A mail is styled by attributes, as mails are; it can do nothing else. */
+/** A mail is styled by attributes; the policy permits nothing else. */
 export const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /** The developer's inbox as a plain page, newest first. */

@@ -33,7 +33,7 @@ export async function changeExplanation(db: Queries, id: string, change: Explana
   await db.update(explanations).set(change).where(eq(explanations.id, id));
 }
 
-/** Adds explanations; those that are there already stay as the person has made them. */
+/** Adds explanations; existing ones stay as the person has edited them. */
 export async function insertExplanations(db: Queries, rows: Explanation[]): Promise<void> {
   await db
     .insert(explanations)

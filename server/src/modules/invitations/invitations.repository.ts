@@ -16,7 +16,7 @@ const withInviter = (db: Queries) =>
     .from(invitations)
     .innerJoin(people, eq(people.id, invitations.inviterId));
 
-/** The open invitations of a company, or of one person in it, the newest first. */
+/** The open invitations of a company, or of one person in it, newest first. */
 export async function listInvitations(
   db: Queries,
   { companyId, inviterId }: { companyId: string; inviterId: string | null },
@@ -34,7 +34,7 @@ export async function findInvitation(db: Queries, id: string, now: Date): Promis
   return found;
 }
 
-/** An open invitation by its code, with the person whose it is. */
+/** An open invitation by its code, with its person. */
 export async function findInvitationByCode(db: Queries, code: string, now: Date) {
   const { passwordHash, ...inviter } = getTableColumns(people);
   const [found] = await db

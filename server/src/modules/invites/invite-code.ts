@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { InviteKind } from './invite-codes.table';
 
-/** Letters and digits that are not taken for one another when read aloud or typed. */
+/** Letters and digits that are not confused when read aloud or typed. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 20;
 

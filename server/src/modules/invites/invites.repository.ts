@@ -10,7 +10,7 @@ export async function insertInviteCodes(db: Queries, rows: (typeof inviteCodes.$
     .onConflictDoNothing({ target: [inviteCodes.personId, inviteCodes.kind] });
 }
 
-/** A code with the person whose it is; undefined when nobody has it (any more). */
+/** A code with its person; undefined if nobody has it (any more). */
 export async function findInvite(db: Queries, code: string) {
   const { passwordHash, ...inviter } = getTableColumns(people);
   const [found] = await db
@@ -21,7 +21,7 @@ export async function findInvite(db: Queries, code: string) {
   return found;
 }
 
-/** Puts a new code in the place of a person's old one, which is nobody's from then on; false when there is none. */
+/** Replaces a person's code with a new one; the old one becomes invalid. False if there is none. */
 export async function replaceInviteCode(db: Queries, row: typeof inviteCodes.$inferSelect): Promise<boolean> {
   const replaced = await db
     .update(inviteCodes)

@@ -9,7 +9,7 @@ import { transactionLenders } from './transaction-lenders.table';
 
 export type LenderRow = typeof transactionLenders.$inferSelect;
 
-/** A lender of a transaction with the names of all who have to do with it. */
+/** A lender of a transaction with the names of all people concerned. */
 export interface Lender extends LenderRow {
   inviterName: string;
   lenderName: string | null;
@@ -50,7 +50,7 @@ export async function findLender(db: Queries, id: string): Promise<Lender | unde
   return found;
 }
 
-/** An invitation that nobody else answers or withdraws until the database transaction ends. */
+/** An invitation, locked: nobody else answers or withdraws it until the database transaction ends. */
 export async function lockLender(tx: Tx, id: string): Promise<LenderRow | undefined> {
   const [found] = await tx.select().from(transactionLenders).where(eq(transactionLenders.id, id)).for('update');
   return found;
@@ -68,7 +68,7 @@ export async function knownLendersOf(
       .from(transactionLenders)
       .innerJoin(transactions, eq(transactions.id, transactionLenders.transactionId))
       .innerJoin(lenderPeople, eq(lenderPeople.id, transactionLenders.lenderId))
-      // who has left the company they worked for is no longer their lender
+      // a person who has left the company they worked for is no longer their lender
       .innerJoin(lenderCompanies, eq(lenderCompanies.id, lenderPeople.companyId))
       .where(
         and(
@@ -139,7 +139,7 @@ export async function invitedShareIds(db: Queries, transactionId: string): Promi
   return found.map((row) => row.id);
 }
 
-/** The invitations of lenders that ended without an answer, so long ago at most that their mails may still be stored. */
+/** The invitations of lenders that ended without an answer, recently enough that their mails may still be stored. */
 export async function invitationsExpiredBetween(db: Queries, from: Date, to: Date): Promise<string[]> {
   const { id, state, expiresAt } = transactionLenders;
   const found = await db
@@ -178,7 +178,7 @@ export async function endLendingOf(tx: Tx, member: Member, now: Date): Promise<L
   return tx.update(transactionLenders).set({ state: 'left', endedAt: now }).where(lentBy(member)).returning();
 }
 
-/** Warns these lenders that the Closing Disclosure had to be received by another day before the closing was moved. */
+/** Warns these lenders of the day on which the Closing Disclosure was due before the closing was moved. */
 export async function warnOfMovedClosing(tx: Tx, shareIds: readonly string[], disclosureWas: string): Promise<void> {
   const { id } = transactionLenders;
   await tx
@@ -227,7 +227,7 @@ export async function readingLenders(db: Queries, transactionIds: readonly strin
   return found.flatMap(({ lenderId, ...row }) => (lenderId === null ? [] : [{ ...row, lenderId }]));
 }
 
-/** The ids of the open invitations to active transactions that were sent to an address, the newest first. */
+/** The ids of the open invitations to active transactions that were sent to an address, newest first. */
 export async function openInvitationsTo(db: Queries, email: string, now: Date): Promise<string[]> {
   const found = await db
     .select({ id: transactionLenders.id })

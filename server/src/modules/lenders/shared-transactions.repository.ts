@@ -23,7 +23,7 @@ export type Share = Pick<LenderRow, 'sharesContact' | 'sharedDateIds' | 'nextDue
   company: string;
 };
 
-/** A transaction of another company that a member reads as its lender; its dates are all that it has. */
+/** A transaction of another company that a member reads as its lender, with all its dates. */
 export interface SharedTransaction extends ListedTransaction {
   share: Share;
 }
@@ -31,7 +31,7 @@ export interface SharedTransaction extends ListedTransaction {
 /** The reader, and the company for which they read. */
 type Reader = Pick<Member, 'id' | 'companyId'>;
 
-/** The rule `isReadAsLender` of the domain, as the database asks it. */
+/** The domain's rule `isReadAsLender`, in SQL. */
 function readBy({ id, companyId }: Record<keyof Reader, string | Placeholder>) {
   return and(
     eq(transactionLenders.lenderId, id),
@@ -115,7 +115,7 @@ export interface FoundShared extends TransactionWithClient {
 /** The client's name as far as the lender sees it: the email address, in the second line, only if it is shared. */
 const seenText = sql`case when ${sharesContact} then ${clients.searchText} else split_part(${clients.searchText}, chr(10), 1) end`;
 
-/** The newest transactions that a member reads as lender and whose client, as far as they see them, or side fits. */
+/** The newest transactions that a member reads as lender and whose side, or client as far as they see them, matches. */
 export async function findSharedTransactions(
   db: Database,
   member: Reader,

@@ -27,7 +27,7 @@ export const transactionLenders = pgTable(
     sharesContact: boolean('shares_contact').notNull().default(false),
     /** The dates that the lender sees in addition to those that all lenders see. */
     sharedDateIds: jsonb('shared_date_ids').$type<string[]>().notNull().default([]),
-    /** As of the transaction (`nextDueDay`), but of the dates that the lender sees. */
+    /** As in the transaction (`nextDueDay`), but for the dates that the lender sees. */
     nextDue: date('next_due', { mode: 'string' }).notNull().default('infinity'),
     /** As in the transaction: set while the lender is warned that the closing was moved. */
     disclosureWas: date('disclosure_was', { mode: 'string' }),

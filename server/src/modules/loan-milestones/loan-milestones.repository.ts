@@ -12,7 +12,7 @@ export interface Ticked {
   shareId: string;
   lender: string;
   company: string;
-  /** When who ticked it stopped reading the transaction; null while they read it. */
+  /** When the lender who ticked it stopped reading the transaction; null while they read it. */
   endedAt: Date | null;
 }
 

@@ -9,7 +9,7 @@ export function presentNotice({ notice, transaction, client, isSeen }: ShownNoti
     _id: id,
     kind,
     transaction: isSeen
-      ? // a client without a name is called by their address, which a lender may not see: the street names the transaction
+      ? // a client without a name goes by their address, which a lender may not see: the street names the transaction
         { _id: transaction.id, street, city, clientName: client.fullName || street }
       : { _id: transaction.id, street: '', city: '', clientName: by },
     questionId,

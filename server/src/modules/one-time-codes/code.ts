@@ -7,7 +7,10 @@ export function newCode(): string {
   return String(randomInt(10 ** ONE_TIME_CODE_DIGITS)).padStart(ONE_TIME_CODE_DIGITS, '0');
 }
 
-/** The hash of a code, which is all that is stored. A million codes are soon tried out, so the hash needs the installation's secret. */
+/**
+ * The hash of a code; only it is stored. A million codes are quickly tried, so the hash needs the installation's
+ * secret.
+ */
 export function hashOfCode(secret: string, purpose: CodePurpose, subjectId: string | null, code: string): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify([purpose, subjectId, code]))

@@ -23,7 +23,7 @@ function ownedBy({ email, purpose, subjectId }: CodeOwner) {
   return and(all, sql`${oneTimeCodes.subjectId} is not distinct from ${subjectId}`);
 }
 
-/** When codes were made since `since`, newest first. */
+/** When codes were made after `since`, newest first. */
 export async function codeTimes(db: Queries, owner: CodeOwner, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ createdAt: oneTimeCodes.createdAt })
@@ -48,7 +48,7 @@ export async function newestCode(db: Queries, owner: CodeOwner): Promise<CodeRow
   return newest;
 }
 
-/** Counts a try, in one statement, so that guesses sent at once are counted each; false when none was left. */
+/** Counts a try, in one statement, so that simultaneous guesses count each; false if none was left. */
 export async function countTry(db: Queries, id: string): Promise<boolean> {
   const counted = await db
     .update(oneTimeCodes)
@@ -58,7 +58,7 @@ export async function countTry(db: Queries, id: string): Promise<boolean> {
   return counted.length === 1;
 }
 
-/** Uses a code up; false when somebody else just did. */
+/** Uses a code up; false if somebody else just did. */
 export async function useCode(db: Queries, id: string, now: Date): Promise<boolean> {
   const used = await db
     .update(oneTimeCodes)

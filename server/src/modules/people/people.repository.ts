@@ -29,7 +29,7 @@ export async function findPasswordHash(db: Queries, personId: string): Promise<s
   return found?.passwordHash ?? null;
 }
 
-/** Adds a person; false when the address has an account already. */
+/** Adds a person; false if the address has an account already. */
 export async function insertPerson(db: Queries, row: typeof people.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(people)
@@ -60,7 +60,7 @@ export async function listMembers(db: Queries, companyId: string): Promise<Perso
     .orderBy(asc(people.fullName), asc(people.id));
 }
 
-/** Lets those who worked for one person work for another. */
+/** Makes the employees of one person work for another. */
 export async function passEmployees(db: Queries, fromId: string, toId: string): Promise<void> {
   await db.update(people).set({ worksForId: toId }).where(eq(people.worksForId, fromId));
 }

@@ -13,7 +13,7 @@ export const people = pgTable(
     fullName: text('full_name').notNull(),
     role: text().$type<Role>().notNull(),
     phone: text().notNull().default(''),
-    /** The zone of their quiet hours, in which moments are shown to them; null for that of their device. */
+    /** The zone of their quiet hours and of the times shown to them; null means their device's. */
     timeZone: text('time_zone'),
     passwordHash: text('password_hash'),
     pictureId: text('picture_id'),
@@ -31,7 +31,7 @@ export const people = pgTable(
   (table) => [
     index('people_company').on(table.companyId),
     index('people_works_for').on(table.worksForId),
-    // in UTF-8 as many bytes as characters: nothing but ASCII
+    // in UTF-8 as many bytes as characters: only ASCII
     check(
       'people_email_folded',
       sql`${table.email} = lower(${table.email}) and octet_length(${table.email}) = length(${table.email})`,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { AppError } from '../../app-error';
 import { readUpdate } from './read-update';
 
-/** The phone that is read of a `contact`, or the refusal's sentences. */
+/** The phone in a `contact`, or the refusal's sentences. */
 function phoneOf(contact: string): unknown {
   try {
     return readUpdate({ contact }, undefined).phone;

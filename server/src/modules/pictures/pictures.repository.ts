@@ -20,7 +20,7 @@ export async function clearPictureOwner(db: Queries, id: string): Promise<void> 
   await db.update(pictures).set({ personId: null, companyId: null }).where(eq(pictures.id, id));
 }
 
-/** Pictures of nobody that were made before a moment. */
+/** Pictures without an owner that were made before a moment. */
 export async function findUnusedPictures(db: Queries, before: Date): Promise<string[]> {
   const isUnused = and(isNull(pictures.personId), isNull(pictures.companyId), lt(pictures.createdAt, before));
   const rows = await db.select({ id: pictures.id }).from(pictures).where(isUnused);

@@ -28,7 +28,7 @@ export function pictureRoutes(app: FastifyInstance, { db, files }: Tools): void 
     if (!isSeen) throw new AppError('NOT_FOUND');
     const webp = await files.read(pictureFile(id));
     if (!webp) throw new AppError('NOT_FOUND');
-    // a picture never changes under its id, but who may see it can
+    // a picture never changes under its id, but its permissions can
     return reply.type('image/webp').header('cache-control', 'private, max-age=3600').send(webp);
   });
 }

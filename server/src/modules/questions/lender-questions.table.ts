@@ -14,7 +14,7 @@ export interface AskedDate {
   day: string;
 }
 
-/** Another day for a deadline, and what became of it. */
+/** Another day for a deadline, and its outcome. */
 export interface StoredProposal {
   dateId: string;
   title: string;
@@ -37,7 +37,7 @@ export interface StoredDecision {
 export const lenderQuestions = pgTable(
   'lender_questions',
   {
-    /** The browser's requestId: sent twice, it is asked once. */
+    /** The browser's requestId: a repeated request asks once. */
     id: text().primaryKey(),
     transactionId: text('transaction_id')
       .notNull()

@@ -14,7 +14,7 @@ import { lenderQuestions } from './lender-questions.table';
 
 export type QuestionRow = typeof lenderQuestions.$inferSelect;
 
-/** A question with its transaction and all who have to do with it. */
+/** A question with its transaction and all people concerned. */
 export interface FoundQuestion {
   question: QuestionRow;
   transaction: TransactionRow;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** A script in the HTML itself. */
 export interface InlineScript {
   html: string;
-  /** The source of `script-src` that lets in this script and no other. */
+  /** The source of `script-src` that permits only this script. */
   source: string;
 }
 

@@ -5,7 +5,7 @@ import { jsonInHtml } from './json-in-html';
 /** The files that a page readable without scripts loads once it is on the screen. */
 export interface LateFiles {
   scripts: readonly string[];
-  /** Files that the scripts ask for later, fetched at the same moment. */
+  /** Files that the scripts need later, fetched at the same moment. */
   preload: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface PageOfPath {
   title: string;
   path: string;
   description: string | undefined;
-  /** The calls that the page makes first, as its card names them. */
+  /** The first calls of the page, as its card names them. */
   firstCalls: readonly string[];
 }
 

@@ -36,7 +36,7 @@ const requiredReason = z.object({ reason });
 const optionalReason = z.object({ reason: reason.optional() });
 const rollbackRequest = optionalReason.extend({ release: releaseId.optional() });
 
-/** How squads release, and operators let them: by deploy tokens and by the session of an operator. */
+/** The calls by which squads release, and operators permit it: with deploy tokens and an operator's session. */
 export function platformRoutes(app: FastifyInstance, tools: Tools): void {
   const { db, clock, releaseFiles: files, registry } = tools;
   const access = platformAccess(app, tools);
@@ -84,7 +84,7 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     return readHealth({ db, clock, files });
   });
 
-  // a squad's checks and build take minutes: whether it may release is asked before them
+  // a squad's checks and build take minutes: its permission is checked before them
   app.get('/releases/:name/permission', async (request) => {
     const { name } = read(named, request.params);
     await access.deployer(request, name);
@@ -96,7 +96,7 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     {
       bodyLimit: RELEASE_FILE_MAX_BYTES,
       config: { maxBytes: RELEASE_FILE_MAX_BYTES },
-      // before the body is read: nobody else fills the server's memory
+      // before the body is read: nobody else may fill the server's memory
       onRequest: async (request) => {
         await access.deployer(request, read(fileKey, request.params).name);
       },

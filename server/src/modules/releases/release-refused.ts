@@ -8,7 +8,7 @@ export function releaseRefused(reason: string): AppError {
   return new AppError('RELEASE_REFUSED', undefined, { reason });
 }
 
-/** The rules throw plain errors, whose sentences are meant for who asked. */
+/** The rules throw plain errors, whose sentences are for the caller. */
 export function inSentences<Result>(work: () => Result): Result {
   try {
     return work();

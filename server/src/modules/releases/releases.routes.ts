@@ -21,7 +21,7 @@ import { withOverrides } from './with-overrides';
 import { renderPage } from './render-page';
 import { sendCompressed } from './send-compressed';
 
-/** A browser with the session's cookie is taken for signed in; the host finds out whether it is. */
+/** A browser with the session's cookie counts as signed in; the host finds out whether it is. */
 const SIGNED_IN: readonly Audience[] = ['member', 'withoutCompany'];
 const SIGNED_OUT: readonly Audience[] = ['visitor'];
 
@@ -122,7 +122,7 @@ async function serveReleased(
   );
 }
 
-/** Below these only calls and files are; and what ends like a file's name is one, or is not there. */
+/** Only calls and files are below these paths; a path that ends like a file's name is a file, or is missing. */
 function isNeverAPage(path: string): boolean {
   return /^\/(?:api|dev|host|remotes)(?:\/|$)|\.[^/]*$/.test(path);
 }

@@ -28,8 +28,9 @@ const DESCRIPTION =
   'Keydate keeps track of the deadlines in real-estate contracts for agents, lenders and their teams.';
 
 /**
- * The HTML of every page: the host, the registry, the settings, and tags that start the page's own files at the same moment, so
- * that federation costs no round trip. A prerendered page has all to be read: its scripts wait until it is painted.
+ * The HTML of every page: the host, the registry, the settings, and tags that start the page's own files at the same
+ * moment, so that federation costs no round trip. A prerendered page is complete to read: its scripts wait until it is
+ * painted.
  */
 export function renderPage(given: PageToRender): string {
   const { host, registry, settings, page, prerendered, isSignedIn, nonce, theme } = given;

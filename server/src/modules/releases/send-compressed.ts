@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Quick enough to do for each page; files are compressed once, when they are released. */
+/** Quick enough for each page; files are compressed once, when they are released. */
 const QUALITY = 5;
 
-/** Sends text that was made for this request, as small as the browser can read it. */
+/** Sends text made for this request, as small as the browser can read it. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -109,7 +109,7 @@ export async function recipientsOf(db: Queries, ownerIds: readonly string[]): Pr
     .where(or(inArray(id, [...ownerIds]), inArray(worksForId, [...ownerIds])));
 }
 
-/** A lender who reads a transaction, as planning sees them. */
+/** A lender who reads a transaction, as planning needs them. */
 export interface LenderToRemind extends Recipient {
   transactionId: string;
   sharedDateIds: string[];
@@ -173,7 +173,7 @@ export async function replacePlanned(
   const ids = JSON.stringify(transactionIds);
   // by key, as who marks them as read locks them
   const rows = JSON.stringify(wanted.toSorted((one, other) => (one.key < other.key ? -1 : 1)));
-  // of a deadline that is over nothing is wanted: what did not go out in time has failed, and its sender records that
+  // an expired deadline needs no reminder: one that did not go out in time has failed, and its sender records that
   const isObsolete = sql`r.ends_at > ${now} and r.transaction_id in (select jsonb_array_elements_text(${ids}::jsonb))
     and (${onlyTo}::text is null or r.person_id = ${onlyTo}) and not exists (select from wanted w where w.key = r.key)`;
   const isExtended = sql`(r.state = 'failed' and r.ends_at <= ${now})`;

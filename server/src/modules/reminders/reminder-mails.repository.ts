@@ -133,7 +133,8 @@ export async function recordMailed(
   { now, failure, waits }: { now: Date; failure: string | null; waits: boolean },
 ): Promise<string[]> {
   const isOfMails = isOneOf(reminders.mailId, mailIds);
-  // a change locks its transaction, then reminders in an order of its own: in another order, each could wait for the other
+  // a change locks its transaction, then reminders in an order of its own: with another order, each could wait for the
+  // other
   const locked = [...(await lockAgainstChanges(tx, isOfMails, { skipLocked: !waits }))];
   const failed = sql`case when ${reminders.state} = 'queued' then 'failed' else ${reminders.state} end`;
   const outcome = failure === null ? { state: 'sent' as const, sentAt: now } : { state: failed };

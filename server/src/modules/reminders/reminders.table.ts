@@ -16,18 +16,21 @@ export type ReminderState = 'planned' | 'queued' | 'sent' | 'failed' | 'withdraw
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The reminders of open deadlines and what became of them: one for each deadline, its day, the choice, the person and the channel. */
+/**
+ * The reminders of open deadlines and their outcome: one for each deadline, its day, the choice, the person and the
+ * channel.
+ */
 export const reminders = pgTable(
   'reminders',
   {
     id: text().primaryKey(),
-    /** All that a reminder is unique by, in one word: planned again, it is the same one, and never goes out twice. */
+    /** The unique key of a reminder, in one text: planned again, it is the same one, and never goes out twice. */
     key: text().notNull().unique(),
     transactionId: text('transaction_id')
       .notNull()
       .references(() => transactions.id, { onDelete: 'cascade' }),
     dateId: text('date_id').notNull(),
-    /** The day and the title of the deadline when this was planned; a date that was removed is still named. */
+    /** The day and the title of the deadline when this was planned, so that a removed date still has a name. */
     day: date({ mode: 'string' }).notNull(),
     title: text().notNull(),
     personId: text('person_id').notNull(),
@@ -41,7 +44,7 @@ export const reminders = pgTable(
     isLate: boolean('is_late').notNull(),
     plannedAt: moment('planned_at').notNull(),
     state: text().$type<ReminderState>().notNull(),
-    /** The waiting mail that has it, while it is queued. */
+    /** The waiting mail that contains it, while it is queued. */
     mailId: text('mail_id'),
     sentAt: moment('sent_at'),
     readAt: moment('read_at'),
@@ -58,7 +61,7 @@ export const reminders = pgTable(
   ],
 );
 
-/** How a person wants to be reminded; somebody who is not in it has chosen nothing. */
+/** People's reminder settings; a person without a row has chosen nothing. */
 export const reminderSettings = pgTable('reminder_settings', {
   personId: text('person_id')
     .primaryKey()

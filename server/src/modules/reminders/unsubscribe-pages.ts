@@ -1,7 +1,7 @@
 import type { PlainPage } from '../../plain-page';
 import type { Subscribed } from './use-cases/mute-transaction';
 
-/** Asks; it changes nothing, because mail scanners follow links. */
+/** Asks first: opening it changes nothing, because mail scanners follow links. */
 export function askPage(subscribed: Subscribed): PlainPage {
   return {
     title: 'Stop these emails?',

@@ -1,6 +1,6 @@
 import type { Person } from '../people/person';
 
-/** A session of a person: by a code (may set the password, nothing else) or whole. */
+/** A session of a person: by a code (may set the password, nothing else) or full. */
 export interface PersonSession {
   kind: 'code' | 'full';
   id: string;

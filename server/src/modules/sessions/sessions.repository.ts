@@ -53,7 +53,7 @@ export async function prolongSession(db: Queries, id: string, expiresAt: Date): 
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
 }
 
-/** Lets a session do everything; false when it was ended meanwhile. */
+/** Makes a session a full one; false if it was ended meanwhile. */
 export async function makeSessionFull(db: Queries, id: string, expiresAt: Date): Promise<boolean> {
   const made = await db
     .update(sessions)
@@ -67,7 +67,7 @@ export async function deleteSession(db: Queries, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** The full sessions of a person that are not over, the last used first. */
+/** The open full sessions of a person, the last used first. */
 export async function listSessions(db: Queries, personId: string, now: Date): Promise<SessionRow[]> {
   return db
     .select()
@@ -76,7 +76,7 @@ export async function listSessions(db: Queries, personId: string, now: Date): Pr
     .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt));
 }
 
-/** Ends one session of a person; false when they have none by this id. */
+/** Ends one session of a person; false if they have none with this id. */
 export async function deleteSessionOf(db: Queries, personId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(sessions)

@@ -6,7 +6,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: text().primaryKey(),
-    /** SHA-256 of the token; the token itself is known to its bearer alone. */
+    /** SHA-256 of the token; only its bearer knows the token itself. */
     tokenHash: text('token_hash').notNull().unique(),
     kind: text().$type<'sign-up' | 'code' | 'full'>().notNull(),
     /** Set for `sign-up` sessions, `personId` for the others. */

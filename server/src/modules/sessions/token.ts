@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The hash of a token, which is all that is stored. A token is random and long, so that a plain hash is enough. */
+/** The hash of a token; only it is stored. A token is random and long, so that a plain hash is enough. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

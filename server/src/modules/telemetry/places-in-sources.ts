@@ -5,8 +5,8 @@ import type { ReleaseFiles } from '../../ports/release-files';
 const PLACES_MAX = 8;
 
 /**
- * Translates the places of stacks into those in the sources, by the source maps of the release. A place whose map is not
- * there stays as it is. Each map is read once for each function that this returns.
+ * Translates the positions of stacks into those in the sources, by the source maps of the release. A position without
+ * a map stays unchanged. Each map is read once for each function that this returns.
  */
 export function placesInSources(files: ReleaseFiles): (stack: string | null) => Promise<string[]> {
   const maps = new Map<string, Promise<TraceMap | null>>();

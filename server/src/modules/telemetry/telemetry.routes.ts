@@ -8,7 +8,7 @@ import { insertShellEvents } from './shell-events.repository';
 import { placesOf, withoutSecrets } from './without-secrets';
 
 const WINDOW_MS = 60_000;
-/** Reports a minute: of one network, and of all together, which each process counts for itself. */
+/** Reports a minute: from one network, and from all together, which each process counts for itself. */
 const PER_NETWORK = 60;
 const TOGETHER = 1200;
 

@@ -16,7 +16,7 @@ export const contractDates = pgTable(
     day: date({ mode: 'string' }).notNull(),
     title: text().notNull(),
     description: text().notNull(),
-    /** When somebody checked it off as done, and who; both null while nobody has. */
+    /** The time at which somebody checked it off, and the person; both null while nobody has. */
     doneAt: timestamp('done_at', { withTimezone: true, precision: 3 }),
     doneById: text('done_by_id').references(() => people.id),
   },

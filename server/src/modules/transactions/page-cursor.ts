@@ -3,7 +3,7 @@ import { AppError } from '../../app-error';
 import { NEVER_DUE } from './next-due';
 import type { TransactionPlace } from './transaction-lists.repository';
 
-/** The days that PostgreSQL and JavaScript both know end here; a year of four digits is one that both write alike. */
+/** PostgreSQL and JavaScript both know days up to here; they write a year of four digits alike. */
 const LAST_MS = Date.UTC(9999, 11, 31);
 
 const place = z.tuple([z.union([z.iso.date(), z.literal(NEVER_DUE)]), z.number().int().min(0).max(LAST_MS), z.uuid()]);

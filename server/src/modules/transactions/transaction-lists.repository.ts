@@ -31,7 +31,10 @@ export interface ListedTransaction extends TransactionWithClient {
   dates: ShownDate[];
 }
 
-/** The transactions of a scope that fit the filter, by their next deadline and then newest first, each with its dates. */
+/**
+ * The transactions of a scope that match the filter, by their next deadline and then newest first, each with its
+ * dates.
+ */
 export async function findTransactionPage(
   db: Database,
   { companyId, ownerId }: TransactionScope,
@@ -88,7 +91,10 @@ type DateInJson = [
   fullName: string,
 ];
 
-/** A page has thousands of dates: as one JSON for each transaction they cost this process less than half of what as many rows do. */
+/**
+ * A page has thousands of dates: as one JSON for each transaction they cost this process less than half as much as
+ * rows would.
+ */
 export const datesInJson = sql<DateInJson[] | null>`(
   select json_agg(json_build_array(
     ${contractDates.id}, ${contractDates.day}, ${contractDates.title}, ${contractDates.description},
@@ -118,7 +124,7 @@ export type TransactionInShort = Pick<
   'id' | 'clientId' | 'street' | 'city' | 'contractType' | 'status'
 >;
 
-/** The transactions of a scope in short by their client, newest first. */
+/** The transactions of a scope in short, by client, newest first. */
 export async function listTransactionsByClient(
   db: Queries,
   { companyId, ownerId }: TransactionScope,

@@ -14,7 +14,7 @@ export async function transactionsOwnedBy(
   return found.map(({ id }) => id);
 }
 
-/** Makes the transactions that one person has in a company another's. */
+/** Reassigns a person's transactions in a company. */
 export async function passTransactions(
   tx: Tx,
   { companyId, fromId, toId }: { companyId: string; fromId: string; toId: string },

@@ -27,7 +27,7 @@ export function presentTransaction(found: TransactionWithClient, dates: readonly
   };
 }
 
-/** How often the company has changed what its lender does not see is not theirs to count; they write no version. */
+/** A lender must not count how often the company has changed dates that they do not see; they write no version. */
 const VERSION_FOR_LENDERS = 1;
 
 /** A transaction as its lender reads it: without the dates, the contact and the people that are not shared. */

@@ -28,7 +28,7 @@ export async function findTransaction(db: Queries, id: string): Promise<Transact
   return found;
 }
 
-/** A transaction that nobody else changes until the transaction ends. */
+/** A transaction, locked: nobody else changes it until the database transaction ends. */
 export async function lockTransaction(tx: Tx, id: string): Promise<TransactionWithClient | undefined> {
   const [found] = await transactionsWithClients(tx).where(eq(transactions.id, id)).for('update', { of: transactions });
   return found;

@@ -52,9 +52,9 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, getTransaction, async ({ params, session }) => {
     const member = memberOf(session.person);
     const { found, share } = await readBy(db, member, await findTransaction(db, params.id));
-    // asked after the transaction: dates of a later version only make an edit of them stale, never the other way round
+    // read after the transaction: dates of a later version only make an edit of them stale, never the reverse
     const dates = await datesOfTransaction(db, params.id);
-    // a lender has nobody to invite to a transaction of another company
+    // a lender cannot invite anybody to a transaction of another company
     if (share) return { result: { transactions: presentForLender(found, dates, share), invites: [] } };
     const invites = presentInvites(await codesOf(db, member.id), member.role, config.publicOrigin);
     return { result: { transactions: presentTransaction(found, dates), invites } };
@@ -79,7 +79,7 @@ function presentPage(found: readonly ListedOrShared[], limit: number) {
   };
 }
 
-/** spec § 8: a notification has a success of its own, misspelled as it is. */
+/** spec § 8: a notification has a success message of its own, misspelled in the spec. */
 function updateMessage({ version: _version, ...change }: z.output<typeof transactionUpdateBody>): string {
   return Object.keys(change).join() === 'notification' ? 'Scheduled Notification Succesfully' : 'Update successful!';
 }

@@ -60,7 +60,8 @@ export const transactions = pgTable(
     unique('transactions_one_of_a_request').on(table.createdById, table.requestId),
     // read backwards for newest first
     index('transactions_newest').on(table.companyId, table.createdAt, table.id),
-    // drizzle's `desc` alone would put nulls elsewhere in the index than in the query, and PostgreSQL would not use it
+    // drizzle's `desc` alone would order nulls in the index differently than in the query, and PostgreSQL would not
+    // use it
     index('transactions_next_due').on(
       table.companyId,
       table.status,

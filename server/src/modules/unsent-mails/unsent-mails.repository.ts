@@ -6,7 +6,7 @@ import { transactions } from '../transactions/transactions.table';
 import { isFree } from '../waiting-mails/waiting-mails.repository';
 import { waitingMails } from '../waiting-mails/waiting-mails.table';
 
-/** The mails of a company whose last try failed, reminders aside: the latest first. */
+/** The mails of a company whose last try failed, apart from reminders: the latest first. */
 export async function failedMails(db: Queries, companyId: string, limit: number) {
   return db
     .select()
@@ -16,7 +16,7 @@ export async function failedMails(db: Queries, companyId: string, limit: number)
     .limit(limit);
 }
 
-/** The reminders of a company that failed since an instant, or whose mail was tried in vain: the latest first. */
+/** The reminders of a company that failed since an instant, or whose mail could not be sent: the latest first. */
 export async function failedReminders(
   db: Queries,
   companyId: string,
@@ -71,7 +71,7 @@ export async function tryReminderNow(
   const isOpen = and(eq(reminders.id, id), eq(reminders.channel, 'email'), gt(reminders.endsAt, now), isOfCompany);
   const planned = await db
     .update(reminders)
-    // when it was due stays, so that its transaction's log says how late it went out
+    // its due time stays, so that its transaction's log says how late it went out
     .set({ state: 'planned', failure: null })
     .where(and(isOpen, eq(reminders.state, 'failed'), isNull(reminders.mailId)))
     .returning({ id: reminders.id });

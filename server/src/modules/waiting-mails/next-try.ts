@@ -5,7 +5,7 @@ const LONGEST_MINUTES = 15;
 /** How often a mail is tried; reminders are tried until their deadline ends. */
 export const MOST_TRIES = 7;
 
-/** When a mail is tried again that was tried `tries` times in vain: after 1, 4, 16, … minutes. */
+/** When a mail is tried again after `tries` failures: after 1, 4, 16, … minutes. */
 export function nextTry(now: Date, tries: number): Date {
   return new Date(now.getTime() + MINUTE_MS * 4 ** (tries - 1));
 }

@@ -24,7 +24,7 @@ const leaseEnd = sql`now() + make_interval(secs => ${LEASE_S})`;
 /** True if no server is handing the mail over. */
 export const isFree = or(isNull(waitingMails.leasedUntil), lte(waitingMails.leasedUntil, sql`now()`));
 
-/** Inserts a mail that this server hands over right after; no other one takes it before the lease ends. */
+/** Inserts a mail that this server hands over right after; no other server takes it before the lease ends. */
 export async function insertLeasedMail(
   db: Queries,
   mail: Omit<WaitingMail, 'tries' | 'failure' | 'lease' | 'leasedUntil' | 'givenUpAt'>,
@@ -37,7 +37,7 @@ export async function insertLeasedMail(
   return { id, mails };
 }
 
-/** Takes mails that are due, the longest due first: of several servers one has each. */
+/** Takes due mails, the longest due first; each mail goes to only one of several servers. */
 export async function leaseDueMails(db: Queries, now: Date, leaseId: string): Promise<Lease> {
   const due = db
     .select({ id: waitingMails.id })

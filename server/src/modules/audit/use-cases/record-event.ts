@@ -6,7 +6,7 @@ import type { AuditEvent } from '../audit-records.table';
 import { insertAuditRecord } from '../audit.repository';
 import type { Sender } from '../sender';
 
-/** When and from where something is done: what every audit record has. */
+/** The time and origin of an action: every audit record has them. */
 export interface AuditContext {
   clock: Clock;
   sender: Sender;

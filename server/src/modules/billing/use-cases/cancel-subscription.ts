@@ -45,7 +45,7 @@ async function stop(tools: CancelTools, { account, live }: Held): Promise<void> 
   await withKey(tools, account, ['cancel', live.id], (key) => payments.setCancelled(live.id, true, key));
 }
 
-/** Counts as an attempt to sign in: a person at an open session must not be able to try passwords without end. */
+/** Counts as an attempt to sign in: a person at an open session must not have unlimited tries. */
 async function provePassword(
   tools: CancelTools,
   { member: person, sessionId }: Canceler,

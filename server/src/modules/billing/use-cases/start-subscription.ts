@@ -87,7 +87,7 @@ async function buy(tools: BillingTools, member: Member, priceId: string): Promis
         if (carriedOut.isNew || bought.paid) throw new AppError('PAYMENTS_UNAVAILABLE');
       }
       if (bought.status !== 'incomplete' && bought.status !== 'ended') throw new AppError('SUBSCRIPTION_EXISTS');
-      // another plan was chosen before this one, and not paid, unless another tab does so at this moment
+      // another plan was chosen before this one, and not paid, unless another tab pays it at this moment
       const isOver = bought.status === 'ended' || (await endBought(tools, purchase, bought));
       if (!isOver) {
         await syncCompany(tools, member.companyId);

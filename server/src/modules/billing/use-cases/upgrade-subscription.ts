@@ -119,13 +119,13 @@ async function change(
   const { due } = live;
   if (live.pendingPriceId !== null && due) {
     const isDropped = await withKey(tools, account, ['drop', due.id], (key) => payments.voidOpenInvoice(due.id, key));
-    // the other upgrade was paid at this moment: from there this one costs something else
+    // the other upgrade was paid at this moment: this one now has another price
     if (!isDropped) throw new AppError('UPGRADE_OUTDATED');
   }
   await changeOnce(tools, held, wanted);
   const changed = await payments.readSubscription(live.id);
   if (changed.priceId === wanted.priceId || changed.pendingPriceId === wanted.priceId) return changed;
-  // another upgrade was carried out: from there this one costs something else
+  // another upgrade was carried out: this one now has another price
   await syncCompany(tools, account.companyId);
   throw new AppError('UPGRADE_OUTDATED');
 }

@@ -7,7 +7,9 @@ import { findParties } from '../parties.repository';
 
 type MailTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | 'realtime'>;
 
-/** Hands over the mail of a message without holding up the acknowledgement. If it fails, it is tried again like any mail. */
+/**
+ * Hands over the mail of a message without delaying the acknowledgement. If it fails, it is tried again like any mail.
+ */
 export function handOverMail(tools: MailTools, mail: Lease): void {
   tools.background.start('mail a message to a client', async () => {
     await handOver(tools, mail, { tell: (one) => tellHandedOver(tools, one) });

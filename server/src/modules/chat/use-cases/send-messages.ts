@@ -11,7 +11,7 @@ import { takeTurns } from '../take-turns';
 import { findStoredBefore } from './find-stored-before';
 import { storeMessage } from './store-message';
 
-/** How long to repeat while the database is away; less than the ten seconds that the browser waits for an answer. */
+/** How long to repeat while the database is away; less than the ten seconds for which the browser waits. */
 const PATIENCE_MS = 7000;
 
 /** Sends messages: stores each, then notifies both people (docs/decisions/0052). */

@@ -12,7 +12,7 @@ interface Delivered {
   reader: Reader;
 }
 
-/** Tells the sender's tabs and devices that a device of the reader has their messages up to a number. */
+/** Informs the sender's tabs and devices that a device of the reader has their messages up to a number. */
 export async function tellUpTo(
   { db, realtime }: Pick<Tools, 'db' | 'realtime'>,
   { conversationId, number, senderId, reader }: Delivered,

@@ -15,7 +15,7 @@ interface ClientQuery {
 
 export interface ClientPage {
   clients: Client[];
-  /** Those transactions of theirs that the reader sees, by client. */
+  /** The transactions of theirs that the reader sees, by client. */
   transactions: Map<string, TransactionInShort[]>;
   /** The cursor of the page that follows. */
   next: string | null;

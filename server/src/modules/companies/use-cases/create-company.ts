@@ -21,7 +21,7 @@ export interface CompanyForm {
 
 type CreateTools = Pick<Tools, 'db' | 'clock' | 'files' | 'pictures'>;
 
-/** Creates a person's company. Each person has one; of two requests at once the second is refused. */
+/** Creates a person's company. Each person has one; the second of two simultaneous requests is refused. */
 export async function createCompany(
   tools: CreateTools,
   creatorId: string,

@@ -3,7 +3,7 @@ import { colorado } from './colorado';
 import type { ExplanationSet, ExplanationText } from './explanation-set';
 import { general } from './general';
 
-/** Every set there is; a state's own is found by its name. */
+/** All sets; a state's own is found by its name. */
 export const EXPLANATION_SETS: readonly ExplanationSet[] = [colorado, general];
 
 /** The set for a state, by its name or postal code: its own, or the general one. */
@@ -13,7 +13,7 @@ export function explanationSetOf(state: string): ExplanationSet {
   return EXPLANATION_SETS.find((set) => set.state.toLowerCase() === name) ?? general;
 }
 
-/** The set's own text of an explanation; undefined when the set has it no more. */
+/** The set's own text of an explanation; undefined if the set no longer has it. */
 export function originalOf({
   state,
   seededTitle,

@@ -31,7 +31,7 @@ export async function editExplanation(
 export async function restoreExplanation(tools: EditTools, member: Member, id: string): Promise<Explanation> {
   const explanation = await readOwnExplanation(tools, member, id);
   const original = originalOf(explanation);
-  // of a set that has it no more, the text stays: there is no other
+  // if the set no longer has it, the text stays: there is no other
   if (!original) return explanation;
   await changeExplanation(tools.db, id, { ...original, isEdited: false });
   return { ...explanation, ...original, isEdited: false };

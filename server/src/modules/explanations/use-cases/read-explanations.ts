@@ -4,7 +4,7 @@ import { findExplanations, insertExplanations, type Explanation } from '../expla
 import type { ExplanationSet } from '../sets/explanation-set';
 import { EXPLANATION_SETS, explanationSetOf, originalOf } from '../sets/sets';
 
-/** A person's own explanations, for one state or all; copied from the set the first time they are asked for. */
+/** A person's own explanations, for one state or all; copied from the set at the first request. */
 export async function readExplanations(
   { db }: Pick<Tools, 'db'>,
   personId: string,

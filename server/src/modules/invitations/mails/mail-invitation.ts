@@ -18,7 +18,7 @@ export interface InvitationToMail {
   company: string;
 }
 
-/** Queues the mail of an invitation, with its link. It does not go out once the invitation has ended. */
+/** Queues the mail of an invitation, with its link. It is not sent once the invitation has ended. */
 export function mailInvitation(
   tx: Tx,
   tools: QueueTools,

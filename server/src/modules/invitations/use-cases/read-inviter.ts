@@ -4,7 +4,7 @@ import { findCompany } from '../../companies/companies.repository';
 import { readInvitation } from '../../invites/use-cases/read-invitation';
 import { findPerson } from '../../people/people.repository';
 
-/** The names of who invites by a code and of their company. Throws as joining by it would. */
+/** The names of the person who invites by a code, and of their company. Throws as joining by it would. */
 export async function readInviter(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   code: string,

@@ -6,7 +6,7 @@ import { lockMembership } from '../../people/use-cases/lock-membership';
 import { deleteInvitation } from '../invitations.repository';
 import { readInvitation } from './read-invitation';
 
-/** Takes an open invitation back: nobody joins by its link from then on. */
+/** Revokes an open invitation: nobody joins by its link from then on. */
 export async function revokeInvitation(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   member: Member,

@@ -50,7 +50,7 @@ export async function sendInvitation(
   return invitation;
 }
 
-/** Emails an open invitation once more, with the link that it has. */
+/** Emails an open invitation once more, with the same link. */
 export async function resendInvitation(
   tools: InviteTools,
   member: Member,

@@ -15,8 +15,8 @@ export interface Invitation {
 }
 
 /**
- * The company and the role that an invite code leads to: a person's own, or one that was emailed. Throws for a code that is
- * unknown or over, and for a client's.
+ * The company and the role of an invite code: a person's own, or one that was emailed. Throws for a code that is
+ * unknown or expired, and for a client's.
  */
 export async function readInvitation(db: Queries, typed: string, now: Date): Promise<Invitation> {
   const code = canonicalInviteCode(typed);
@@ -27,6 +27,6 @@ export async function readInvitation(db: Queries, typed: string, now: Date): Pro
   const { kind, inviter } = found;
   const membership = { companyId: found.inviter.companyId, inviterId: inviter.id };
   if (kind === 'A') return { ...membership, role: 'Agent', worksForId: null };
-  // docs/rules.md: by an employee's code one works for the person that the employee works for
+  // docs/rules.md: a person who joins by an employee's code works for the same person as that employee
   return { ...membership, role: 'Employee', worksForId: inviter.role === 'Employee' ? inviter.worksForId : inviter.id };
 }

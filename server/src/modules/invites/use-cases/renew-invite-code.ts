@@ -8,7 +8,7 @@ import { newInviteCode } from '../invite-code';
 import type { InviteKind } from '../invite-codes.table';
 import { replaceInviteCode } from '../invites.repository';
 
-/** Replaces one of a member's own codes; nobody joins by the old one from then on. Throws when the member has none. */
+/** Replaces one of a member's own codes; nobody joins by the old one from then on. Throws if the member has none. */
 export async function renewInviteCode(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   member: Member,

@@ -18,7 +18,7 @@ export async function endLending(
   member: Member,
 ): Promise<Announcement> {
   const now = tools.clock.now();
-  // first the transactions, then their lenders: everything that takes both takes them in this order
+  // first the transactions, then their lenders: all code that locks both locks them in this order
   const transactions = await lockTransactions(tx, await transactionsReadBy(tx, member));
   const ended = await endLendingOf(tx, member, now);
   const withdrawn = await endShares(tx, ended, now);

@@ -32,7 +32,7 @@ export async function inviteLender(
     const inviter = await lockMembership(tx, member);
     const { transaction } = await changedBy(tx, inviter, await lockTransaction(tx, transactionId));
     refuseClosed(transaction);
-    // checks the inviter's own company only: an address of any other, or of none, must not be found out here
+    // checks only the inviter's own company: nobody may find out here whether an address has an account elsewhere
     if ((await findPersonByEmail(tx, email))?.companyId === inviter.companyId) throw new AppError('INVITED_MEMBER');
     const id = randomUUID();
     const isNew = await insertLender(tx, {

@@ -3,7 +3,7 @@ import type { Tools } from '../../../tools';
 import { findPersonByEmail } from '../../people/people.repository';
 import type { LenderRow } from '../lenders.repository';
 
-/** Tells the open pages of the account with this address to fetch its invitations again: one has come, or has ended. */
+/** Makes the open pages of the account with this address fetch its invitations again: one has come, or has ended. */
 export async function refreshInvited(
   { db, realtime }: Pick<Tools, 'db' | 'realtime'>,
   { email }: Pick<LenderRow, 'email'>,

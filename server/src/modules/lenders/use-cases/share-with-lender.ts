@@ -47,7 +47,7 @@ export async function shareWithLender(
     await recordEvent(tx, { clock, sender }, { event: 'lender-shared-with', by: member, about: id });
     return { shared: { ...lender, ...change }, transaction };
   });
-  // their open page shows no more than it may, and no less
+  // their open page shows exactly what it may
   if (shared.state === 'accepted' && shared.lenderId !== null) realtime.emitTo(shared.lenderId, catchUp, null);
   await refreshTeam(tools, transaction, { exceptId: member.id });
   return shared;

@@ -49,7 +49,7 @@ export async function tickMilestone(
       throw new AppError('BAD_INPUT', { day: 'Please choose today or an earlier day.' });
     const shareId = await shareIdOf(tx, member, transactionId);
     await storeMilestone(tx, { shareId, milestone, day: day && dayToSql(day) });
-    // this lender need not be warned any more that the closing was moved
+    // the warning of this lender about the moved closing ends
     if (milestone === 'disclosure-received' && day !== null && (await isInTime(tx, transactionId, day)))
       await endWarnings(tx, [transactionId], [shareId]);
     const after = (await milestonesOf(tx, transactionId)).filter((one) => one.shareId === shareId);

@@ -17,12 +17,12 @@ type StoredDate = TransactionState['dates'][number];
 /** A closing that was moved, of an active transaction with a lender. */
 export interface MovedClosing {
   closing: CalendarDay;
-  /** By when the Closing Disclosure must be received now. */
+  /** The day by which the Closing Disclosure must be received now. */
   disclosure: CalendarDay;
   /** The day by which it was due before; null if that is the same day. */
   disclosureWas: CalendarDay | null;
   lenders: readonly Listener[];
-  /** The parts in the transaction of those lenders who have not ticked that it was received by then. */
+  /** The parts in the transaction of the lenders who have not ticked that it was received by then. */
   waitingShareIds: readonly string[];
   /** The parts of those who have. */
   receivedShareIds: readonly string[];

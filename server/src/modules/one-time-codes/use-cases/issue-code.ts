@@ -10,7 +10,7 @@ import { codeTimes, insertCode, lockAddress, type CodeOwner, type CodePurpose } 
 export interface CodeOrder {
   purpose: CodePurpose;
   email: string;
-  /** Null for a code that nobody gets: the limits must answer as for one that is mailed. */
+  /** Null for a code that nobody gets: the limits must work as for one that is mailed. */
   subjectId: string | null;
 }
 
@@ -37,8 +37,8 @@ export async function issueCode(
 }
 
 /**
- * Which codes count toward the limits. Those for a wrong password, which nobody gets, do not count toward the person's own:
- * so a stranger cannot use them up. Elsewhere the person who asks is counted by the address.
+ * Which codes count toward the limits. Those for a wrong password, which nobody gets, do not count toward the person's
+ * own: so a stranger cannot use them up. For other purposes, the address of the person who asks counts.
  */
 function countedWith({ purpose, email, subjectId }: CodeOrder): CodeOwner {
   return purpose === 'sign-in' ? { purpose, email, subjectId } : { purpose, email };

@@ -9,7 +9,7 @@ import { findPerson, updatePerson } from '../people.repository';
 import type { Person } from '../person';
 import { joinCompany } from './join-company';
 
-/** Notes that a person accepts the terms in force, and when first. */
+/** Notes that a person accepts the terms in force, and when they first did. */
 export async function acceptTerms(tx: Tx, person: Person, context: AuditContext): Promise<void> {
   if (hasAcceptedTerms(person)) return;
   await updatePerson(tx, person.id, { termsVersion: TERMS_IN_FORCE, termsAcceptedAt: context.clock.now() });
@@ -31,7 +31,7 @@ export async function joinAsInvited(
     await joinCompany(tools, person, person.pendingInviteCode, sender);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // the button pressed twice: the other request has let them in
+    // the button was pressed twice: the other request has let them in
     if (error.code === 'COMPANY_EXISTS') return;
     await updatePerson(tools.db, personId, { pendingInviteCode: null });
     throw error.code === 'INVITE_CODE_UNKNOWN' ? new AppError('INVITE_CODE_ENDED') : error;

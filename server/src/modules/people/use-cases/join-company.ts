@@ -30,7 +30,7 @@ export async function joinCompany(
 async function join(tx: Tx, personId: string, inviteCode: string, context: AuditContext): Promise<void> {
   const now = context.clock.now();
   const { companyId } = await readInvitation(tx, inviteCode, now);
-  // first the company, then its people: everything that takes both takes them in this order
+  // first the company, then its people: all code that locks both locks them in this order
   await lockCompany(tx, companyId);
   const person = await lockPerson(tx, personId);
   if (!person) throw new AppError('UNAUTHENTICATED');

@@ -6,7 +6,7 @@ import { mailCode } from '../mails/mail-code';
 
 interface Proof {
   email: string;
-  /** The code that was entered; undefined asks for one. */
+  /** The entered code; undefined asks for one. */
   otp: string | undefined;
   /** The person whose password was right; null if it was wrong or nobody has the address. */
   personId: string | null;
@@ -32,7 +32,7 @@ export async function proveMailbox(tools: ProveTools, { email, otp, personId }: 
   });
 }
 
-/** Too many codes were asked for: the last one is still in the mailbox, and the answer stays the same. */
+/** Too many codes were requested: the last one is still in the mailbox, and the answer stays the same. */
 function nullIfTooMany(error: unknown): null {
   if (error instanceof AppError) return null;
   throw error;

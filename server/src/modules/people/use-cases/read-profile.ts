@@ -6,7 +6,7 @@ import { findCompany } from '../../companies/companies.repository';
 import { codesOf } from '../../invites/invites.repository';
 import type { Person } from '../person';
 
-/** A person with what every screen knows of them: company, own invite codes, subscription. */
+/** A person with the data that every screen needs: company, own invite codes, subscription. */
 export async function readProfile({ db, clock }: Pick<Tools, 'db' | 'clock'>, person: Person) {
   const { companyId } = person;
   if (companyId === null) return { person, membership: null };

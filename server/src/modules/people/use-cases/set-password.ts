@@ -26,7 +26,7 @@ export interface CheckedPassword {
 
 type CheckTools = Pick<Tools, 'db' | 'clock' | 'config' | 'passwords'>;
 
-/** Checks a new password and the current one, and hashes it: all that takes long, before anything is locked. */
+/** Checks a new password and the current one, and hashes it: all slow work, before any lock. */
 export async function checkPassword(
   tools: CheckTools,
   { id, kind, person }: PersonSession,
@@ -41,7 +41,7 @@ export async function checkPassword(
   const replacedHash = await findPasswordHash(db, person.id);
   if (kind === 'full') {
     await recordRefusal(db, { clock, sender }, { event: 'password-changed', by: person }, async () => {
-      // a person who found an open session must not be able to try passwords without end
+      // a person who found an open session must not have unlimited tries
       const { email } = person;
       const counted = await countPasswordInSession(tools, { email, address: sender.address, sessionId: id });
       if (!(await passwords.verify(replacedHash, currentPassword))) throw new AppError('CURRENT_PASSWORD_WRONG');
@@ -70,7 +70,7 @@ export async function setPassword(
   password: CheckedPassword,
   context: AuditContext,
 ): Promise<void> {
-  // of two changes at once the second was checked against a password that is none any more
+  // the second of two simultaneous changes was checked against a password that is no longer valid
   if ((await findPasswordHash(tx, person.id)) !== password.replacedHash) throw new AppError('CURRENT_PASSWORD_WRONG');
   const expiresAt = new Date(context.clock.now().getTime() + SESSION_LIFETIME_MS);
   if (!(await makeSessionFull(tx, id, expiresAt))) throw new AppError('UNAUTHENTICATED');

@@ -49,7 +49,7 @@ export async function signIn(
     refuseClients(known.person);
     return db.transaction(async (tx) => {
       const person = await lockPerson(tx, known.person.id);
-      // a password that was changed while this one was checked has ended the sessions of the old one, and this would be one more
+      // if the password changed during the check, that ended the old sessions, and this would be one more
       const isStillRight = (await findPasswordHash(tx, known.person.id)) === known.passwordHash;
       if (!person || !isStillRight) throw new AppError('WRONG_CREDENTIALS');
       await recordEvent(tx, context, entry);

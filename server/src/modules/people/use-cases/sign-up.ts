@@ -20,7 +20,7 @@ export interface SignUpRequest {
 
 type SignUpTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
 
-/** Stores a sign-up, mails its code, and returns the token that this sign-up is confirmed with. */
+/** Stores a sign-up, mails its code, and returns the token that confirms this sign-up. */
 export async function signUp(tools: SignUpTools, input: SignUpRequest): Promise<string> {
   const { db, clock } = tools;
   const { email, fullName } = input;

@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
 
-/** Pixels along the side of a stored picture: sharp on a dense screen at the largest size that is shown. */
+/** Pixels along the side of a stored picture: sharp on a dense screen at the largest displayed size. */
 const SIDE = 512;
 
 const REFUSALS = { tooLarge: 'PICTURE_TOO_LARGE', unreadable: 'PICTURE_UNREADABLE', busy: 'PICTURE_BUSY' } as const;

@@ -52,7 +52,7 @@ function isSame({ question }: FoundQuestion, { answer, proposals }: Answer): boo
   return question.state === 'answered' && question.answer === answer && isDeepStrictEqual(before, now);
 }
 
-/** The days that are proposed, for deadlines that the question is about and the lender still sees. */
+/** The proposed days, for deadlines that the question is about and the lender still sees. */
 async function proposed(
   tx: Tx,
   { question, share, transaction }: FoundQuestion,

@@ -67,7 +67,9 @@ export async function askQuestion(
   return found;
 }
 
-/** The question that a request has asked before; somebody else's id is not to be found, and other words are another request. */
+/**
+ * The question that a request has asked before. Somebody else's id finds nothing, and other words are another request.
+ */
 function sameOf(
   before: FoundQuestion,
   { id }: Member,
@@ -94,7 +96,7 @@ async function readingShare(tx: Tx, transactionId: string, shareId: string): Pro
   return share;
 }
 
-/** The deadlines that are asked about, as they are now. Each must be one that the lender sees. */
+/** The deadlines of the question, as they are now. Each must be one that the lender sees. */
 async function datesOf(
   tx: Tx,
   { id }: Pick<TransactionRow, 'id'>,

@@ -32,8 +32,8 @@ interface Decided {
 }
 
 /**
- * Accepts a day that the lender proposes, as a change of the transaction like any other, or does not. The same decision
- * again, as when a reply was lost, succeeds and changes nothing.
+ * Accepts a day that the lender proposes, as a change of the transaction like any other, or rejects it. A repeated
+ * decision, as after a lost reply, succeeds and changes nothing.
  */
 export async function decideProposal(
   tools: TellTools,

@@ -7,7 +7,7 @@ import { newsOfEnd } from '../news-of-question';
 import { updateQuestion, type FoundQuestion } from '../questions.repository';
 import { openForAction, refuseAction } from './open-question';
 
-/** Closes a question that was answered, or withdraws one that was not. Done before, it is as it was. */
+/** Closes a question that was answered, or withdraws one that was not. Repeated, it changes nothing. */
 export async function endQuestion(
   tools: TellTools,
   member: Member,

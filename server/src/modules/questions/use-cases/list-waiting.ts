@@ -11,7 +11,10 @@ interface Waiting {
   side: QuestionSide;
 }
 
-/** The questions that wait for somebody, the most urgent first: to them as a lender, and about the transactions that they see. */
+/**
+ * The questions that wait for a person, the most urgent first: to them as a lender, and about the transactions that
+ * they see.
+ */
 export async function listWaiting({ db, clock }: Pick<Tools, 'db' | 'clock'>, member: Member): Promise<Waiting[]> {
   const now = clock.now();
   const asLender = (await questionsWaitingFor(db, member)).map((found) => ({ found, side: 'lender' as const }));
@@ -27,7 +30,7 @@ export async function listWaiting({ db, clock }: Pick<Tools, 'db' | 'clock'>, me
   return waiting.toSorted((one, other) => byUrgency(one, other, now));
 }
 
-/** Those that are overdue first, then those due first. */
+/** Overdue ones first, then by day. */
 function byUrgency({ found: one }: Waiting, { found: other }: Waiting, now: Date): number {
   return (
     Number(isLate(other, now)) - Number(isLate(one, now)) ||

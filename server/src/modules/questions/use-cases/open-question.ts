@@ -22,7 +22,7 @@ export function sideOf(member: Member, { transaction, share }: FoundQuestion): Q
   const access = accessTo(member, transaction);
   if (access === 'allowed') return 'realtor';
   if (access === 'forbidden') throw new AppError('FORBIDDEN');
-  // another lender of the same transaction does not see what this one is asked
+  // a lender does not see questions to another lender of the same transaction
   if (isReadAsLender(member, share)) return 'lender';
   throw new AppError('NOT_FOUND');
 }
@@ -49,7 +49,7 @@ export async function openForAction(
   return found;
 }
 
-/** Throws why a question in this state takes no such action. */
+/** Throws the reason why a question in this state does not permit the action. */
 export function refuseAction(state: QuestionState, action: QuestionAction): void {
   const problem = problemOfAction(state, action);
   if (problem) throw new AppError(problem);

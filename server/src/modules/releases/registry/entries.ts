@@ -1,6 +1,6 @@
 type Entries<Value> = Readonly<Record<string, Value>>;
 
-/** The entries of these names, as far as there are any. */
+/** The entries of these names that exist. */
 export function pick<Value>(entries: Entries<Value>, names: readonly string[]): Record<string, Value> {
   return Object.fromEntries(Object.entries(entries).filter(([name]) => names.includes(name)));
 }

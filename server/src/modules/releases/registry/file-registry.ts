@@ -24,7 +24,7 @@ export function fileRegistry(home: string, db: Database, warn: (sentence: string
         const present = parsed?.registry ?? (await read());
         if (!present) throw releaseRefused(NOT_INSTALLED);
         const { next, event } = change(present);
-        // what this server does not understand, a newer one may have released
+        // a newer server may have released entries that this one does not understand
         const remotes = { ...parsed?.unknown, ...next.remotes };
         await db.transaction(async (tx) => {
           await insertEvent(tx, event);

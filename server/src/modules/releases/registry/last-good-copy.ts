@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { parseRegistry, type RegistryFile } from '@keydate/contracts/registry';
 import writeFileAtomic from 'write-file-atomic';
 
-/** The last registry that was understood from end to end, in a file that outlives a restart. */
+/** The last registry that was completely understood, in a file that outlives a restart. */
 export interface LastGoodCopy {
   /** Null if there is none. */
   read: () => Promise<RegistryFile | null>;
-  /** Never rejects: a copy that cannot be written changes nothing that is served. */
+  /** Never rejects: a copy that cannot be written does not affect the served pages. */
   write: (registry: RegistryFile) => Promise<void>;
 }
 

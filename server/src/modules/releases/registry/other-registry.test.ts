@@ -2,7 +2,7 @@ import type { RegistryFile } from '@keydate/contracts/registry';
 import { aRegistry, aRelease } from '@keydate/contracts/releases/a-release';
 import { sentenceOfOther } from './other-registry';
 
-/** Billing and the host of these releases, as somebody released them. */
+/** Billing and the host of these releases, as if somebody had released them. */
 function released(billing: string, host = 'h1'): RegistryFile {
   const { remotes, ...registry } = aRegistry({ billing: aRelease(billing) });
   return {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RegistryFile } from '@keydate/contracts/registry';
 
-/** How old an answer may be before the next one is asked for. */
+/** The age of an answer at which the next one is requested. */
 const FRESH_MS = 1000;
 /** How long a page waits for the next answer; after that, pages get the last one until it comes. */
 const PATIENCE_MS = 1000;

@@ -67,7 +67,8 @@ export function sharedRegistry({ home, db, installed, warn }: Options): Registry
         if (local) await insertLive(tx, local);
         const stored = await readStored(tx, 'lock');
         if (!stored) throw releaseRefused(NOT_INSTALLED);
-        // what this server does not understand, a newer one may have released: it stays unless it is replaced by name
+        // a newer server may have released entries that this one does not understand: they stay unless replaced by
+        // name
         const known = local && { ...local, remotes: leaveOut(local.remotes, Object.keys(stored.unknown)) };
         const { next, event } = change(known ? withInstalled(stored.registry, known) : stored.registry);
         const content = { ...next, remotes: { ...stored.unknown, ...next.remotes } };
@@ -75,7 +76,7 @@ export function sharedRegistry({ home, db, installed, warn }: Options): Registry
         await insertEvent(tx, event);
         return { registry: next, unknown: leaveOut(stored.unknown, Object.keys(next.remotes)) };
       });
-      // at once, so that changes are in the cache in the order of their transactions
+      // immediately, so that changes are in the cache in the order of their transactions
       const served = servedOf(changed, local, last);
       cache.replace(served);
       await copy.write(served);

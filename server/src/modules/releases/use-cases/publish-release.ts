@@ -14,8 +14,8 @@ interface PublishTools {
 }
 
 /**
- * Makes an uploaded release live, if all checks pass. Its files are served before the pointer moves, so that no page names
- * a file that is not there.
+ * Makes an uploaded release live, if all checks pass. Its files are served before the pointer moves, so that no page
+ * names a missing file.
  */
 export async function publishRelease(
   { files, registry }: PublishTools,
@@ -29,7 +29,7 @@ export async function publishRelease(
   // before its files are served: a refused release leaves nothing on the server
   if (present) nextRegistry(present, key, upload, released);
   await files.serve(key);
-  // two that serve the same release at once must have served the same files
+  // two calls that serve the same release at once must have served the same files
   refuseIf(await wrongFile(files, key, upload));
   await registry.change((current) => ({
     next: nextRegistry(current, key, upload, released),

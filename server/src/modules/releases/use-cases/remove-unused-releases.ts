@@ -12,7 +12,7 @@ export async function removeUnusedReleases({
   releaseFiles,
 }: Pick<Tools, 'config' | 'registry' | 'releaseFiles'>): Promise<void> {
   const { databaseUrl, releasesFolder, home } = config;
-  // a folder elsewhere may be that of another Keydate too, whose registry only its own server can read
+  // a folder elsewhere may also be that of another Keydate, whose registry only its own server can read
   if (databaseUrl === undefined && releasesFolder !== home) return;
   const present = await registry.read();
   if (!present) return;

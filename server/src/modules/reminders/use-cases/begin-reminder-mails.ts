@@ -45,7 +45,7 @@ export async function beginReminderMails(
       if (quietUntil) await rescheduleMail(tx, mail.id, { ...mail, nextTryAt: quietUntil });
     const readers = new Set(told.map(({ person }) => person.id));
     const explain = await explainDeadlines(tx, [...readers]);
-    // last: if anything before failed, a mail would be out without a record
+    // last: if anything before it failed, a mail would go out without a record
     for (const { mail, tells, quietUntil } of mails)
       if (!quietUntil) begin(mail, composeReminder(tells, { config, now, explain }), tells[0].reminder.endsAt);
   });

@@ -47,7 +47,7 @@ async function subscribed(db: Queries, personId: string, { street, city }: Trans
   return { address: `${street}, ${city}`, byEmail, inApp };
 }
 
-/** A link in a mail outlives what its reader may see, such as a transaction that a lender was withdrawn from. */
+/** A link in a mail outlives its reader's access, for example of a lender who was withdrawn. */
 async function sees(db: Queries, personId: string, transaction: TransactionRow): Promise<boolean> {
   const person = await findPerson(db, personId);
   if (typeof person?.companyId !== 'string') return false;

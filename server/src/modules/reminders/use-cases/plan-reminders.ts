@@ -173,6 +173,6 @@ export async function planRemindersTo(
 ): Promise<void> {
   const ownerIds = worksForId === null ? [id] : [id, worksForId];
   const owned = await activeTransactionsOf(tx, { companyId, ownerIds });
-  // in one call, because all have to be locked in one order
+  // in one call, because all must be locked in one order
   await planReminders(tx, now, [...owned, ...(await transactionsReadBy(tx, { id, companyId }))], id);
 }

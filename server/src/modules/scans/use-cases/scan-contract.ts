@@ -10,9 +10,9 @@ export interface ScanRequest {
   bytes: Uint8Array | undefined;
   personId: string;
   companyId: string;
-  /** Given by a browser that wants to follow its scan. */
+  /** Sent by a browser that wants to follow its scan. */
   scanId: string | undefined;
-  /** Aborts when nobody waits for the result any more. */
+  /** Aborts if nobody waits for the result any more. */
   signal: AbortSignal;
 }
 

@@ -10,7 +10,7 @@ import { hashOfToken } from '../token';
  */
 const SLIDE_AFTER_MS = 60 * 60_000;
 
-/** The session of a token, or null when there is none or it is over. A full one slides on with use. */
+/** The session of a token, or null if there is none or it has ended. Use extends a full one. */
 export async function readSession({ db, clock }: Pick<Tools, 'db' | 'clock'>, token: string): Promise<Session | null> {
   const now = clock.now();
   const found = await findSession(db, hashOfToken(token), now);

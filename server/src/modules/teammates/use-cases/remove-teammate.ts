@@ -66,7 +66,7 @@ export async function removeTeammate(
   for (const lender of uninvited) await refreshInvited(tools, lender);
 }
 
-/** Locks at once, in the order of everybody, all that is locked below: some of it is a lender's of another company too. */
+/** Locks at once, in the common order, all rows that are locked below: some belong to a lender of another company. */
 async function lockAllConcerned(tx: Tx, teammate: Member, ownerIds: readonly string[]): Promise<void> {
   const { id, companyId } = teammate;
   const owned = await transactionsOwnedBy(tx, { companyId, ownerIds: [id, ...ownerIds] });

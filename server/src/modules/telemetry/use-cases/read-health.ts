@@ -7,7 +7,7 @@ import { findErrors, findLoadTimes } from '../shell-events.repository';
 /** As many different errors as a person reads. */
 const ERRORS_MAX = 30;
 
-/** How remotes did in people's pages during the last day. */
+/** The health of remotes in people's pages during the last day. */
 export async function readHealth({
   db,
   clock,

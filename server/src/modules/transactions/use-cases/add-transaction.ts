@@ -133,7 +133,7 @@ function digestOf(input: NewTransaction): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 }
 
-/** Only among the transactions that the person sees: the others are not theirs to know of. */
+/** Only among the transactions that the person sees: they must not learn of others. */
 async function refuseAlike(tx: Tx, member: Member, client: Client, street: string): Promise<void> {
   const ofClient = await findTransactionsOfClient(tx, transactionsSeenBy(member), client.id);
   const found = ofClient.find(({ transaction }) => isSameStreet(transaction.street, street));

@@ -43,8 +43,8 @@ export function changeTransaction(
 type DateInput = NonNullable<TransactionChange['contractDates']>[number];
 
 /**
- * The list that replaces a transaction's dates. A row is the date that its `_id` names, or a new one of that name: sent again,
- * in other words too, it is the same.
+ * The list that replaces a transaction's dates. A row is the date that its `_id` names, or a new one with that id: a
+ * repeated row, even with other words, is the same date.
  */
 function replacedDates({ transaction, dates }: TransactionState, input: readonly DateInput[]): TransactionDate[] {
   const previous = previousDates(dates, input);

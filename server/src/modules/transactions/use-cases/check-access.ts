@@ -5,7 +5,7 @@ import { findShare, type Share } from '../../lenders/shared-transactions.reposit
 import type { Member } from '../../people/person';
 
 /**
- * The transaction that was found, for a member who may change it. Throws FORBIDDEN for others who see that it is there, in
+ * The transaction found, for a member who may change it. Throws FORBIDDEN for others who may know that it exists, in
  * the company or as its lender, and NOT_FOUND for everybody else.
  */
 export async function changedBy<Found extends { transaction: Ownership & { id: string } }>(
@@ -19,7 +19,7 @@ export async function changedBy<Found extends { transaction: Ownership & { id: s
   throw new AppError(found && (await findShare(db, member, found.transaction.id)) ? 'FORBIDDEN' : 'NOT_FOUND');
 }
 
-/** The transaction that was found, for a member who may read it; `share` says what of it they read as its lender. */
+/** The transaction found, for a member who may read it; `share` says which part they read as its lender. */
 export async function readBy<Found extends { transaction: Ownership & { id: string } }>(
   db: Queries,
   member: Member,

@@ -11,12 +11,12 @@ import {
   type TransactionPlace,
 } from '../transaction-lists.repository';
 
-/** A transaction of the list; `share` says what of it a member reads as its lender. */
+/** A transaction of the list; `share` says which part a member reads as its lender. */
 export type ListedOrShared = (ListedTransaction & { share?: undefined }) | SharedTransaction;
 
 /**
- * The transactions of a person that the reader sees, by their next deadline. In one's own list are those too that one reads
- * as their lender; a lender's teammates do not see them there.
+ * The transactions of a person that the reader sees, by their next deadline. People's own list also has those that
+ * they read as lenders; a lender's teammates do not see them there.
  */
 export async function listTransactions(
   { db }: Pick<Tools, 'db'>,

@@ -99,7 +99,10 @@ export async function changeLocked(
   return { ...after, client, isStale: false, announcement };
 }
 
-/** The state that the transaction's page can warn of: until the Closing Disclosure is received, by when it had to be before. */
+/**
+ * The state for the warning on the transaction's page: until the Closing Disclosure is received, the day by which it
+ * was due before.
+ */
 async function withDisclosureWas(
   tx: Tx,
   after: TransactionState,

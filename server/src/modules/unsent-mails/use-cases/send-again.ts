@@ -4,7 +4,7 @@ import type { Member } from '../../people/person';
 import { lockTransactions } from '../../reminders/planning.repository';
 import { transactionOfReminder, tryMailNow, tryReminderNow } from '../unsent-mails.repository';
 
-/** Lets a mail that could not be sent be tried within the next second; the job that sends does it. */
+/** Lets a mail that could not be sent be tried within the next second, by the job that sends mails. */
 export async function sendAgain(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   { companyId }: Pick<Member, 'companyId'>,

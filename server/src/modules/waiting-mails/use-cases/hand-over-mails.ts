@@ -32,19 +32,21 @@ export interface Owners {
     mailIds: readonly string[],
     outcome: { failure: string | null; waits: boolean },
   ) => Promise<readonly string[]>;
-  /** Called when a mail was handed over and that was recorded. */
+  /** Called after a mail was handed over and recorded. */
   tell?: (mail: WaitingMail) => Promise<void>;
 }
 
 const RENEWAL_MS = 30_000;
 const FAILURE_MAX = 300;
-/** For so long, what could not be handed over waits to be recorded; unrecorded, it is only tried once more. */
+/** How long failures wait to be recorded; an unrecorded failure only means another try. */
 const OUTAGE_MS = 90_000;
 
 /** While the mails of one lease are on their way, the database works for another lease. */
 const LANES = 2;
 
-/** Hands over all mails that are due, some at a time, until none is left, the mail server takes none, or a stop is asked. */
+/**
+ * Hands over all due mails, some at a time, until none is left, the mail server accepts none, or a stop is requested.
+ */
 export async function handOverMails(tools: HandOverTools, owners: Owners, stop?: AbortSignal): Promise<void> {
   await Promise.all(Array.from({ length: LANES }, () => handOverInTurn(tools, owners, stop)));
 }
@@ -58,7 +60,7 @@ async function handOverInTurn(tools: HandOverTools, owners: Owners, stop: AbortS
   }
 }
 
-/** Hands over the mails of a lease at once, and records what became of each. */
+/** Hands over the mails of a lease at once, and records the outcome of each. */
 export async function handOver(
   tools: HandOverTools,
   lease: Lease,
@@ -102,7 +104,7 @@ async function begin({ db, mailer, background }: HandOverTools, lease: Lease, ow
   const outcomes: Outcomes = new Map();
   const beginMail: BeginMail = (mail, { subject, text, html, headers }, endsAt) => {
     const content = { to: mail.to, subject, text, html, headers, messageId: mail.messageIdHeader };
-    // waiting in the mailer, it could begin after its deadline, or after the closing of its transaction
+    // waiting in the mailer, it could begin after its deadline, or after its transaction was closed
     const sent = mailer.send(content, { atOnce: endsAt !== undefined });
     outcomes.set(
       mail,
