@@ -18,10 +18,11 @@ import {
 import { timeWholeContracts } from './time-whole-contracts';
 
 /**
- * npm run bench:scan -- [--seeds 4] [--from 1001] [--kinds scan-fax,photo,cropped] [--files folder] [--misses] [--program file]:
- * how much of contracts is read, and how fast, by this reader or by another program that takes the same orders, such as the
- * server's with AWS Textract (README.md). Then the contracts that are easily read wrong (`hard`). Ends with 1 where less is read than
- * required, a day is wrong without a flag, or one of those is refused, or has a row that is wrong or missing without a warning.
+ * npm run bench:scan -- [--seeds 4] [--from 1001] [--kinds scan-fax,photo,cropped] [--files folder] [--misses]
+ * [--program file]: measures how much of contracts this reader reads, and how fast, or another program that accepts
+ * the same commands, such as the server's with AWS Textract (README.md). Then it reads the contracts that are easily
+ * misread (`hard`). Exits with 1 if less is read than required, if a day is wrong without a flag, or if one of those
+ * is refused, or has a row that is wrong or missing without a warning.
  */
 const { values, positionals } = parseArgs({
   options: {

@@ -72,7 +72,7 @@ async function compareOn(file: string, tools: ReadingTools, native: NativeEngine
   );
 }
 
-/** All that recognition does for a page in a contract. */
+/** The recognizer's whole work on a page of a contract. */
 async function recognizeWhole(page: PreparedPage, tools: ReadingTools): Promise<void> {
   const layout = await recognizePage(page, tools);
   const parts = layout ? readTables(layout, null).map(correctRows) : [];

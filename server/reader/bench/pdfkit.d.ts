@@ -1,4 +1,4 @@
-/** As much of pdfkit as the drawing of test contracts uses; the package brings no types. */
+/** The part of pdfkit that the drawing of test contracts uses; the package has no types. */
 declare module 'pdfkit' {
   interface TextOptions {
     width?: number;

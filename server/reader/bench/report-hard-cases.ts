@@ -2,7 +2,10 @@ import { HARD_CASES, HARD_CASES_EACH } from './hard/hard-cases';
 import type { ReaderProcess } from './process/reader-process';
 import { addSilentErrors, inWords, NO_SILENT_ERRORS, silentErrors, type SilentErrors } from './silent-errors';
 
-/** Reads the contracts that are easily read wrong, kind by kind, and prints what of them is wrong or missing without a warning. */
+/**
+ * Reads the contracts that are easily misread, kind by kind, and prints which rows are wrong or missing without a
+ * warning.
+ */
 export async function reportHardCases(
   reader: ReaderProcess,
   isAsked: (kind: string) => boolean,

@@ -6,9 +6,9 @@ import type { ContractReading } from '../src/contract-reading';
 export interface SilentErrors {
   /** Rows that differ from the contract's, and that no flag points out. */
   wrong: string[];
-  /** Rows that are not there, while nothing says that any may be missing. */
+  /** Rows that are missing, although no warning says that any may be. */
   missing: string[];
-  /** How many files were refused: they are silent about nothing, but nobody can say that they were read well. */
+  /** The number of refused files: nothing in them is silently wrong, but nobody can say that they were read well. */
   refused: number;
 }
 

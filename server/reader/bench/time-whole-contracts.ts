@@ -7,7 +7,7 @@ import { ReaderProcess } from './process/reader-process';
 
 const SEED = 2020;
 const DPI = 200;
-/** With the pages of the table between them: twenty. */
+/** With the pages before and after the table: twenty. */
 const PAGES_BEFORE = 14;
 const PAGES_AFTER = 5;
 

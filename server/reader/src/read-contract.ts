@@ -15,16 +15,17 @@ import { pagesOn, readPage } from './read-page';
 import { ReadingRefused } from './reading-refused';
 import type { ContractDocument, ReadingTools } from './reading-tools';
 
-/** In milliseconds: what opening a file, or reading the text of a page, may take. A tenth of a second is usual. */
+/** In milliseconds: the limit for opening a file, or for reading the text of a page. A tenth of a second is usual. */
 const STEP_MS = 60_000;
 
 /** Receives the progress of a reading and, if the step that begins has a limit of its own, how long it may take. */
 export type ReportProgress = (progress: ScanProgress, mostMs?: number) => void;
 
 /**
- * Reads a contract, stage by stage: recognize the kind of file, read every page, join the parts of tables into whole tables,
- * choose the table that counts, compare its dates and titles with one another, and return the rows of spec § 3.
- * @throws ReadingRefused when the file is no readable contract, has too many pages, or has no table of dates
+ * Reads a contract, stage by stage: recognize the kind of file, read every page, join the parts of tables into whole
+ * tables, choose the table that counts, compare its dates and titles with one another, and return the rows of spec §
+ * 3.
+ * @throws ReadingRefused if the file is not a readable contract, has too many pages, or has no table of dates
  */
 export async function readContract(
   bytes: Uint8Array,

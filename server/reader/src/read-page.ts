@@ -22,12 +22,12 @@ import { groupIntoPhrases, type TextLine } from './words/text-lines';
 /** The reading of one page, before it has its number in the document. */
 type PageReading = Omit<ReadPage, 'number'>;
 
-/** The same, and whether something on it was recognized, which takes time. */
+/** The same, with whether anything on it was recognized, which takes time. */
 interface ReadOnePage extends PageReading {
   isRecognized: boolean;
 }
 
-/** The pages on a sheet: typed text may have two, side by side, and a picture may show several. */
+/** The pages on a sheet: typed text may have two, next to each other, and a picture may show several. */
 export async function pagesOn(sheet: ContractPage): Promise<ContractPage[]> {
   const typed = await sheet.typed();
   if (!typed) return sheetsIn(sheet);

@@ -4,7 +4,7 @@ import type { GrayImage } from './picture/gray-image';
 /** A page with typed words. It may also have pictures, some large enough to hold a table. */
 export interface TypedPage extends PageLayout {
   hasLargePicture: boolean;
-  /** The page as a picture in which its text runs as it does here. */
+  /** The page as a picture with the text in the same direction. */
   drawing(): Promise<GrayImage>;
 }
 

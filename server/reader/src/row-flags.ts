@@ -1,6 +1,6 @@
 import type { RowDoubt, ScanDoubtKind } from '@keydate/contracts/scans';
 
-/** Why a person should check a row. The wire calls it a doubt. */
+/** A reason to check a row. The wire calls it a doubt. */
 export type Reason = RowDoubt;
 
 interface Flagged {

@@ -8,7 +8,7 @@ const PAGE_HEIGHT = 792;
 /** The left edge of a row's date, and the middle of its letters, in points from the upper left corner. */
 const dateAt = (row: number) => ({ x: dateBox(row)[0] + 2, y: PAGE_HEIGHT - dateBox(row)[1] - 7 });
 
-/** Draws one path that is never lifted; `course` is in points from the upper left corner. */
+/** Draws one path without lifting the pen; `course` is in points from the upper left corner. */
 function draw({ page }: Contract, course: string): void {
   page.drawSvgPath(course, { x: 0, y: PAGE_HEIGHT, borderColor: rgb(0, 0, 0.6), borderWidth: 1 });
 }
@@ -17,7 +17,7 @@ describe('one path of a pen over several rows of a typed contract', () => {
   test('strikes out each date that it runs along', async () => {
     const { rows, doubts } = await readWritten((contract) => {
       writeTable(contract);
-      // in pieces that are shorter than any line of a table
+      // in pieces shorter than any line of a table
       const wave = (row: number) => {
         const { x, y } = dateAt(row);
         return Array.from({ length: 13 }, (_, step) => `L ${x + 3 * step} ${y + (step % 2) - 0.5}`).join(' ');

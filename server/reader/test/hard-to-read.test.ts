@@ -7,7 +7,7 @@ import { startReading, withoutReferences } from './reading';
 
 const { readWritten } = startReading();
 
-/** Over the second date at a slant and beyond its ends, and nearly level over the fifth. */
+/** Over the second date at an angle and beyond its ends, and nearly level over the fifth. */
 const PEN: PenStroke[] = [
   [1190, 414, 1270, 404, 1350, 388],
   [1210, 573, 1270, 575, 1330, 567],

@@ -6,7 +6,7 @@ import { sample, startReading, truthOf } from './reading';
 
 const { read } = startReading();
 
-/** The least that such files must give: one row of some thirty may be missed. */
+/** The least that such files must return: one row of about thirty may be missed. */
 const ENOUGH = { scan: { recall: 0.97, precision: 0.97 }, photo: { recall: 0.92, precision: 0.97 } };
 
 const upsideDown = async (picture: Buffer) => sharp(picture).rotate(180).jpeg({ quality: 90 }).toBuffer();

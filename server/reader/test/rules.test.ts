@@ -13,7 +13,7 @@ const rules = [
   ),
 ].map(({ groups = {} }) => groups as Record<'rule' | 'number' | 'file' | 'constant' | 'title', string>);
 
-/** The numbers that are called so in the files of that name: `NAME`, or `NAME.field` of an object. */
+/** The numbers with this name in the files of that name: `NAME`, or `NAME.field` of an object. */
 function numbersOf(file: string, constant: string): number[] {
   const [name = '', field] = constant.split('.');
   const value = field === undefined ? '' : `\\{[^}]*\\b${field}: `;

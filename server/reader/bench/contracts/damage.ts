@@ -73,10 +73,10 @@ function withDarkEdges(image: GrayImage, chance: Chance): GrayImage {
   return { ...image, pixels: image.pixels.map((value, at) => (isDark(at) ? 25 : value)) };
 }
 
-/** How much of a page's width and height its picture takes up; below a stamp it is set smaller. */
+/** The share of a page's width and height that its picture takes up; below a stamp it is smaller. */
 const SHARE = { bare: 1, stamped: 0.8 };
 
-/** Scanned pages bound as a PDF, bare or each with the line of a system that passed it on typed above it. */
+/** Scanned pages bound as a PDF, bare or each with a typed line of the system that forwarded it above. */
 export function boundAsPdf(
   pages: readonly Buffer[],
   sizes: readonly { width: number; height: number }[],

@@ -72,7 +72,7 @@ function headingCells(heading: string, inFirstColumn: boolean): TableRow {
   return inFirstColumn ? [heading, '', '', ''] : ['', '', heading, ''];
 }
 
-/** The columns in their shares of the width, the first two no narrower than the words of their names need. */
+/** The columns in their shares of the width; the first two are at least as wide as the words of their names. */
 function columnEdges([first = 0, second = 0, third = 0]: readonly number[], header: TableRow, pen: Pen): number[] {
   const width = PAGE.right - PAGE.left;
   const atLeast = (share: number, word: string) =>

@@ -39,7 +39,7 @@ const DAMAGE: Partial<Record<CaseKind, ScannerDamage>> = {
 export interface ScanCase {
   name: string;
   source: Source;
-  /** Its table is deep inside: what reads every page of it takes long. */
+  /** Its table is deep inside: a reader of all pages takes long. */
   isLong: boolean;
   bytes: Buffer;
   rows: (readonly string[])[];
@@ -67,7 +67,7 @@ export async function makeCase(kind: CaseKind, seed: number): Promise<ScanCase> 
   const damage = DAMAGE[kind] ?? 'office';
   const dpi = damage === 'fax' ? chance.pick([150, 175, 200]) : chance.pick([170, 200, 200, 300]);
   const pages: Buffer[] = [];
-  // one after the other: side by side, the page that was blurred first would get the chances of another
+  // one after the other: in parallel, the page that was blurred first would get the random numbers of another
   for (const page of await photographPages(pdf, dpi)) pages.push(await scanned(page, damage, turns, chance));
   const sizes = await Promise.all(pages.map(async (page) => sharp(page).metadata()));
   return {

@@ -6,7 +6,7 @@ import { blurred, jpeg, withNoise } from './damage';
 /** How far the page is from the rim of the photograph, in its widths; a close-up shows no edge of the paper. */
 const RIM = { whole: 0.07, close: -0.03 };
 
-/** The page as a telephone sees it: slanted, in uneven light, lying on a table or filling the picture. */
+/** The page as a telephone sees it: at an angle, in uneven light, on a table or filling the picture. */
 export function photographed(
   page: GrayImage,
   distance: keyof typeof RIM,

@@ -1,7 +1,7 @@
 import { decodePDFRawStream, degrees, PDFArray, PDFDocument, PDFName, PDFRawStream, type PDFObject } from 'pdf-lib';
 import type { Chance } from '../contracts/chance';
 
-/** Text as it is shown, in hexadecimal, and the numbers that say where and how large. */
+/** Text as the page shows it, in hexadecimal, and the numbers of its position and size. */
 const PIECES = /<[0-9a-fA-F]+>|(?<![\w.<])-?\d+(?:\.\d+)?(?![\w>])/g;
 
 const ALTERATIONS: ((document: PDFDocument, chance: Chance) => void)[] = [
@@ -14,7 +14,9 @@ const ALTERATIONS: ((document: PDFDocument, chance: Chance) => void)[] = [
   resizePages,
 ];
 
-/** A contract that opens as it should, and whose pages say something else, elsewhere, in another order or of another size. */
+/**
+ * A contract that opens correctly, but whose pages say something else, elsewhere, in another order or of another size.
+ */
 export async function alteredContract(pdf: Buffer, chance: Chance): Promise<Buffer> {
   const document = await PDFDocument.load(pdf);
   for (let times = chance.whole(1, 3); times > 0; times--) chance.pick(ALTERATIONS)(document, chance);
@@ -44,7 +46,7 @@ function writingOf(contents: PDFObject | undefined): string {
   return contents instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1') : '';
 }
 
-/** Places, sizes and matrices: a little off, mirrored, nothing, or far out. */
+/** Positions, sizes and matrices: a little off, mirrored, zero, or far out. */
 function moveNumbers(lines: string[], chance: Chance): string[] {
   const share = chance.pick([0.005, 0.03, 0.2]);
   const reach = chance.pick([2, 15, 300]);

@@ -27,7 +27,7 @@ interface Size {
   height: number;
 }
 
-/** A picture of a page that opens as it should, after what hands, lamps, telephones and old printers do to it. */
+/** A picture of a page that opens correctly, after damage by hands, lamps, telephones and old printers. */
 export async function alteredPicture(page: Buffer, chance: Chance): Promise<Buffer> {
   let picture = await sharp(page)
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside' })

@@ -1,6 +1,6 @@
 import type { Chance } from '../contracts/chance';
 
-/** Ways in which a file goes wrong: on its way, on a disk, or by somebody's will. */
+/** Ways in which a file breaks: in transit, on a disk, or by somebody's intent. */
 const MUTATIONS: ((bytes: Buffer, chance: Chance) => Buffer)[] = [
   flipBytes,
   (bytes, chance) => bytes.subarray(0, chance.whole(0, bytes.length)),

@@ -4,7 +4,7 @@ import type { Drawn } from './drawn';
 import { HEADER, isDate, movedBy, rowsOfForm } from './rows-of-form';
 import { DATE, SENTENCE, styleOf } from './typed-cases';
 
-/** A contract and the counter-proposal that answers it, whole again: most of its rows say that nothing changes. */
+/** A contract and the counter-proposal to it, with all rows: most of them say that nothing changes. */
 export async function counterproposal(number: number): Promise<Drawn> {
   const { rows, chance } = rowsOfForm(number);
   const sheet = new FormSheet(styleOf(number));

@@ -1,4 +1,4 @@
-/** A contract that is easily read wrong, or only in part, and the rows that it has. */
+/** A contract that is easily misread, or only read in part, and its rows. */
 export interface Drawn {
   bytes: Buffer;
   rows: (readonly string[])[];

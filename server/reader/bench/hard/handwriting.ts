@@ -2,7 +2,7 @@ import type { Chance } from '../contracts/chance';
 
 export type Polyline = readonly (readonly [x: number, y: number])[];
 
-/** How a hand writes each sign, in a box that is one high and six tenths wide; y grows downwards. */
+/** The strokes of each sign in handwriting, in a box that is one high and six tenths wide; y grows downwards. */
 const SIGNS: Record<string, Polyline[]> = {
   '0': [ring(0.3, 0.5, 0.26, 0.48)],
   '1': [
@@ -102,7 +102,7 @@ function ring(x: number, y: number, across: number, down: number): Polyline {
   });
 }
 
-/** The lines of a date as a hand writes it, its signs `height` tall, the first at x, y; no two hands write alike. */
+/** The lines of a handwritten date, its signs `height` tall, the first at x, y; no two are alike. */
 export function handwritten(text: string, x: number, y: number, height: number, chance: Chance): Polyline[] {
   const slant = chance.between(-0.05, 0.2);
   return [...text].flatMap((sign, index) => {

@@ -4,7 +4,7 @@ import { inkedForm, struckDates, struckInOne } from './drawn-cases';
 import { cropped, screenshot, twoSheets } from './pictured-cases';
 import { packet, signedOnScreen } from './typed-cases';
 
-/** How each kind is drawn; every number draws another contract, and always the same. */
+/** The drawing function of each kind; every number draws another contract, and always the same. */
 export const HARD_CASES: Record<string, (number: number) => Promise<Drawn>> = {
   'ink-strokes': (number: number) => inkedForm('strokes', number),
   'ink-pictures': (number: number) => inkedForm('pictures', number),

@@ -20,7 +20,7 @@ async function twoPages(number: number, rowCount?: number) {
   return { rows, chance, pages, places };
 }
 
-/** Two sheets side by side on a table; the second one first where `isReversed`. */
+/** Two sheets next to each other on a table; the second one first if `isReversed`. */
 export async function twoSheets(number: number, isReversed: boolean, rowCount?: number): Promise<Drawn> {
   const { rows, chance, pages } = await twoPages(number, rowCount);
   const [left, right] = isReversed ? pages.toReversed() : pages;

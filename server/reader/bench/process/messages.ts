@@ -5,7 +5,7 @@ export interface Order {
   bytes: Uint8Array;
 }
 
-/** How the process answers, with the memory that it has in use, in bytes: progress any number of times, then one of the others. */
+/** The process's answers, with its memory in use, in bytes: progress any number of times, then one of the others. */
 export type Reply = Answer & { memory: number };
 
 export type Answer =

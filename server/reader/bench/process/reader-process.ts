@@ -5,7 +5,7 @@ import { mostMemory } from '../most-memory';
 import type { Order, Reply } from './messages';
 
 const MB = 1024 * 1024;
-/** The limits that the server puts on a reader too. */
+/** The limits that the server also sets for a reader. */
 const SILENCE_MS = 60_000;
 const HEAP_MB = 320;
 const WORN = 300 * MB;
@@ -27,8 +27,8 @@ const OWN_PROGRAM: ReaderProgram = { file: join(import.meta.dirname, 'reader.pro
 export type Outcome = { kind: 'read'; reading: ContractReading } | { kind: 'refused'; code: string; problem?: string };
 
 /**
- * Reads contracts in a process of its own, one at a time, as the server does: a file that crashes the process, or leaves it
- * silent, costs that process and no more. A process that has grown is replaced before the next file.
+ * Reads contracts in a process of its own, one at a time, as the server does: a file that crashes the process, or
+ * hangs it, affects no other file. A process that has grown is replaced before the next file.
  */
 export class ReaderProcess {
   private readonly program: ReaderProgram;
@@ -37,7 +37,7 @@ export class ReaderProcess {
   /** The memory in use that the process last reported, in bytes. */
   private memory = 0;
 
-  /** @param worn in bytes: a process that has more in use is replaced before the next file */
+  /** @param worn in bytes: a process that uses more is replaced before the next file */
   constructor(program = OWN_PROGRAM, worn = WORN) {
     this.program = program;
     this.worn = worn;
@@ -79,7 +79,9 @@ export class ReaderProcess {
 
 type LastReply = Exclude<Reply, { kind: 'progress' }> & { code?: string };
 
-/** The reply that ends a reading. The death of the process, and a minute without a word from it, are failures too. */
+/**
+ * The reply that ends a reading. The death of the process, and a minute without a message from it, are failures too.
+ */
 function replyOf(child: ChildProcess, bytes: Uint8Array): Promise<LastReply> {
   return new Promise((resolve) => {
     const finish = (reply: LastReply) => {

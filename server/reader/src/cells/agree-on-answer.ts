@@ -12,7 +12,7 @@ export interface Agreement {
   confidence: number;
   /** Another plausible answer that a pass saw; null if there is none. */
   other: string | null;
-  /** How each pass saw it, but those that saw nothing. */
+  /** The readings of the passes, without those that saw nothing. */
   passes: string[];
 }
 

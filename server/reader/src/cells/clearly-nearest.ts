@@ -1,12 +1,15 @@
 import { misreadDistance } from './misread-distance';
 
-/** How many of a choice's letters may have been misread, as a share of all; and in letters of each pass, how much further off any other choice must be. */
+/**
+ * How many of a choice's letters may have been misread, as a share of all; and, in letters of each pass, how much
+ * worse any other choice must be.
+ */
 export interface Nearness {
   mostMisread: number;
   clearly: number;
 }
 
-/** Letters are passed over by halves, and sums of shares are not exact. */
+/** Left-out letters count by halves, and sums of shares are not exact. */
 const EXACT = 1e-9;
 
 /** The possible answer that is clearly nearest to what several passes saw; null if there is none. */

@@ -53,7 +53,7 @@ function isAlike(answer: string, read: string): boolean {
   return shapeOf(answer) === shapeOf(read) && editDistance(answer, read) <= MISTAKES_PER_WORD;
 }
 
-/** No other word is so near to a day of the week; to "Waived" "Waives" is. */
+/** No other word is this near to a day of the week; but "Waives" is to "Waived". */
 function isSlip(answer: string, read: string): boolean {
   return WEEKDAYS.includes(answer) && read.startsWith(answer.charAt(0)) && editDistance(answer, read) <= 1;
 }

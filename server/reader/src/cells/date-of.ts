@@ -19,7 +19,7 @@ export function saysNothing({ cells }: Pick<ReadRow, 'cells'>): boolean {
   return reading.kind === 'none' && (reading.reason === 'blank' || reading.reason === 'unchanged');
 }
 
-/** Rows are never changed, and each is compared with all others. */
+/** Rows never change, and each is compared with all others. */
 const known = new WeakMap<Pick<ReadRow, 'cells' | 'reasons'>, DayInCell>();
 
 /** The day that they name. */

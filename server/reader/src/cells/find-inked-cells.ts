@@ -3,7 +3,7 @@ import { runsThrough } from '../table/along-course';
 import type { ReadRow } from '../table/contract-row';
 import type { TablePart } from '../table/table-part';
 
-/** In distances between rows: a cell reaches no further above and below the middle of its row. */
+/** In distances between rows: how far a cell reaches above and below the middle of its row. */
 const REACH = 0.6;
 /** In points: a table of one row has no distance between rows. */
 const USUAL_PITCH = 18;
@@ -26,7 +26,10 @@ export function findInkedCells(part: TablePart, ink: readonly Mark[]): InkedCell
   return dateCells(part).filter(({ box }) => ink.some((mark) => isIn(mark, box)));
 }
 
-/** The rows over whose typed dates something is drawn: a mark in their cell, or a line of any length through the date itself. */
+/**
+ * The rows with a drawing over their typed date: a mark in their cell, or a line of any length through the date
+ * itself.
+ */
 export function findCoveredRows(part: TablePart, ink: readonly Mark[], isOfPage: (mark: Mark) => boolean): ReadRow[] {
   const middle = middleOfDates(part);
   const small = ink.filter((mark) => !isOfPage(mark));
@@ -40,7 +43,7 @@ export function findCoveredRows(part: TablePart, ink: readonly Mark[], isOfPage:
     .map(({ row }) => row);
 }
 
-/** The date cells of a typed page. Below the last column they reach as far as the page. */
+/** The date cells of a typed page. Those in the last column extend to the page's edge. */
 export function dateCells({ columns, rows, pitch }: TablePart): InkedCell[] {
   const column = columns.find(({ name }) => name === 'date');
   if (!column) return [];

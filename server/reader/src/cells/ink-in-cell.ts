@@ -4,7 +4,7 @@ import type { GrayImage } from '../picture/gray-image';
 
 /** Darker than this share of the cell's paper is ink. */
 const DARKER = 0.72;
-/** Darker than this share of it is pale ink, which can be seen but not be read: a hard pencil, a marker. */
+/** Ink darker than only this share of it is pale: visible, but not readable, such as a hard pencil or a marker. */
 const DARKER_IF_PALE = 0.95;
 /** A line of dots that is inked over this share of the cell's width, or its height, is a drawn line of the table. */
 const RULED = 0.6;

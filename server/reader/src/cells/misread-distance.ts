@@ -18,7 +18,7 @@ interface Letter {
  */
 export function misreadDistance(seen: string, expected: string): number {
   const [read, printed] = [lettersOf(seen), lettersOf(expected)];
-  // two rows of the table of distances, written over in turn: a page's dates are compared with hundreds of days each
+  // two rows of the table of distances, reused in turn: a page's dates are compared with hundreds of days each
   let above = new Float64Array(printed.length + 1);
   let row = new Float64Array(printed.length + 1);
   for (const [at, letter] of printed.entries()) above[at + 1] = (above[at] ?? 0) + letter.passedOver;

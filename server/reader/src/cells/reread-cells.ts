@@ -96,7 +96,7 @@ function isUnclearCell(row: ReadRow, name: CellName): boolean {
   return !isSureOfDate(confidence.date) || LOST_SLASH.test(cells.date) || needsLook(dayInCell(cells.date));
 }
 
-/** A title of the form needs little, one in words of no form much. */
+/** A title of the form needs little confidence, one in words of no form much. */
 function isReadWell(title: string, confidence: number): boolean {
   if (isFormTitle(title)) return !isHardToRead(confidence);
   return isInFormWords(title) ? isSure(confidence) : isSureOfStrangeWord(confidence);

@@ -2,7 +2,7 @@ import { lettersOf } from '../words/letters';
 import { editDistance } from '../words/edit-distance';
 import type { ReadRow } from '../table/contract-row';
 
-/** In letters of a title: what may differ where both were read from the same words. */
+/** The share of a title's letters that may differ if both were read from the same words. */
 const MISREAD = 0.15;
 
 /** True if two rows have the same title, apart from letter case and signs. Rows without a title have none in common. */

@@ -31,7 +31,7 @@ export function readableScale(width: number, height: number): number {
   return Math.min(scale, largestScale(width, height));
 }
 
-/** By how much a picture or page of this size may be made larger at the most, before its dots are beyond all measure. */
+/** The factor by which a picture or page of this size may be enlarged at most, before it has too many dots. */
 export function largestScale(width: number, height: number): number {
   return Math.sqrt(MOST_DOTS / (width * height));
 }

@@ -3,7 +3,7 @@ import { ReadingRefused } from '../reading-refused';
 
 export type FileKind = 'pdf' | 'picture';
 
-/** A PDF may have other bytes before its mark, and must have an end: one cut short could lack deadlines. */
+/** A PDF may have other bytes before its mark, and must have an end: a cut file could lack deadlines. */
 const PDF_MARK_WITHIN = 1024;
 const PDF_END_WITHIN = 2048;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

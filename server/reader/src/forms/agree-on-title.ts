@@ -7,7 +7,7 @@ import { bare, FORM_WORDS, isFormWord } from './form-words';
 import { shapeOf } from './letter-shapes';
 import { correctTitle, correctWord } from './correct-title';
 
-/** How many letters of a form's word may have been seen otherwise, at the most one in three. */
+/** The number of letters in a form's word that may have been read differently, at most one in three. */
 const MISTAKES_PER_WORD = 2;
 const LETTERS_PER_MISTAKE = 3;
 const SHORT = 3;
@@ -53,7 +53,7 @@ function wordByWord(words: readonly Seen[][]): string {
   return withItsMarks(correctTitle(words.map(decide).join(' ')));
 }
 
-/** How each word of the title was seen by the passes. */
+/** The readings of each word of the title by the passes. */
 function wordsOf(passes: readonly (readonly Word[])[]): Seen[][] {
   const real = passes.map((look) => dropOverlappingWords(look).filter((word) => !SPECK.test(word.text)));
   const most = Math.max(...real.map(inkOf));
@@ -87,7 +87,7 @@ function isWithin(word: Word, place: Word): boolean {
 
 type MayBe = (seen: readonly Seen[], word: string) => boolean;
 
-/** The one title of the forms whose every word these may be. */
+/** The only title of the forms that fits all these words. */
 function titleThat(words: readonly Seen[][], mayBe: MayBe): string | null {
   const isIt = (title: readonly string[]) =>
     words.length === title.length && words.every((seen, at) => mayBe(seen, title[at] ?? ''));
@@ -162,7 +162,7 @@ function isSlip(text: string, word: string): boolean {
   );
 }
 
-/** Two passes or more that differ, and each is near. */
+/** Two passes or more that differ, but are both near. */
 function areAllNear(seen: readonly Seen[], word: string): boolean {
   return isUnclear(seen) && seen.every(({ text }) => isNear(text, word));
 }

@@ -35,7 +35,7 @@ export function isFormTitle(title: string): boolean {
   return KNOWN.has(title.toLowerCase().replace('\u2019', "'"));
 }
 
-/** A title of a form with the marks that the form prints, where only these were passed over or misread; any other as it is. */
+/** A title of a form with the marks that the form prints, if only these were missed or misread; any other unchanged. */
 export function withItsMarks(title: string): string {
   return BY_LETTERS.get(lettersOf(title)) ?? title;
 }

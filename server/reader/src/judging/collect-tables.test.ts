@@ -9,7 +9,10 @@ import { readTables } from '../table/read-tables';
 /** A number of 0 is not written. */
 type Written = readonly [number: number, title: string, date: string];
 
-/** Pages that show these rows below a header each; one without rows shows no table, on one that is unread something could not be seen. */
+/**
+ * Pages that show these rows below a header each; a page without rows shows no table, and a part of an unread page was
+ * not readable.
+ */
 function collect(...pages: (Written[] | 'unread')[]) {
   return pages.reduce((collection, page, index) => {
     const rows = page === 'unread' ? [] : page;

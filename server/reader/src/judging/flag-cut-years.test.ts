@@ -1,7 +1,7 @@
 import { aRow, tableOf } from '../../test/builders/passes-over';
 import { flagCutYears } from './flag-cut-years';
 
-/** Which of the dates of a table may lack the end of their year. */
+/** The dates of a table that may lack the end of their year. */
 const cut = (...dates: string[]) =>
   flagCutYears(tableOf(dates.map((date) => aRow(date))))
     .rows.filter(({ reasons }) => reasons.length > 0)

@@ -5,8 +5,8 @@ import { flagRows, reasonIf } from '../row-flags';
 import type { ReadRow } from '../table/contract-row';
 
 /**
- * In days, how near to its middle day those of one contract lie: they begin within days of its signing, and a closing may be
- * far. A misread year, and most misread months, move a day further.
+ * In days, how close to the middle day the days of one contract are: they begin within days of its signing, and the
+ * closing may be far. A misread year, and most misread months, move a day further.
  */
 const FARTHEST = { before: 75, after: 240 };
 /** Among fewer days none can lie apart. */

@@ -16,7 +16,7 @@ const aRow = (title: string, index: number) =>
   row(120 + 18 * index, { item: String(index + 1), reference: '§ 8', title, date: '3/4/2031' });
 const guessed = (words: readonly Word[]) => words.map((word) => ({ ...word, confidence: 25 }));
 
-/** A page of these words, read by the rules of any. */
+/** A page of these words, read by the rules that do not depend on the engine. */
 function isUnread(words: Word[]): boolean {
   return leavesUnread(groupIntoPhrases(words), readTables(aPage(words), null));
 }

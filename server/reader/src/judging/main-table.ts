@@ -114,13 +114,13 @@ function contradicts(other: ReadRow, row: ReadRow): boolean {
   return !saysNothing(other) && lettersOf(other.cells.date) !== lettersOf(dateOf(row));
 }
 
-/** The rows that another table's row may mean: those of its title, else those whose title is like it. */
+/** The rows that another table's row may mean: those of its title, or else those whose title is like it. */
 function rowsAlike(other: ReadRow, rows: readonly ReadRow[]): ReadRow[] {
   const same = rows.filter((row) => isSameTitle(other, row));
   return same.length > 0 ? same : rows.filter((row) => isLikeTitle(other, row));
 }
 
-/** Tables of exhibits, payments or signatures may be longer than that of the dates, and name none. */
+/** Tables of exhibits, payments or signatures may be longer than that of the dates, but name no deadlines. */
 function namesDeadline({ cells }: ReadRow): boolean {
   return looksComplete(cells.title);
 }

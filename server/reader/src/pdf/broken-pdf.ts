@@ -9,7 +9,7 @@ const BROKEN = [
   'ResponseException',
 ];
 
-/** Does a piece of work on a PDF. A file that breaks in the midst of it is refused whole: a part of it could lack deadlines. */
+/** Runs work on a PDF. A file that breaks during it is refused as a whole: a part of it could lack deadlines. */
 export async function refusingBroken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,7 +1,7 @@
 import { ReadingRefused } from '../reading-refused';
 import { tokensFrom, type Token } from './pdf-tokens';
 
-/** How a stream says that it is packed: one filter after the other. */
+/** The filters of a packed stream, one after the other. */
 export interface DeclaredFilters {
   /** The end of its keyword. */
   place: number;

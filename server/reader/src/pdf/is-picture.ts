@@ -3,14 +3,17 @@ import { median, type Word } from '../page-layout';
 import { coverage, paintedImages } from './painted-images';
 
 const FEWEST_WORDS = 8;
-/** Pictures that cover this much are the page; what text lies under them is some scanner's own reading. */
+/** Pictures that cover this much are the page; text below them is a scanner's own reading. */
 const COVERS_PAGE = 0.7;
-/** Pictures that cover less are logos, seals, signatures: no table on them could be read. */
+/** Pictures that cover less are logos, seals, signatures: a table on them would be unreadable. */
 const HOLDS_TABLE = 0.1;
 const ENOUGH_TO_JUDGE = 30;
 const EVERYDAY_WORDS = /^(?:the|of|and|to|in|is|a|or|for|date|deadline|buyer|seller|by|on|not)$/i;
 
-/** In letters: of a text that comes in pieces, as one that is spaced out or drawn twice letter by letter may. */
+/**
+ * In letters: words this short mean that a text comes in pieces, such as one that is spaced out or drawn twice letter
+ * by letter.
+ */
 const PIECE = 2;
 
 /** True if a page must be read as a picture: it is one, or its text makes no sense. */

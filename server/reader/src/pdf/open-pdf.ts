@@ -6,7 +6,7 @@ import { refusingBroken } from './broken-pdf';
 import { refuseOverpacked } from './refuse-overpacked';
 import { refuseTooDetailed } from './refuse-too-detailed';
 
-/** Opens a PDF with all that it needs from the installed package and nothing from anywhere else. */
+/** Opens a PDF with the files of the installed package and nothing from the network. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   refuseTooDetailed(bytes);
   await refuseOverpacked(bytes);

@@ -16,7 +16,7 @@ const PAINTS_UNNAMED: number[] = [
   OPS.paintImageXObjectRepeat,
 ];
 
-/** The pictures that a page paints, in order; those that cannot be fetched by name have an empty one. */
+/** The pictures that a page paints, in order; those that cannot be fetched by name have an empty name. */
 export async function paintedImages(page: PDFPageProxy): Promise<PaintedImage[]> {
   const steps = await drawingSteps(page, page.getViewport({ scale: 1 }));
   return steps.flatMap(({ operation, args, matrix }) => {

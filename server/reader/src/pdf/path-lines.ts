@@ -24,7 +24,7 @@ export interface DrawnLine {
   isCurved: boolean;
 }
 
-/** The lines of a path that is painted; one that only limits where others may draw has none. */
+/** The lines of a painted path; a path that only clips others has none. */
 export function linesOf([paint, paths]: readonly unknown[], matrix: Matrix): DrawnLine[] {
   const path: unknown = Array.isArray(paths) ? paths[0] : null;
   if (paint === OPS.endPath || !(path instanceof Float32Array)) return [];
@@ -61,7 +61,7 @@ export function isSlanted(points: readonly Point[]): boolean {
     );
 }
 
-/** How far a point is from the straight way between two others. */
+/** The distance of a point from the straight line between two others. */
 function distanceToChord([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point): number {
   const length = (x1 - x0) ** 2 + (y1 - y0) ** 2;
   const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / length));

@@ -56,7 +56,7 @@ function turnsOf([a, b, c, d]: Matrix): number | null {
   return b > 0 ? 1 : 3;
 }
 
-/** How many times as tall as stored, set against its width, the page shows its picture: a fax has dots that are not square. */
+/** The height of a dot divided by its width, as the page shows its picture: a fax has dots that are not square. */
 function stretchOf({ width, height }: Pick<StoredImage, 'width' | 'height'>, [a, b, c, d]: Matrix): number {
   const stretch = (Math.hypot(c, d) * width) / (Math.hypot(a, b) * height);
   return Math.abs(stretch - 1) < ALIKE ? 1 : stretch;

@@ -27,8 +27,8 @@ const CORNERS: Point[] = [
 ];
 
 /**
- * The straight lines that the page draws, level or upright in `view`, in points, what slants as strokes of a pen, and all marks that are
- * no ruling. Edges of filled boxes and strokes made by annotations count too.
+ * The straight lines that the page draws, level or upright in `view`, in points; slanted lines as strokes of a pen;
+ * and all other marks. Edges of filled boxes and strokes made by annotations count too.
  */
 export async function pdfRulings(page: PDFPageProxy, view: PageViewport): Promise<Required<Rulings>> {
   const rulings: Required<Rulings> = { across: [], down: [], pen: [], ink: [], pictures: [] };
@@ -77,7 +77,7 @@ function markOf(points: readonly Point[]): Mark {
   return { ...box, course };
 }
 
-/** Point by point: a drawing may have more of them than a call has arguments. */
+/** Point by point: a drawing may have more of them than a call may have arguments. */
 function boxOf(points: readonly Point[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const [x, y] of points) {

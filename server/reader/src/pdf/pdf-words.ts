@@ -7,7 +7,7 @@ import { combine, toMatrix, type Matrix } from './matrix';
 
 type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
 
-/** A page has some hundred texts; one drawn letter by letter has some thousand. */
+/** A page has some hundred texts; if it is drawn letter by letter it has some thousand. */
 const MOST_TEXTS = 50_000;
 /** In heights: pieces of text closer together than this belong to one word. */
 const SAME_WORD = 0.12;
@@ -31,7 +31,7 @@ export async function pdfText(page: PDFPageProxy): Promise<{ words: Word[]; view
   return { words: [...joinPieces(drawnOnce(upright.flatMap((item) => piecesOf(item, view)))), ...filledIn], view };
 }
 
-/** Quarter turns clockwise in which the most letters run. */
+/** The quarter turns clockwise in which most letters run. */
 function mainDirection(texts: readonly TextItem[], view: PageViewport): number {
   const letters = [0, 0, 0, 0];
   for (const item of texts) {
@@ -50,7 +50,10 @@ function matrixIn(view: PageViewport, item: TextItem): Matrix {
   return combine(toMatrix(view.transform), toMatrix(item.transform));
 }
 
-/** The parts of an item between its blanks; inside it every letter is taken to be equally wide. Its width alone comes in units of the page. */
+/**
+ * The parts of an item between its blanks; all its letters count as equally wide. Only its width is in units of the
+ * page.
+ */
 function piecesOf(item: TextItem, view: PageViewport): Word[] {
   const [a, b, c, d, x, y] = matrixIn(view, item);
   const height = Math.hypot(c, d) || Math.hypot(a, b);
@@ -65,7 +68,7 @@ function piecesOf(item: TextItem, view: PageViewport): Word[] {
   }));
 }
 
-/** The pieces without those that are drawn a second time in the same place, as a bold letter or a shadow is faked. */
+/** The pieces without those that are drawn a second time in the same place to imitate bold letters or a shadow. */
 function drawnOnce(pieces: readonly Word[]): Word[] {
   const known = new Map<string, Word[]>();
   return pieces.filter((piece) => {

@@ -37,7 +37,9 @@ export async function refuseOverpacked(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** How many bytes come out of a stream by the filters that it names, of the layer that has the most. Those of pictures end the count. */
+/**
+ * How many bytes come out of a stream by its named filters, in the largest layer. Filters of pictures end the count.
+ */
 async function declaredSize(file: Buffer, { place, filters, earlyChanges }: DeclaredFilters): Promise<number> {
   if (filters.length > DEEPEST) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
   const isLzw = filters.some((name) => name.startsWith('LZW'));
@@ -89,7 +91,7 @@ function looksPacked(data: Uint8Array): boolean {
   return (method & 0x0f) === 8 && method >> 4 <= 7 && (method * 256 + flags) % 31 === 0;
 }
 
-/** How many bytes come out of packed data, of the layer that has the most. */
+/** How many bytes come out of packed data, in the largest layer. */
 async function unpackedSize(packed: Uint8Array, layers: number): Promise<number> {
   const first = createInflate();
   first.end(packed);

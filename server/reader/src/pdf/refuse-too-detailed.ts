@@ -1,7 +1,10 @@
 import { CONTRACT_MAX_PIXELS_UNPACKED } from '@keydate/contracts/limits';
 import { ReadingRefused } from '../reading-refused';
 
-/** Width and height in the dictionary of one picture, in either order, each a number or the reference to one. Dictionaries of pictures are never packed. */
+/**
+ * Width and height in the dictionary of one picture, in either order, each a number or a reference to one.
+ * Dictionaries of pictures are never packed.
+ */
 const SIZE =
   /\/(?:Width|Height)\s+(\d+)(\s+\d+\s+R\b)?(?:(?!endobj|stream)[^]){0,2000}?\/(?:Width|Height)\s+(\d+)(\s+\d+\s+R\b)?/g;
 /** A number that is an object of its own. */

@@ -8,7 +8,10 @@ type Unpack = (packed: Bytes) => AsyncIterable<Buffer>;
 const PIECE = 64 * 1024;
 const CODES = 4096;
 
-/** How a filter unpacks, by its name or its short one. As the library that opens the file does, they end where data is torn. */
+/**
+ * The unpacker of a filter, by its name or its short name. Like the library that opens the file, they stop at torn
+ * data.
+ */
 export function unpackerOf(filter: string, earlyChange: number): Unpack | undefined {
   switch (filter) {
     case 'ASCIIHexDecode':

@@ -13,7 +13,7 @@ const BLACK = 40;
 const PALE = 130;
 const PALEST = 190;
 
-/** An evenly lit page whose ink is pale, with its ink as dark as on others. Any other page as it is. */
+/** An evenly lit page with pale ink gets ink as dark as on others. Any other page stays unchanged. */
 export function deepenInk(page: GrayImage): GrayImage {
   const ink = darkestShare(page.pixels);
   if (ink < PALE || ink > PALEST) return page;
@@ -24,7 +24,7 @@ export function deepenInk(page: GrayImage): GrayImage {
   return { ...page, pixels: page.pixels.map((shade) => shades[shade] ?? shade) };
 }
 
-/** The shade that the darkest dots, as many as ink covers at least, are not brighter than. */
+/** The shade of the darkest dots, taking as many as ink covers at least. */
 function darkestShare(pixels: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (const shade of pixels) counts[shade] = (counts[shade] ?? 0) + 1;

@@ -3,7 +3,7 @@ import type { GrayImage, Ink } from './gray-image';
 /** Ink is darker than this share of the mean brightness around it. */
 const DARKER_THAN = 0.82;
 
-/** Tells ink from paper by each dot's neighbourhood (Bradley and Roth), so that shades of paper do not matter. */
+/** Separates ink from paper by each dot's surroundings (Bradley and Roth), so that shades of paper do not matter. */
 export function findInk({ width, height, pixels }: GrayImage): Ink {
   const sums = integralOf(pixels, width, height);
   const dots = new Uint8Array(width * height);

@@ -2,7 +2,7 @@ import type { GrayImage } from './gray-image';
 import { areaOf, distance, hasSidesAlike, isSheetShaped, standsOut, type Corners } from './sheet';
 import { projectionBetween, warp, type Point } from './warp';
 
-/** The page is looked for in a picture made this small. */
+/** The page is searched in a picture made this small. */
 const LOOKED_AT = 400;
 /** A sheet of paper takes up at least this share of a photograph, and of the four-sided figure around it. */
 const SMALLEST_SHARE = 0.25;
@@ -102,7 +102,7 @@ function cornersOf(patch: readonly number[], smallWidth: number, step: number): 
   ];
 }
 
-/** Each dot the mean of a square of the picture, so that print and grain do not tear the paper apart. */
+/** Each dot is the mean of a square of the picture, so that print and grain do not split the paper. */
 function shrink({ width, height, pixels }: GrayImage, step: number): GrayImage {
   const small = { width: Math.floor(width / step), height: Math.floor(height / step) };
   const means = new Uint8Array(small.width * small.height);

@@ -56,7 +56,7 @@ function piecesAlong(ink: Ink, side: number, down: boolean): LinePiece[] {
     let [start, end, dots] = [-1, -1, 0];
     for (let column = 0; column <= columns; column++) {
       const at = row * rowStep + column * columnStep;
-      // Two rows are read as one, or a line that slants by one dot would be broken there.
+      // Two rows of dots count as one, because a line that slants by one dot would otherwise break there.
       const inked = column < columns && (ink.dots[at] === 1 || ink.dots[at + rowStep] === 1);
       if (inked && start < 0) start = column;
       if (inked) [end, dots] = [column + 1, dots + 1];

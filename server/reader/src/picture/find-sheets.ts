@@ -25,7 +25,7 @@ export function mayLeavePaperOut(picture: GrayImage): boolean {
   return isCutOut && patches.some(({ isPaper }) => !isPaper);
 }
 
-/** From top to bottom, and of those that lie side by side from left to right. */
+/** From top to bottom; sheets next to each other from left to right. */
 function inReadingOrder(a: Patch, b: Patch): number {
   const [first, second] = [a, b].map(({ corners: [topLeft, , , bottomLeft] }) => ({
     left: topLeft[0],

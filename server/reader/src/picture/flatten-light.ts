@@ -2,10 +2,10 @@ import type { GrayImage } from './gray-image';
 
 const PAPER = 250;
 const DARKEST_PAPER = 20;
-/** In each block the paper is the shade that this share of its dots are brighter than. */
+/** In each block, this share of the dots are brighter than the paper's shade. */
 const BRIGHTER_SHARE = 0.4;
 
-/** Evens out shadows and stains: every dot is set against the shade of the paper around it, which becomes white. */
+/** Removes shadows and stains: every dot is compared with the shade of the paper around it, which becomes white. */
 export function flattenLight(image: GrayImage): GrayImage {
   const { width, height, pixels } = image;
   const size = Math.max(16, Math.round(Math.min(width, height) / 64));
@@ -31,7 +31,7 @@ export function flattenLight(image: GrayImage): GrayImage {
   return { width, height, pixels: flat };
 }
 
-/** For each dot along one axis: the two blocks whose middles it lies between, and how near it is to the second. */
+/** For each dot along one axis: the two blocks between whose middles it lies, and how near it is to the second. */
 function neighbours(
   length: number,
   size: number,

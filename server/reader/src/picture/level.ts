@@ -5,7 +5,7 @@ import { projectionBetween, rotationAbout, warp, type Point } from './warp';
 
 /** Less skew than this, in degrees, costs more sharpness to remove than it does harm. */
 const LEVEL_ENOUGH = 0.05;
-/** Less than this between two halves of a page, in degrees, is no slanting look but the error of measuring. */
+/** In degrees: a smaller difference between two halves of a page is not a camera's angle but an error of measuring. */
 const PARALLEL = 0.2;
 
 /** The page with its lines level. If the camera was at an angle, so that the lines converge, they become parallel. */

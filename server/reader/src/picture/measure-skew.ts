@@ -1,6 +1,6 @@
 import type { Ink } from './gray-image';
 
-/** Pages are turned by at most this much; beyond it a quarter turn is nearer. */
+/** Pages are rotated by at most this much; beyond it a quarter turn is nearer. */
 const LARGEST_SKEW = 12;
 const SAMPLES_ACROSS = 900;
 /**

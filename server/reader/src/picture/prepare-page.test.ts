@@ -8,7 +8,7 @@ import { measureLie, measureSkew } from './measure-skew';
 import { preparePage } from './prepare-page';
 import { projectionBetween, rotationAbout, warp, type Point } from './warp';
 
-// Small, for loops over dots are slow inside a test runner.
+// Small, because loops over dots are slow in a test runner.
 const page = aPrintedPage();
 const meanTop = (picture: GrayImage) =>
   preparePage(picture)

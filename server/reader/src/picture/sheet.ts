@@ -4,7 +4,7 @@ import type { Point } from './warp';
 /** The corners of a sheet of paper in a picture. */
 export type Corners = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
 
-/** However slantingly it is seen, opposite sides of a sheet differ by no more than this, and it is no strip. */
+/** From any angle, opposite sides of a sheet differ by no more than this, and the sheet is not a strip. */
 const SIDES_ALIKE = 0.6;
 const LONGEST = 2.5;
 /** At its edge a sheet is this much brighter than its ground; a shadow across it fades. */

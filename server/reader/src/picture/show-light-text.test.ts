@@ -5,7 +5,7 @@ import { showLightText } from './show-light-text';
 
 const page = aPrintedPage();
 
-/** The page with the light of a band of lines turned to dark, and its dark to light. */
+/** The page with a band of lines inverted, light on dark. */
 function withDarkBand(top: number, bottom: number): GrayImage {
   const pixels = page.pixels.slice();
   for (let y = top; y < bottom; y++)

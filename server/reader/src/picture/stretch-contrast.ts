@@ -1,6 +1,6 @@
 import type { GrayImage, Ink } from './gray-image';
 
-/** On an evenly lit page all that is brighter than this is paper and its grain. */
+/** On an evenly lit page all dots brighter than this are paper and its grain. */
 const PAPER = 205;
 const PALEST_INK = 140;
 

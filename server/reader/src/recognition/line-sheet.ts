@@ -2,7 +2,7 @@ import { heightOf, type Box, type Word } from '../page-layout';
 import { blankImage, type GrayImage } from '../picture/gray-image';
 import { warp } from '../picture/warp';
 
-/** A picture with one phrase to a line, and where on the page each line was taken from. */
+/** A picture with one phrase to a line, and the position on the page of each line. */
 export interface LineSheet {
   image: GrayImage;
   lines: { from: Box; top: number; bottom: number }[];

@@ -13,5 +13,5 @@ export const THICKENED: Pass = { times: 1, ink: (sheet) => soften(thicken(sheet)
 export const SOFTENED: Pass = { times: 1.4, ink: soften };
 const UNCHANGED: Pass = { times: 1, ink: (sheet) => sheet };
 
-/** More passes over cells that the first was not sure of: what one misreads, another often does not. */
+/** Further passes over cells that the first was not sure of: a letter that one misreads, another often does not. */
 export const FURTHER_PASSES: readonly Pass[] = [SOFTENED, UNCHANGED];

@@ -12,13 +12,16 @@ const BEST_LETTERS = 23;
 /** Letters that would need a larger factor cannot be read: enlarged, their blur would only take memory. */
 const MOST_ENLARGED = 6;
 
-/** In dots: a page's phrases take some 10,000. The recognizer takes no picture of more than some 32,000, and its memory and time grow with it. */
+/**
+ * In dots: a page's phrases take some 10,000. The recognizer accepts no picture of more than some 32,000, and its
+ * memory and time grow with it.
+ */
 const TALLEST_SHEET = 15_000;
 
 /** In letter heights: a narrower phrase may be dirt, and the number of a row follows from its neighbors'. */
 const WIDER_THAN_SPECKS = 2;
 
-/** A page with the words that were recognized, and the phrases that they were looked for in: of some nothing is read. */
+/** A page with the recognized words, and the phrases in which they were searched: some phrases give none. */
 export interface RecognizedPage extends PageLayout {
   phrases: TextLine[];
 }

@@ -5,7 +5,7 @@ export function runsThrough(mark: Mark, box: Box): boolean {
   return meet(mark, box) && widthsWithin(mark, box).length > 0;
 }
 
-/** How far, from left to right or back, a line runs inside a box, all in all. */
+/** The total width, from left to right or back, that a line covers inside a box. */
 export function runInside(mark: Mark, box: Box): number {
   return meet(mark, box) ? widthsWithin(mark, box).reduce((sum, width) => sum + width, 0) : 0;
 }

@@ -96,7 +96,7 @@ type Stray = typeof strays extends fc.Arbitrary<(infer T)[]> ? T : never;
 const touches = (one: Box, other: Box) =>
   one.left < other.right + 3 && other.left < one.right + 3 && one.top < other.bottom && other.top < one.bottom;
 
-/** The page of a table with those strays that touch none of its words. */
+/** The page of a table with the stray words that touch none of its own. */
 function drawAmong(table: Table, strays: readonly Stray[]) {
   const page = draw(table);
   const columns = columnsOf(table);

@@ -15,7 +15,7 @@ import { readItemNumber } from './number-rows';
 import { cutAtGaps, groupIntoLines, groupIntoPhrases, textOf, usualWordGap, type TextLine } from '../words/text-lines';
 
 export interface Column {
-  /** `original` is no cell of a row: its words go to `TableRow.original`. */
+  /** `original` is not a cell of a row: its words go to `TableRow.original`. */
   name: ColumnName | 'original';
   left: number;
   right: number;
@@ -32,9 +32,9 @@ const NARROWEST_BLANK = 1.6;
 const RUNNING_TEXT = 0.25;
 const FEWEST_LINES = 4;
 
-/** How far before its column's name, in heights of a line, a blank is looked for. */
+/** In heights of a line: how far before its column's name the search for a blank begins. */
 const EDGE = 0.15;
-/** A line that cuts this share of the texts is no column's edge, but a streak that a dirty scanner leaves. */
+/** A line that cuts this share of the texts is not a column's edge, but a streak of a dirty scanner. */
 const CUT = 0.1;
 
 /**
@@ -158,7 +158,7 @@ function blankBetween(texts: readonly Box[], search: BlankSearch, size: number):
   const marks = [from, to, ...texts.flatMap((text) => [text.left, text.right])]
     .filter((x) => x >= from && x <= to)
     .sort((a, b) => a - b)
-    // the cells of a column begin at one place: twice is as good as a thousand times
+    // the cells of a column begin at the same place: two are as good as a thousand
     .filter((x, index, sorted) => x !== sorted[index - 2]);
   const pairs = neighborsIn(texts, search);
   const stretches = marks.slice(1).map((right, index) => {

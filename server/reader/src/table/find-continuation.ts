@@ -9,11 +9,14 @@ import { runningText } from './table-end';
 import { groupIntoLines, textOf, type TextLine } from '../words/text-lines';
 import { isReference, looksComplete } from './titles';
 
-/** Item numbers that a page may have lost at its top. */
+/** The number of items that a page may have lost at its top. */
 const LARGEST_STEP = 3;
 /** This many lines at the top of a page belong to the page itself: an envelope's, a form's name. */
 const PAGE_HEAD = 1;
-/** In widths of the page: below this, the text above may not have been read, as that of a scan is not, and hide that the table had ended. */
+/**
+ * In widths of the page: below this, the text above may not have been read, as on a scan, and could hide that the
+ * table had ended.
+ */
 const NEAR_TOP = 0.2;
 
 /**

@@ -105,13 +105,16 @@ function isDated(stack: TextLine): boolean {
   return isNamed(stack, NAMES.date);
 }
 
-/** A column's name with the word that it leaves to the name above it, or to the reader. */
+/** A column's name with the word that it shares with the name above it, or that the reader must add. */
 function withDate(words: readonly Word[]): TextLine {
   const box = boxAround(words);
   return { ...box, words: [...words, { ...box, text: 'Date', confidence: 100 }] };
 }
 
-/** "Event" and "Date" alone are a header; of "Title" and "Date" that is not sure, because the lines for signatures have them too. */
+/**
+ * "Event" and "Date" alone are a header; "Title" and "Date" are not certain, because the lines for signatures have
+ * them too.
+ */
 function isPlainPair(title: TextLine, date: TextLine): boolean {
   return /^events?$/i.test(textOf(title)) && isBeside(title, date);
 }

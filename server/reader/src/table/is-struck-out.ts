@@ -1,7 +1,9 @@
 import { centerY, heightOf, type Box, type Mark, type Ruling, type Rulings, type Stroke } from '../page-layout';
 import { runInside, runsThrough } from './along-course';
 
-/** Between these shares of a word's height a line runs through it; above it is an edge of the row, below it underlines. */
+/**
+ * Between these shares of a word's height a line runs through it; above is an edge of the row, below is an underline.
+ */
 const THROUGH = { from: 0.3, to: 0.7 };
 const COVERS = 0.6;
 /** A pen swings above and below the text that it strikes out. */

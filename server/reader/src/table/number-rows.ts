@@ -54,7 +54,7 @@ function numberBetween(numbers: readonly number[], index: number, start: number)
 function longestRise(read: readonly ReadNumber[], previous: number): Set<number> {
   const best: { length: number; from: number }[] = [];
   for (const [index, { value, isSure }] of read.entries()) {
-    // A photograph may show the middle of a table only: what begins may begin anywhere.
+    // A photograph may show only the middle of a table: the first number may be any.
     const follows =
       value !== null && value > previous && (previous === 0 || isSure || value <= previous + index + 1 + LARGEST_GAP);
     let entry = { length: follows ? 1 : 0, from: -1 };

@@ -36,7 +36,7 @@ export function readRow(found: TableRow, rulings: PageLayout['rulings']): Unnumb
   };
 }
 
-/** The struck words of a typed date cell that has others, too. */
+/** The struck-out words of a typed date cell that has others, too. */
 function struckDates(row: TableRow, rulings: PageLayout['rulings']): Word[] {
   const words = wordsOf(row, 'date');
   const struck = words.filter((word) => isTyped(word.confidence) && isStruckOut(word, rulings));
@@ -52,7 +52,10 @@ function withoutWords(row: TableRow, dropped: readonly Word[]): TableRow {
   return { ...row, cells: { ...row.cells, date } };
 }
 
-/** A typed number with a dot inside is a section's, as that of the paragraph below the table ("4.1."); a recognized one may have a speck. */
+/**
+ * A typed number with a dot inside is a section's, such as that of the paragraph below the table ("4.1."); a
+ * recognized one may have a speck.
+ */
 function numberIn(line: TextLine): number | null {
   const isSection = line.words.every(({ confidence }) => isTyped(confidence)) && /\d\.\d/.test(textOf(line));
   return isSection ? null : readItemNumber(textOf(line));

@@ -79,7 +79,9 @@ function withTypedNumber({ item, isTyped, ...row }: NumberedRow, isNumbered: boo
   return { ...row, number: item.value ?? 0 };
 }
 
-/** The end of a title may have been taken for a row of its own: without a number, below a title without an end or a date. */
+/**
+ * The end of a title may have been read as a row of its own: without a number, below a title without an end or a date.
+ */
 function cutShort(row: ReadRow, next: ReadRow | undefined): Reason[] {
   const isCut =
     next?.number === 0 && next.cells.reference === '' && row.cells.date === '' && !looksComplete(row.cells.title);

@@ -2,9 +2,9 @@ import { centerX, median, type Box, type PageLayout, type Ruling, type Rulings, 
 import { findHeaders } from './find-header';
 import { cutAtGaps, groupIntoLines, groupIntoPhrases, textOf, type TextLine } from '../words/text-lines';
 
-/** Two pages side by side make a sheet that is wider than it is high by this much at least. */
+/** Two pages next to each other make a sheet at least this much wider than high. */
 const WIDER = 1.15;
-/** Each of two pages has more than this share of the words, and a line of the sheet's own may cross its middle. */
+/** Each of two pages has more than this share of the words; one line of the sheet's own may cross its middle. */
 const FEWEST_WORDS = 0.15;
 const MOST_CROSSING = 1;
 /** A row has at least this many cells: its number, its title and another one. */

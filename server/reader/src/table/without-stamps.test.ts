@@ -53,7 +53,7 @@ describe('a stamp has letters smaller than 0.72 times the usual height', () => {
 });
 
 describe('the lines of a stamp are no further apart than 1.6 times their height', () => {
-  /** A mark in letters of half the size, which are five points tall, and a name so far below it. */
+  /** A mark in letters of half the size, which are five points tall, and a name this far below it. */
   const nameBelow = (apart: number) =>
     rowsWith(
       inSize(0.5, text(COLUMNS.date, 138 - apart, 'DocuSigned by:')),

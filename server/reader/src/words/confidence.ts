@@ -2,7 +2,7 @@
 export const TYPED = 100;
 /** A cell whose every word has at least this confidence is what the contract says, even if the form says otherwise. */
 const SURE = 90;
-/** In a date one digit is another day: so sure it must have been to be believed without another pass. */
+/** In a date one different digit is another day: this confidence is needed to believe it without another pass. */
 const SURE_OF_DATE = 95;
 /** In a word of no form the recognizer is seldom this sure and wrong. */
 const SURE_OF_STRANGE_WORD = 97;

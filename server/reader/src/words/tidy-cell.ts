@@ -1,8 +1,8 @@
 import { textOf, type TextLine } from './text-lines';
 
 /**
- * The words of a cell on one line: white space collapsed (and one blank after a section sign), quotes straight, lines to
- * write on and bars at its edges gone, a word broken at its hyphen joined again.
+ * The words of a cell on one line: white space collapsed (and one blank after a section sign), straight quotes, lines
+ * to write on and bars at its edges removed, and hyphenated words joined again.
  */
 export function tidyCell(lines: readonly TextLine[]): string {
   return lines

@@ -38,7 +38,7 @@ export function aChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, sum]);
 }
 
-/** A chunk of `type` (zTXt, iCCP) that unpacks to as many zeros. */
+/** A chunk of `type` (zTXt, iCCP) that unpacks to this many zeros. */
 export function aPackedChunk(type: string, bytes: number): Buffer {
   return aChunk(type, Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes), { level: 9 })]));
 }

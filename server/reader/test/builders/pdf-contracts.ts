@@ -42,7 +42,7 @@ export async function aContract(): Promise<Contract> {
   return { document, page: document.addPage([612, 792]), font: await document.embedFont(StandardFonts.Helvetica) };
 }
 
-/** The file of a contract that somebody wrote, or did something to. */
+/** The file of a contract that somebody wrote or changed. */
 export async function written(write: (contract: Contract) => unknown): Promise<Uint8Array> {
   const contract = await aContract();
   await write(contract);

@@ -8,7 +8,7 @@ import { encodePgm } from './encode-pgm';
 
 const MODEL = '4.0.0_best_int';
 
-/** Starts Tesseract in a thread of its own, with the English model that was installed with it: nothing is fetched. */
+/** Starts Tesseract in a thread of its own, with the installed English model: nothing is fetched. */
 export async function startTesseract(): Promise<LineRecognizer & { close(): Promise<void> }> {
   const langPath = join(dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')), MODEL);
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
