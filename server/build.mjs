@@ -8,7 +8,7 @@ const root = import.meta.dirname;
 const PROGRAMS = {
   'embedded-database': 'src/db/embedded/embedded-database.thread.ts',
   recognizer: 'src/adapters/recognizer/recognizer.process.ts',
-  // by itself, so that a production server does not even have it
+  // separate, so that a production server does not even have it
   'payment-sandbox': 'payment-sandbox/src/start-sandbox.ts',
 };
 /** The scripts that a browser loads from the payment sandbox. */

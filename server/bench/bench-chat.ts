@@ -69,7 +69,7 @@ async function withTabs<Result>(
   return work(tabs).finally(() => closeTabs(tabs));
 }
 
-/** Measures both by turns, so that what else the machine does falls on both. */
+/** Measures both by turns, so that other work of the machine affects both. */
 async function compareDeliveries(people: readonly TestPerson[]): Promise<void> {
   const servers = [await startEchoServer(postgres.url), await startKeydate(postgres.url)];
   for (const perSecond of RATES) {
@@ -85,7 +85,10 @@ async function compareDeliveries(people: readonly TestPerson[]): Promise<void> {
   for (const one of servers) await one.stop();
 }
 
-/** The longest delivery of other conversations, before and while a transaction's row is locked about which two people write. */
+/**
+ * The longest delivery of other conversations, before and while the row of a transaction is locked about which two
+ * people write.
+ */
 async function compareLocked(db: Database, people: readonly TestPerson[]): Promise<void> {
   const one = await startKeydate(postgres.url);
   const shared = await aSharedTransaction(one, db, postgres.url);

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../src/db/database';
 /** A statement as the driver sends it. */
 export type Sent = Pick<pg.QueryArrayConfig, 'name' | 'text' | 'values' | 'rowMode' | 'types'>;
 
-/** All that is sent to the database while `ask` runs. */
+/** Records all statements sent to the database while `ask` runs. */
 export async function statementsOf(url: string, ask: (db: Database) => Promise<void>): Promise<Sent[]> {
   const db = await openDatabase({
     connection: { connectionString: url },

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@keydate/contracts/errors';
 
-/** A refusal, by its code in the error catalog. Thrown anywhere; plugins/errors turns it into the reply, with the catalog's sentence. */
+/**
+ * A refusal, by its code in the error catalog. Thrown anywhere; plugins/errors turns it into the reply, with the
+ * catalog's sentence.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

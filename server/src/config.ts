@@ -24,13 +24,13 @@ export interface Config {
   publicOrigin: string;
   /** Binds one-time codes to this installation. */
   codeSecret: string;
-  /** How often one may try to sign in or up, or ask for codes. */
+  /** How often a caller may try to sign in or up, or ask for codes. */
   attempts: AttemptLimits;
   /** How many mails to strangers (new clients, invited people) one network may cause within a day. */
   clientMailsPerNetwork: number;
   /** How many messages one person may send a minute. */
   messagesPerMinute: number;
-  /** From which weight on things are logged; in the demo errors alone. */
+  /** The lowest level that is logged; in the demo only errors. */
   logLevel: (typeof LOG_LEVELS)[number];
   /** The engine that reads pages of contracts that are pictures. */
   scanEngine: (typeof SCAN_ENGINES)[number];
@@ -84,7 +84,7 @@ function isOrigin(text: string | undefined): boolean {
 }
 
 function isWebOrigin(text: string): boolean {
-  // nothing that could end its place in the content policy
+  // no character that could end its place in the content policy
   return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const presets = { home: join(serverRoot, '../.keydate'), codeSecret: storedSecret };
   const config = readConfig(process.env, presets);
   await refuseTakenPort(config);
-  // `npm start` asks before it builds and installs; the settings and the port are well by now
+  // `npm start` asks before it builds and installs: by then settings and port are checked
   if (process.argv.includes('--check')) return holdUntilInputEnds(config);
   const progress = progressLines(console.log);
   const { tools, close } = await openTools(config, serverRoot, progress);

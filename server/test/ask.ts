@@ -9,7 +9,7 @@ export interface Asked {
   body?: unknown;
   files?: Record<string, Blob>;
   token?: string | undefined;
-  /** Leaves before the answer, as a tab that is closed does. */
+  /** Leaves before the answer, like a tab that is closed. */
   signal?: AbortSignal;
 }
 

@@ -9,8 +9,8 @@ const { resolve } = createRequire(import.meta.url);
 const cache = join(import.meta.dirname, '../../node_modules/.cache/keydate/database-template');
 
 /**
- * The file of an embedded database with all tables and no rows, as PGlite dumps it: databases of tests begin as copies of it.
- * It is made once for each set of migrations, because that takes a processor several seconds.
+ * The file of an embedded database with all tables and no rows, as PGlite dumps it: databases of tests are copies of
+ * it. It is made once for each set of migrations, because that takes a processor several seconds.
  * @param migrations absolute path of the folder of migrations
  */
 export async function databaseTemplate(migrations: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function databaseTemplate(migrations: string): Promise<string> {
 
 function hashOfInputs(migrations: string): string {
   const hash = createHash('sha256');
-  // a dump is read by the version of PGlite that made it
+  // only the version of PGlite that made a dump reads it
   hash.update(readFileSync(join(dirname(resolve('@electric-sql/pglite')), '../package.json')));
   const files = readdirSync(migrations, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.sql'));
   for (const name of files.sort()) hash.update(name).update(readFileSync(join(migrations, name)));
@@ -46,8 +46,8 @@ function hashOfInputs(migrations: string): string {
 export const templateBeside = (runUrl: string): string => pg.escapeIdentifier(`${nameIn(runUrl)}_template`);
 
 /**
- * Copies the run's PostgreSQL database while it has all tables, no rows and no other connection: databases of tests begin as copies
- * of that copy.
+ * Copies the run's PostgreSQL database while it has all tables, no rows and no other connection: databases of tests
+ * are copies of that copy.
  */
 export async function createTemplateBeside(runUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: runUrl });

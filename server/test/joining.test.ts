@@ -47,7 +47,7 @@ describe('invite codes', () => {
   });
 });
 
-/** Somebody invited whose place others took before the terms were accepted. */
+/** An invited person whose place others took before they accepted the terms. */
 async function aLateOne() {
   const realtor = await aRealtor(server, { plan: null });
   const code = await codeOf(server, realtor, 'agentsInviteLink');

@@ -26,7 +26,7 @@ const keep = (what: string, secret: string): string => {
 };
 
 let server: RunningServer;
-/** All that the server said, when everything had been done. */
+/** The server's whole output, after everything was done. */
 let log: string;
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 const picture = () => new Blob([new Uint8Array(aPng({ width: 40, height: 30 }))]);
 
-/** The code of the mail that is to help to `what`, once it has come. */
+/** The code of the mail for `what`, once it has come. */
 async function codeFor(email: string, what: string): Promise<string> {
   for (;;) {
     const response = await fetch(`${server.origin}/dev/inbox.json?to=${email}`);
@@ -95,7 +95,7 @@ async function uses(email: string, token: string): Promise<void> {
     await ask(server, login, { body: { email, password } });
 }
 
-/** Sockets carry their token in the address: one that is admitted, one that is not, and one that is no socket. */
+/** Sockets carry their token in the address: one that is admitted, one that is not, and one that is not a socket. */
 async function opensSockets(token: string): Promise<void> {
   const device = await aDevice(server, { token });
   await expect(device.write('nobody', keep('the words of a message', 'Meet me at the old mill.'))).rejects.toThrow();

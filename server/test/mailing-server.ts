@@ -4,7 +4,7 @@ import type { TestServer } from './test-server';
 /** The only server that sends from its database, with a mail server that can refuse mails. */
 export interface MailingServer {
   server: TestServer;
-  /** From now on the mail server refuses each mail with this error; without one it takes them again. */
+  /** From now on the mail server refuses each mail with this error; without one it accepts them again. */
   refuseMails: (refusal?: Error) => void;
   close: () => Promise<void>;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(closeDevices);
 afterAll(() => server.close());
 
-/** Two who have written to each other, and the tab of one. */
+/** Two people who have written to each other, and the tab of one. */
 async function aPair() {
   const wren = await aRealtor(server);
   const ash = await anAgentOf(server, wren);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-// another day: what other tests have asked for from this machine does not count
+// another day: requests of other tests from this machine do not count
 beforeEach(() => server.clock.set(new Date(server.clock.now().getTime() + 2 * DAY_MS)));
 
 const subscribe = (email: string) => ask(server, subscribeToNewsletter, { body: { email } });

@@ -34,7 +34,7 @@ export async function openOwnDatabase(): Promise<{ db: Database; remove: () => P
   if (url) {
     const own = await anEmptyDatabase(url);
     const db = await openDatabase({ connection: { connectionString: own }, migrations, poolSize: 6 });
-    // it goes with the PostgreSQL that was started for the tests
+    // it is removed with the PostgreSQL that was started for the tests
     return { db, remove: async () => undefined };
   }
   const folder = await mkdtemp(join(tmpdir(), 'kd-own-'));

@@ -6,7 +6,7 @@ import { Server } from 'socket.io';
 import { z } from 'zod';
 
 /**
- * The least that a server does that stores messages: it commits one INSERT a message, sends it to the receiver, and
+ * The least work of a server that stores messages: it commits one INSERT a message, sends it to the receiver, and
  * acknowledges it. A socket names its person in its address.
  */
 const address = z.object({ person: z.string() });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server in a process of its own, which takes every mail; it says its port, and ends with its parent. */
+/** An SMTP server in a process of its own, which accepts every mail; it prints its port, and ends with its parent. */
 const receiver = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   disableReverseLookup: true,

@@ -22,7 +22,7 @@ const LAST = [
   'Núñez',
 ];
 
-/** How much a company has; `active` of its `transactions` are. */
+/** The size of a company; `active` of its `transactions` are active. */
 export interface Size {
   transactions: number;
   active: number;

@@ -34,7 +34,7 @@ export interface Sandbox {
   origin: string;
   host: string;
   port: number;
-  /** Sends events there from now on; those that waited first. */
+  /** Sends events there from now on; first those that waited. */
   setWebhook: (target: WebhookTarget) => void;
   /**
    * Carries out the due events of one account or all, and waits until their webhooks have been delivered or refused.
@@ -48,7 +48,7 @@ export interface Sandbox {
 }
 
 const CATCH_UP_MS = 30_000;
-/** Stored in place of the origin, whose port is another at each start. */
+/** Stored in place of the origin, whose port differs at each start. */
 const OWN_ORIGIN = 'http://payment-sandbox.invalid';
 
 /** Starts a payment provider that speaks as Stripe does, on a free port of this machine. For the demo and for tests. */
@@ -61,7 +61,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   // a name that the product does not have, so that its cookies do not come here
   const host = new URL(pageOrigin).hostname === '127.0.0.1' ? 'localhost' : '127.0.0.1';
   let origin = '';
-  // those that were asked for here: another sandbox on the same database may live in another time
+  // those that were requested here: another sandbox on the same database may have another time
   const served = new Set<string>();
   const deliveries = openDeliveries(store, {
     deliver,

@@ -5,7 +5,7 @@ import type { FileStore } from '../ports/file-store';
 
 const KEY = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
 
-/** Files in a folder of this machine. A file is there whole or not at all. */
+/** Files in a folder of this machine. A file exists completely or not at all. */
 export function folderFileStore(folder: string): FileStore {
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new RangeError(`not a file's key: ${key}`);

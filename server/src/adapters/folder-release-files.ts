@@ -11,7 +11,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Files of releases in a folder, which servers on several machines may share.
- * @param warn gets one sentence where other servers cannot see that a release is used
+ * @param warn gets one sentence if other servers cannot see that a release is used
  */
 export function folderReleaseFiles(root: string, warn: (sentence: string) => void): ReleaseFiles {
   const servedFolder = ({ name, release }: ReleaseKey) =>

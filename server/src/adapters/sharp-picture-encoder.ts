@@ -7,7 +7,9 @@ import type { EncodedPicture, PictureEncoder } from '../ports/picture-encoder';
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] });
 
-/** An interlaced picture of 60 megapixels is wholly in memory before the first row can be written: half a gigabyte. */
+/**
+ * An interlaced picture of 60 megapixels is completely in memory before the first row can be written: half a gigabyte.
+ */
 const limitConcurrency = pLimit(1);
 
 const TIMEOUT_S = 20;

@@ -4,7 +4,7 @@ import { MailRefused, type Mailer } from '../ports/mailer';
 /** For mails that may wait for one another's answer. */
 const CONNECTIONS = 30;
 const SECOND_MS = 1000;
-/** A connection that has been idle for longer may be dead without anybody having said so. */
+/** A connection that has been idle for longer may be dead without notice. */
 const IDLE_MS = 10 * SECOND_MS;
 
 /** Mails by SMTP; `url` as in smtps://name:password@mail.example:465. */

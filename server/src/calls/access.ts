@@ -9,7 +9,7 @@ export type SessionFor<A extends Call['access']> = {
   session: PersonSession & { kind: 'full' };
 }[A];
 
-/** Lets a session through to a call, or refuses: 401 without one, 403 when it may not yet do this. */
+/** Lets a session through to a call, or refuses: 401 without one, 403 if it may not make this call yet. */
 export function sessionFor<C extends Call>(call: C, session: Session | null): SessionFor<C['access']>;
 export function sessionFor(call: Call, session: Session | null): Session | null {
   if (call.access === 'public') return session;

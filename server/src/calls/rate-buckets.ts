@@ -2,7 +2,7 @@ import type { ErrorCode } from '@keydate/contracts/errors';
 import { MINUTE_MS } from '@keydate/domain/durations';
 import { AppError } from '../app-error';
 
-/** When there are more, those that are full again are dropped: they are as good as new. */
+/** If there are more, the full ones are dropped: they equal new ones. */
 const BUCKETS_MAX = 10_000;
 
 interface Bucket {

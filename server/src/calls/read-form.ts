@@ -9,7 +9,7 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-/** How large each file of a form may be, and what to say when one is larger. */
+/** The limit for each file of a form, and the refusal of a larger one. */
 export interface FileLimits {
   maxBytes: number;
   tooLarge: ErrorCode;
@@ -28,14 +28,14 @@ interface Form {
   files: Record<string, UploadedFile>;
 }
 
-/** Reads a multipart form: its fields nested as their brackets say, and the files, which may have the names listed. */
+/** Reads a multipart form: its fields, nested by their brackets, and the files with the listed names. */
 export async function readForm(request: FastifyRequest, names: readonly string[], rules: FileRules): Promise<Form> {
   if (!request.isMultipart()) throw new AppError('WRONG_CONTENT_TYPE');
   const { texts, files, isTooLarge, refusal } = await readParts(request, names, rules).catch((error: unknown) => {
     // errors of the parser (no boundary, an end too early, too many parts) are errors of the form
     throw error instanceof AppError ? error : new AppError('BAD_INPUT', { body: 'This form could not be read.' });
   });
-  // said only now, when all was read: a browser that is still sending would see a broken connection instead
+  // refused only now, after reading everything: a browser that is still sending would see a broken connection instead
   if (refusal) throw refusal;
   if (isTooLarge) throw new AppError(rules.tooLarge);
   refuseMistaken(texts, files, names);

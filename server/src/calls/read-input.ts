@@ -13,7 +13,7 @@ export interface CallRequest<C extends Call> {
   params: Read<C['params']>;
   query: Read<C['query']>;
   body: Read<C['body']>;
-  /** By the names the call lists; those that did not come are absent. */
+  /** By the names that the call lists; files that did not come are absent. */
   files: C['files'] extends readonly string[] ? Partial<Record<C['files'][number], UploadedFile>> : undefined;
 }
 

@@ -17,7 +17,7 @@ export interface CallContext<C extends Call> extends CallRequest<C> {
   /** The origin of the request. */
   sender: Sender;
   browser: Browser;
-  /** Aborts when the caller goes away before the reply. */
+  /** Aborts if the caller goes away before the reply. */
   signal: AbortSignal;
 }
 
@@ -51,7 +51,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** True in tests and in development: replies are checked against the contract before they are sent. */
     checksReplies: boolean;
-    /** The calls that were bound so far, for the OpenAPI document. */
+    /** The calls bound so far, for the OpenAPI document. */
     boundCalls: Call[];
   }
 }

@@ -3,7 +3,7 @@ import { cachedStatement } from './cached-statement';
 
 const aDatabase = (keepsNames: boolean) => ({ keepsNames }) as Database;
 
-/** A kind of statement that is nothing but its name and number. */
+/** A kind of statement that is only its name and number. */
 const aKind = () => {
   let built = 0;
   return cachedStatement('transactions', (_db, name, parts: readonly ('of owner' | 'after')[]) => ({

@@ -2,9 +2,9 @@ import type { Database, Queries, Tx } from './database';
 
 /**
  * A statement that runs very often and is therefore built once for a database, and in database transactions once for a
- * connection: building it costs as much as running it.
- * `parts` are the conditions that this variant has. A builder that prepares it under the given name lets each
- * connection plan it once, too; one that prepares it under '' has it planned for the values of each call.
+ * connection: building it costs as much as running it. `parts` are the conditions of this variant. A builder that
+ * prepares it under the given name lets each connection plan it once, too; one that prepares it under '' has it
+ * planned for the values of each call.
  */
 export function cachedStatement<Statement, Part extends string = never>(
   name: string,

@@ -41,14 +41,14 @@ export interface DatabaseOptions {
 }
 
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** How long a request waits for a connection: a host that is gone does not refuse one. */
+/** How long a request waits for a connection: a host that is gone refuses none. */
 const CONNECTION_TIMEOUT_MS = 10_000;
-/** Held while migrating, so that servers which start together do it one after the other. */
+/** Locked while migrating, so that servers which start together migrate one after the other. */
 const MIGRATION_LOCK = 7_305_201;
 
 const ASK_EVERY_MS = 200;
 
-/** Asks again and again: a statement that waited for another server's migrations would be ended by its time limit. */
+/** Polls: a statement that waited for another server's migrations would be ended by its time limit. */
 async function lockMigrations(client: PoolClient): Promise<void> {
   const isLocked = async () => {
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [

@@ -4,7 +4,7 @@ import { NoConnection } from './outage';
 
 const open = new AsyncLocalStorage<true>();
 
-/** Runs the work of a transaction; while it lasts, its async context may not take another connection. */
+/** Runs the work of a transaction; until it ends, its async context may not take another connection. */
 export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
   return open.run(true, work);
 }

@@ -10,7 +10,7 @@ export interface NotificationPool {
 }
 
 const CONNECTIONS = 4;
-/** Between the connection and the LISTEN that the adapter sends over it. */
+/** Called between the connection and the LISTEN that the adapter sends over it. */
 const LISTEN_MS = 500;
 
 /**

@@ -7,7 +7,7 @@ export class NoConnection extends Error {
   override readonly name = 'NoConnection';
 }
 
-/** Why a query failed that the database never answered. */
+/** The error of a query that the database never answered. */
 export interface Outage {
   why: string;
   /** The beginning of the query, without its values; undefined if there was none yet. */

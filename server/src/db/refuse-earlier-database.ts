@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { ClientBase } from 'pg';
 
-/** The database began with another migration than this version does: none of ours continues from its tables. */
+/** The database began with another migration than this version's: none of ours continues from its tables. */
 export class EarlierDatabase extends Error {}
 
 /** Throws EarlierDatabase if another migration than our first made the database. Only reads; an empty database passes. */

@@ -3,7 +3,10 @@ import { isDeadlock, isDuplicate, isLocked } from './collisions';
 import { outageOf } from './outage';
 
 const PAUSE_MS = 250;
-/** While something is locked, the first and the longest pause; a random part of it, so that two who collide do not meet again. */
+/**
+ * The first and the longest pause while a row is locked; a random part of it, so that two that collide do not meet
+ * again.
+ */
 const [LOCKED_PAUSE_MS, LONGEST_LOCKED_PAUSE_MS] = [10, 160];
 const LONGEST_PAUSE_MS = 10_000;
 /** Two servers that store one message at once: at the second try, each sees the message that the other has stored. */

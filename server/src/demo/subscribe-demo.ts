@@ -20,7 +20,7 @@ export async function subscribeDemo(tools: SubscribeTools): Promise<void> {
   await createCatalog(tools);
   for (const company of DEMO_COMPANIES.filter(({ isOnTrial }) => isOnTrial))
     await subscribe(tools, company).catch(async (error: unknown) => {
-      // of two servers that start together, one may find the other in the middle of it
+      // if two servers start together, one may find the other in the middle of it
       if (!(await findSubscription(tools.db, demoCompanyId(company)))) throw error;
     });
 }
@@ -28,7 +28,7 @@ export async function subscribeDemo(tools: SubscribeTools): Promise<void> {
 async function subscribe(tools: SubscribeTools, company: DemoCompany): Promise<void> {
   const companyId = demoCompanyId(company);
   const owner = await findPerson(tools.db, demoId(company.owner));
-  // with a provider of one's own the demo buys nothing
+  // with the operator's own provider the demo buys nothing
   if (!tools.demo?.sandbox || owner?.companyId !== companyId) return;
   const member = memberOf(owner);
   const held = await findSubscription(tools.db, companyId);

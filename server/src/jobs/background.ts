@@ -1,4 +1,4 @@
-/** Work that a reply does not wait for, such as handing over a mail. */
+/** Work for which a reply does not wait, such as handing over a mail. */
 export interface Background {
   /**
    * Starts the work after the present task, such as a reply; an error that it throws is logged under `name` and stops

@@ -17,7 +17,7 @@ import { deleteMailsGivenUpBefore, deleteMailsOfShares } from '../modules/waitin
 import { deleteShellEventsBefore } from '../modules/telemetry/shell-events.repository';
 import type { Tools } from '../tools';
 
-/** The payment provider repeats an event for three days, and nobody comes back from a payment after this. */
+/** The payment provider repeats an event for three days, and nobody returns from a payment after this. */
 const PAYMENT_RETENTION_MS = 30 * DAY_MS;
 /** Long enough to compare a release with those of the two weeks before. */
 const SHELL_EVENTS_RETENTION_MS = 14 * DAY_MS;

@@ -8,7 +8,7 @@ import type { Tools } from '../tools';
 
 export type SendTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | 'config' | 'realtime'>;
 
-/** Lets reminders that are due go out, and hands over the mails that wait; what fails is logged under its name. */
+/** Sends due reminders, and hands over the waiting mails; a failure is logged under its name. */
 export async function sendDue(tools: SendTools): Promise<void> {
   await remindDue(tools);
   await mailDue(tools);
@@ -23,7 +23,7 @@ export async function remindDue({ db, clock, mailer, realtime }: SendTools, stop
   }
 }
 
-/** Hands over the mails that wait; those that are on their way when a stop is asked are handed over and recorded. */
+/** Hands over the waiting mails; those on their way at a stop are handed over and recorded. */
 export async function mailDue(tools: SendTools, stop?: AbortSignal): Promise<void> {
   const { clock } = tools;
   const owners: Owners = {

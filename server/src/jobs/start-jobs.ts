@@ -42,7 +42,7 @@ export function startJobs(
     timers.forEach(clearTimeout);
   };
 
-  /** Does the work and, some time after it has ended, does it again: never twice at once. */
+  /** Does the work and, some time after it has ended, does it again: never two at once. */
   function repeat(name: string, pauseMs: number, work: () => Promise<void>): void {
     if (stop.signal.aborted) return;
     tools.background.start(name, async () => {

@@ -15,7 +15,10 @@ declare module 'fastify' {
   }
 }
 
-/** Answers a body that says it is too large with our sentence, after reading it to a bounded end; one that is packed with another. */
+/**
+ * Answers a body that declares too large a size with our sentence, after reading it up to a limit, and a packed body
+ * with another sentence.
+ */
 export function limitBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {
     const { 'content-encoding': coding = 'identity' } = request.headers;
@@ -31,7 +34,7 @@ export function limitBodies(app: FastifyInstance): void {
   });
 }
 
-/** Breaks off a form that does not say how large it is and is beyond all measure. */
+/** Ends a form that declares no size and is far too large. */
 export function endWhenEndless(request: IncomingMessage): void {
   let bytes = 0;
   request.on('data', (chunk: Buffer) => {
@@ -40,7 +43,7 @@ export function endWhenEndless(request: IncomingMessage): void {
   });
 }
 
-/** Reads what still comes, keeping none of it, to its end or for a bounded time. */
+/** Reads the rest without storing it, to its end or for a limited time. */
 export function drain(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     const end = setTimeout(resolve, DRAIN_MS);

@@ -20,7 +20,7 @@ const COOKIE = 'keydate_browser';
 const LENGTH_MAX = 100;
 
 /**
- * Tells a browser that has signed in before from others, by a cookie that no script can read. It authorizes nothing
+ * Recognizes a browser that has signed in before, by a cookie that no script can read. It authorizes nothing
  * (docs/decisions/0023). Needs the cookies that authentication.ts registers.
  */
 export function markBrowsers(app: FastifyInstance, { publicOrigin }: Config): void {

@@ -6,7 +6,7 @@ import { ATTEMPT_WINDOW_MS, countAttempt } from '../modules/attempts/use-cases/c
 import type { Tools } from '../tools';
 import { networkOf } from '../calls/network-of';
 
-/** Counts an attempt and refuses it when there were too many of late. Call it once the body has been checked. */
+/** Counts an attempt and refuses it if there were too many lately. Call it once the body has been checked. */
 type CountAttempt = (request: FastifyRequest, body: unknown) => Promise<void>;
 
 declare module 'fastify' {
@@ -18,8 +18,8 @@ declare module 'fastify' {
 const withEmail = z.object({ email: z.string() });
 
 /**
- * Limits attempts to sign in or up, or to get or guess codes. Those of an address are counted by each process, so that
- * a flood never reaches the database; those on an account in the database, by all processes together.
+ * Limits attempts to sign in or up, or to get or guess codes. Each process counts those of an address, so that a flood
+ * never reaches the database; the database counts those on an account, for all processes together.
  */
 export async function limitAttempts(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ export function securityHeaders({ publicOrigin }: Pick<Config, 'publicOrigin'>):
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // a reply that a browser is tricked into showing as a page can do nothing
+    // a browser that is tricked into showing a reply as a page runs nothing of it
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'no-store',
     // TLS ends at a proxy in front of the server, so the public origin shows whether it is used; the connection does

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tools } from '../tools';
 
-/** Tells of each request that was answered; of one that no route takes, only that. */
+/** Reports each answered request; for a request without a route, only that. */
 export function traceRequests(app: FastifyInstance, { traces }: Pick<Tools, 'traces'>): void {
   app.addHook('onResponse', async (request, reply) => {
     const { traceparent } = request.headers;

@@ -1,4 +1,4 @@
-/** Keeps files by key: segments of lower-case letters, digits, dots and hyphens, joined by slashes. */
+/** Stores files by key: segments of lower-case letters, digits, dots and hyphens, joined by slashes. */
 export interface FileStore {
   write(key: string, bytes: Uint8Array): Promise<void>;
   /** The file's bytes; null if there is no file. */

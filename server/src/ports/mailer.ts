@@ -8,7 +8,9 @@ export interface Mail {
   headers?: Record<string, string> | undefined;
 }
 
-/** Hands mails over for delivery. Rejects when they could not be handed over: with `MailRefused` when they never will be. */
+/**
+ * Hands mails over for delivery. Rejects if they could not be handed over: with `MailRefused` if they never will be.
+ */
 export interface Mailer {
   /** The part of a Message-ID after the @. */
   domain: string;
@@ -20,7 +22,7 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** The mail server has answered that it takes no mail for this recipient, and will not later. */
+/** The mail server has answered that it accepts no mail for this recipient, now or later. */
 export class MailRefused extends Error {}
 
 export interface KeptMail extends Mail {

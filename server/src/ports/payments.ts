@@ -1,7 +1,7 @@
 import type { BillingAddress } from '@keydate/contracts/people';
 import { AppError } from '../app-error';
 
-/** Which of our plans a product of the provider is. */
+/** Our plan of one of the provider's products. */
 export interface PlanProduct {
   /** The name with which the product was made; its limits are ours (modules/billing/plans.ts). */
   plan: string;
@@ -166,7 +166,7 @@ export interface Payments {
   /** The card whose storing was begun, if it can still be confirmed; null if it was confirmed, or no longer can be. */
   continueCard(intentId: string): Promise<(Intent & { clientSecret: string }) | null>;
   /**
-   * Charges a stored card from now on, and first all that is overdue, the oldest first. Throws CardDeclined when that
+   * Charges a stored card from now on, and first all overdue invoices, the oldest first. Throws CardDeclined if that
    * fails, or the card is gone.
    */
   useCard(intentId: string, subscription: ProviderSubscription): Promise<void>;

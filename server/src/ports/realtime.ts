@@ -32,7 +32,7 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-/** How a connection is let in, and by what right it stays. */
+/** The check of a connection, and the session by which it stays open. */
 export interface SocketAdmission {
   /** The caller of a token; throws an AppError if it admits nobody. */
   admit: (token: string) => Promise<SocketCaller>;

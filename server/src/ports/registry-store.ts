@@ -25,7 +25,7 @@ export interface RegistryStore {
   read: () => Promise<RegistryFile | null>;
   /**
    * Changes it in one step, one change at a time; the event is stored with it, or neither is.
-   * @param change gets the present registry and returns the next one; when it throws, nothing changes
+   * @param change gets the present registry and returns the next one; if it throws, nothing changes
    */
   change: (change: (present: RegistryFile) => RegistryChange) => Promise<void>;
 }

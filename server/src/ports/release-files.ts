@@ -5,7 +5,9 @@ export interface ReleaseKey {
   release: string;
 }
 
-/** The files of releases. Those of one are uploaded one by one, and then served all at once, unchanged for ever. */
+/**
+ * The files of releases. Those of one release are uploaded one by one, and then served all at once, unchanged forever.
+ */
 export interface ReleaseFiles {
   /** Stores a file of a release that is not served yet; replaces an earlier upload. */
   upload(key: ReleaseKey, file: string, bytes: Uint8Array): Promise<void>;

@@ -11,7 +11,10 @@ export interface ReadContractOptions {
 
 /** Reads the table of dates out of a contract's bytes; refuses with an AppError (CONTRACT_…, SCAN_…). */
 export interface TextRecognition {
-  /** Throws AppError SCAN_BUSY when no further contract would be taken now, COMPANY_SCANS_WAITING when none of that company. */
+  /**
+   * Throws AppError SCAN_BUSY if no further contract would be accepted now, COMPANY_SCANS_WAITING if none of that
+   * company.
+   */
   refuseWhenFull(companyId?: string): void;
   readContract(bytes: Uint8Array, options?: ReadContractOptions): Promise<ContractReading>;
   close(): Promise<void>;

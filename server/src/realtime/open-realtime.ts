@@ -23,7 +23,10 @@ type KeydateSocket = Socket<
 
 /** A larger frame ends its connection. A message of the longest text is far smaller. */
 const FRAME_MAX_BYTES = 1024 * 1024;
-/** How often to look for sessions that have ended. Their sockets are closed at once, unless a broken link lost the news. */
+/**
+ * How often to check for sessions that have ended. Their sockets are closed at once, unless a broken link lost the
+ * news.
+ */
 const SESSIONS_EVERY_MS = 60_000;
 
 const personRoom = (id: string) => `person:${id}`;

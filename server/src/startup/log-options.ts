@@ -19,7 +19,7 @@ export function logOptions({ logLevel }: Pick<Config, 'logLevel'>): NonNullable<
 
 type ErrorTold = { type: string; message: string; stack: string; cause?: ErrorTold };
 
-/** An error without what its library hung on it, and of a query only its beginning. */
+/** An error without the fields that its library added; of a query only the beginning. */
 export function describeError(error: Error): ErrorTold {
   const withoutValues = (text: string) =>
     text.replace(

@@ -66,7 +66,7 @@ export function connectSandbox({ demo, config }: Pick<Tools, 'demo' | 'config'>,
   demo?.sandbox?.setWebhook({ url, secret: demoWebhookSecret(config), events: WEBHOOK_EVENTS });
 }
 
-/** Tied to the installation: nobody else can sign the demo's webhooks. */
+/** Bound to the installation: nobody else can sign the demo's webhooks. */
 function demoWebhookSecret({ codeSecret }: Config): string {
   return `whsec_${createHash('sha256').update(`payment sandbox ${codeSecret}`).digest('hex')}`;
 }

@@ -19,7 +19,7 @@ export interface Storage {
 }
 
 const SHARED_POOL = 10;
-/** The embedded database has one backend; more connections would only wait in another line. */
+/** The embedded database has one backend; more connections would only wait in another queue. */
 const EMBEDDED_POOL = 4;
 
 /** The folders of the server's own parts of a database. */
@@ -75,7 +75,7 @@ export async function openStorage(
   };
 }
 
-/** @param remedy what helps where an earlier version made the database */
+/** @param remedy the advice if an earlier version made the database */
 function refuse(what: string, remedy: string): (error: unknown) => never {
   return (error) => {
     const reason =

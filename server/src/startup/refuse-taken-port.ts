@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 import type { Config } from '../config';
 
-/** Fails as listening would, but before the database is opened: nobody should wait for that to read one sentence. */
+/**
+ * Fails as listening would, but before the database is opened: the person should not wait for that to read one
+ * sentence.
+ */
 export function refuseTakenPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
   const probe = createServer();
   return new Promise((resolve, reject) => {

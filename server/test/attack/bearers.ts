@@ -21,7 +21,7 @@ export type Bearer = (typeof BEARERS)[number];
 export interface Bearers {
   /** The token of a new session of this kind, because a call may end the session that makes it. */
   tokenOf(bearer: Bearer): Promise<string | undefined>;
-  /** Ids that mean something: of people, transactions and companies. */
+  /** Ids of existing people, transactions and companies. */
   ids: string[];
 }
 

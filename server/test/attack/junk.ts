@@ -37,7 +37,7 @@ const NASTY = [
   '2027-02-28T00:00:00Z',
 ];
 
-/** Text that somebody might send to see what happens. */
+/** Text that somebody might send as a probe. */
 export const junkText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(...NASTY),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -67,7 +67,10 @@ export const junkValue: Arbitrary<unknown> = fc.oneof(
   fc.dictionary(junkText, junkText, { maxKeys: 4 }),
 );
 
-/** Input that is nearly right: the fields of a schema, each valid, junk or missing, and now and then something else altogether. */
+/**
+ * Input that is nearly right: the fields of a schema, each valid, junk or missing, and sometimes a completely
+ * different value.
+ */
 export function nearly(schema: z.ZodType | undefined, otherwise: Arbitrary<unknown> = junkValue): Arbitrary<unknown> {
   if (schema?.def.type !== 'object') return otherwise;
   const { shape } = schema as z.ZodObject;

@@ -36,7 +36,7 @@ function own(values: unknown, name: string): unknown {
   return typeof values === 'object' && values !== null ? (values as Record<string, unknown>)[name] : values;
 }
 
-/** Never without a letter, a dot or two alone among them: those would be another route. */
+/** Never empty, and never only a dot or two: those would be another route. */
 function segment(value: unknown): string {
   const text = encodeURIComponent(asText(value).slice(0, 2000));
   return /^\.{0,2}$/.test(text) ? `${text}-` : text;

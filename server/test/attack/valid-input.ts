@@ -13,7 +13,7 @@ const email = fc
   .tuple(fc.stringMatching(/^[a-z0-9][a-z0-9._+-]{0,20}$/), fc.stringMatching(/^[a-z0-9]{1,12}$/))
   .map(([name, host]) => `${name}@${host}.example`);
 
-/** A moment in UTC: of any year that four digits write, to the minute, the second or a part of one. */
+/** A moment in UTC: in any year of four digits, to the minute, the second or a part of one. */
 const moment = fc
   .tuple(
     fc.date({ min: new Date('0000-01-01T00:00Z'), max: new Date('9999-12-31T23:59:59.999Z'), noInvalidDate: true }),
@@ -40,7 +40,7 @@ const KNOWN = new Map<unknown, Arbitrary<unknown>>([
   [saveReminderSettings.body.shape.timeZone, fc.constantFrom('America/Denver', 'Asia/Kolkata', 'UTC')],
   [role, fc.constantFrom('Client', 'Employee', 'Agent', 'SuperRealtor', 'SuperLender')],
   [listingStep.shape.zipcode, fc.stringMatching(/^\d{5}$/)],
-  // more than the schema says is asked of these: JSON with a phone, and a place that a list has given
+  // these need more than the schema says: JSON with a phone, and a cursor that a list has returned
   [updateUser.body.shape.contact, fc.constantFrom('{}', '{"phone":""}', '{"phone":"3035550142"}', undefined)],
   [listTransactions.query.shape.cursor, fc.constant(undefined)],
   [companyClients.query.shape.cursor, fc.constant(undefined)],
@@ -70,7 +70,7 @@ interface Def {
   }[];
 }
 
-/** Inputs that a schema takes, made from the schema. */
+/** Inputs that a schema accepts, made from the schema. */
 export function validInput(schema: unknown): Arbitrary<unknown> {
   const { safeParse, def } = schema as z.ZodType & { def: Def };
   let refused = 0;
@@ -134,6 +134,6 @@ function aText({ format, checks = [] }: Def): Arbitrary<string> {
   const minLength = Math.max(0, ...rules.map(({ minimum, length }) => minimum ?? length ?? 0));
   const maxLength = Math.min(minLength + 60, ...rules.map(({ maximum, length }) => maximum ?? length ?? Infinity));
   const text = fc.string({ unit: 'grapheme', minLength, maxLength }).filter((made) => !made.includes('\0'));
-  // a text that a function checks is a state, or nearly free
+  // a text that a function checks is a state, or almost any text
   return rules.some(({ check }) => check === 'custom') ? fc.oneof(state, text) : text;
 }

@@ -146,7 +146,7 @@ export async function beginCourse(
   const member = memberOf((await findPerson(server.db, id))!);
   await saveAddress(tools, member, { name: 'Robin Vale', address: ADDRESS });
   const [{ id: customerId } = { id: '' }] = (await stripe.customers.list()).data;
-  /** All that was ever asked to be paid, the newest first. */
+  /** All payments ever requested, newest first. */
   const secrets: string[] = [];
   const ask = (secret: string | null) => {
     if (secret !== null && secret !== secrets[0]) secrets.unshift(secret);
@@ -157,7 +157,7 @@ export async function beginCourse(
     const [bought] = (await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 1 })).data;
     expect(bought?.items.data[0]?.price.id).toBe(prices.get(name));
   };
-  // of two at once that are to different plans, one may follow the other, and costs less than was shown before
+  // of two simultaneous upgrades to different plans, one may follow the other, and costs less than the preview said
   const upgrade = async (name: PlanName, { isAlone }: { isAlone: boolean }) => {
     const priceId = prices.get(name)!;
     const shown = await previewUpgrade(tools, member, priceId);

@@ -24,7 +24,7 @@ export interface BillingServer extends TestServer {
   webhookSecret: string;
   /** Types the test card that always pays. */
   typeCard(clientSecret: string): Promise<unknown>;
-  /** Days go by: what becomes due is done, and its webhooks arrive. */
+  /** Days pass: everything that becomes due is done, and its webhooks arrive. */
   pass(days: number): Promise<void>;
   /** Delivers the provider's events. */
   settle(): Promise<void>;
@@ -154,7 +154,7 @@ export async function aSubscriber(
   return realtor;
 }
 
-/** A subscriber whose renewal failed: the saved card pays no more. */
+/** A subscriber whose renewal failed: the saved card no longer pays. */
 export async function anOverdue(
   server: BillingServer,
   input: Parameters<typeof aRealtor>[1] = {},
@@ -177,7 +177,7 @@ export function loseWebhooks(server: BillingServer): void {
   server.webhooks.route = () => [];
 }
 
-/** The rest of the paid period goes by. The person comes by half way: their session lasts. */
+/** The rest of the paid period passes. The person visits half way, so that their session lasts. */
 export async function passPeriod(server: BillingServer, person: TestPerson): Promise<void> {
   const { subscriptions } = await userOf(server, person);
   const left = Date.parse(subscriptions!.nextBillingDate) - server.clock.now().getTime();
@@ -219,7 +219,7 @@ export async function subscriptionsAt(
   return own ? (await server.stripe.subscriptions.list({ customer: own.id, status: 'all' })).data : [];
 }
 
-/** The provider, which does something just before it ends a subscription. */
+/** The provider, with an action just before it ends a subscription. */
 export function beforeItEnds(
   { tools: { payments } }: BillingServer,
   happens: (due: string) => Promise<unknown>,
@@ -251,7 +251,7 @@ export async function goodCardOf(server: BillingServer, person: TestPerson): Pro
   return (await server.stripe.customers.listPaymentMethods(bought!.customer as string)).data.at(-1)!.id;
 }
 
-/** The subscription of a company that the provider still has. */
+/** The provider's live subscription of a company. */
 export async function liveAt(server: BillingServer, person: TestPerson): Promise<Stripe.Subscription | undefined> {
   const all = await subscriptionsAt(server, person);
   return all.find(({ status }) => !['canceled', 'incomplete_expired'].includes(status));

@@ -106,7 +106,7 @@ test('an address that the provider did not get is not known to Keydate either, a
   expect([customer?.name, customer?.address?.line1, others]).toEqual(['Robin Vale', ADDRESS.line1, []]);
 });
 
-/** From now on: each would make the next press another write. */
+/** From now on: each such change would make the next press another write. */
 async function loseWebhooks(): Promise<void> {
   await server.settle();
   server.webhooks.route = () => [];

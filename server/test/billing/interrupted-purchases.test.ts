@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => server.endSubscriptions());
 afterAll(() => server.close());
 
-/** Chooses a plan while a request to begin it goes wrong in some way. */
+/** Chooses a plan while a request to begin it fails in some way. */
 async function choose(
   { id }: TestPerson,
   plan: PlanName,

@@ -35,7 +35,7 @@ let tools: Tools;
 let realtor: TestPerson;
 let member: Member;
 const writes: Write[] = [];
-/** Writes that wait until the second press is here too. */
+/** Writes that wait until the second press has arrived too. */
 let waiting: { path: RegExp; go: (() => Promise<void>)[]; firstIsHere: () => void } | null = null;
 
 beforeAll(async () => {
@@ -131,7 +131,7 @@ test.each([
       /subscriptions\/sub_/,
       () => upgradeTo(larger),
       async () => {
-        // what else is stored of the company meanwhile makes the second one no other write
+        // other stored changes of the company meanwhile do not make the second one another write
         await syncCompany(tools, companyId);
         await expect(upgradeTo(other)).rejects.toMatchObject({ code: 'UPGRADE_OUTDATED' });
       },

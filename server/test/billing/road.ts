@@ -10,7 +10,7 @@ export interface OnTheRoad {
   what: string;
   isWrite: boolean;
   key: string | undefined;
-  /** Brings it to the provider, and the answer back unless it is lost. */
+  /** Takes it to the provider, and the answer back unless it is lost. */
   forward(options?: { answer: 'lost' }): Promise<void>;
   /** The provider fails; `isReplayed` if it repeats the failure of a key. */
   fail(options: { isReplayed: boolean }): void;
@@ -18,7 +18,7 @@ export interface OnTheRoad {
   cut(): void;
 }
 
-/** A road to the provider, on which a test sees every request and decides what becomes of it. */
+/** A road to the provider, on which a test sees every request and decides its fate. */
 export async function startRoad(
   sandbox: TestSandbox,
   meet: (met: OnTheRoad) => void | Promise<void>,

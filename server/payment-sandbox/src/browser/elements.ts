@@ -21,7 +21,7 @@ const forms = new WeakMap<StripeElements, Form>();
 /** The form that elements belong to; undefined if this script did not make them. */
 export const formOf = (elements: StripeElements | undefined): Form | undefined => elements && forms.get(elements);
 
-/** The elements of one form, as Stripe.js types them: an address and a payment; the sandbox has no other. */
+/** The elements of one form, as Stripe.js types them: an address and a payment; the sandbox has no others. */
 export function makeElements(
   { origin, publishableKey }: { origin: string; publishableKey: string },
   { clientSecret, appearance }: Pick<StripeElementsOptions, 'appearance'> & { clientSecret?: string | undefined } = {},

@@ -113,7 +113,7 @@ export class FrameElement<Type extends ElementType, Change extends object> imple
   }
 
   clear(): void {
-    // the product takes an element away, and never clears it
+    // the product removes an element, and never clears it
   }
 
   /** Sends a request to the frame, and returns its answer. */

@@ -3,7 +3,7 @@ import { FrameElement, type FrameElementOptions } from './frame-element';
 
 type Options = Pick<FrameElementOptions<'payment', object>, 'origin' | 'settings'>;
 
-/** The Payment element, in the types of Stripe.js. It has cards alone, so that nothing of it can be collapsed. */
+/** The Payment element, in the types of Stripe.js. It has only cards, so that it cannot collapse. */
 export class PaymentFrame
   extends FrameElement<'payment', StripePaymentElementChangeEvent>
   implements StripePaymentElement

@@ -34,7 +34,7 @@ function changeCustomer(
   if (settings) customer.invoice_settings.default_payment_method = settings.default_payment_method || null;
 }
 
-/** Customers, their cards, and the clocks of those who live in another time. */
+/** Customers, their cards, and the test clocks of some. */
 export const customerEndpoints = [
   endpoint(
     'POST /v1/customers',

@@ -41,7 +41,7 @@ const answer = z.strictObject({ client_secret: secret, outcome: z.enum(['complet
 const BROWSER = ['publishable'] as const;
 const BOTH = ['secret', 'publishable'] as const;
 
-/** The intent whose client secret it is; nobody learns of one by its id alone. */
+/** The intent with this client secret; nobody can read one by its id alone. */
 function paymentOf({ ledger }: Work, id: string, clientSecret: string) {
   const intent = ledger.get('payment_intent', id);
   if (intent.client_secret !== clientSecret) throw ApiError.missing('payment_intent', id, 'id');

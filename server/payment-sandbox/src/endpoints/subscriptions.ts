@@ -31,7 +31,10 @@ const paymentSettings = z.object({
   save_default_payment_method: z.enum(['on_subscription', 'off']),
   payment_method_types: z.array(z.literal('card')).optional(),
 });
-/** Stripe's default is `flexible`, which calculates credits differently: a request has to name the mode that is built here. */
+/**
+ * Stripe's default is `flexible`, which calculates credits differently: a request has to name the mode that the
+ * sandbox has.
+ */
 const billingMode = z.strictObject({ type: z.literal('classic') });
 const trialSettings = z.strictObject({
   end_behavior: z.strictObject({ missing_payment_method: missingPaymentMethod }),

@@ -34,7 +34,7 @@ const NOT_A_TEST_CARD: Decline = {
     'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 };
 
-/** The person pays: with success, a refusal, or a challenge that they have to answer first. */
+/** The person pays: with success, a refusal, or a challenge that they must answer first. */
 export function confirmPayment(work: Work, intent: Stripe.PaymentIntent, card: Stripe.PaymentMethod): void {
   if (!['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)) {
     throw new ApiError(

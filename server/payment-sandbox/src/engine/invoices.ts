@@ -5,7 +5,7 @@ import { planOf } from '../objects/catalog';
 import { idOf, itemOf } from '../objects/subscription';
 import type { Work } from './work';
 
-/** Makes an invoice of a subscription, with a payment where something is due; one of nothing is paid at once. */
+/** Makes an invoice of a subscription, with a payment if an amount is due; an invoice of zero is paid at once. */
 export function issueInvoice(
   work: Work,
   subscription: Stripe.Subscription,
@@ -103,7 +103,7 @@ export function openInvoicesOf(work: Work, subscriptionId: string): Stripe.Invoi
     );
 }
 
-/** Voids an invoice: nobody owes it. A change of plan that waited for its payment is dropped. */
+/** Voids an invoice: nobody owes it any longer. A change of plan that waited for its payment is dropped. */
 export function voidInvoice(work: Work, invoice: Stripe.Invoice): void {
   const { ledger, emit } = work;
   const now = ledger.now(idOf(invoice.customer) ?? undefined);

@@ -7,7 +7,7 @@ import { invoiceOf, markPaid, paymentOf, subscriptionOf } from './invoices';
 import { DAY } from './periods';
 import type { Work } from './work';
 
-/** When a renewal that failed is tried again; after the last one it stays past due. */
+/** When a failed renewal is tried again; after the last try it stays past due. */
 const RETRIES = [3 * DAY, 5 * DAY];
 
 /** The card that a subscription is charged to: its own, or the customer's. */
@@ -18,7 +18,7 @@ export function cardOf({ ledger }: Work, subscription: Stripe.Subscription): Str
 }
 
 /**
- * Charges an invoice to a card that is on file, without the person. A card that asks for them each time is declined.
+ * Charges an invoice to a card on file, without the person. A card that requires them each time is declined.
  * @returns whether it was paid
  */
 export function chargeCard(work: Work, invoice: Stripe.Invoice, card: Stripe.PaymentMethod | null): boolean {

@@ -104,7 +104,7 @@ function renew(work: Work, subscription: Stripe.Subscription): void {
   work.emit('customer.subscription.updated', subscription);
 }
 
-/** A subscription whose first payment never came; nothing was ever bought. */
+/** Ends a subscription whose first payment never came; nothing was ever bought. */
 export function expire(work: Work, subscription: Stripe.Subscription): void {
   for (const invoice of openInvoicesOf(work, subscription.id)) voidInvoice(work, invoice);
   subscription.status = 'incomplete_expired';

@@ -53,7 +53,7 @@ export function startSubscription(work: Work, input: SubscriptionStart): Stripe.
   return subscription;
 }
 
-/** During a trial nothing is due; a card can be given all the same. */
+/** During a trial nothing is due; a card can be added all the same. */
 function offerSetup({ ledger }: Work, subscription: Stripe.Subscription, created: number): void {
   if (subscription.status !== 'trialing') return;
   const setup = ledger.save('setup_intent', newSetupIntent(idOf(subscription.customer) ?? '', created, {}));

@@ -113,7 +113,7 @@ export function newInvoice({ customer, subscription, reason, lines, created, hos
   };
 }
 
-/** The same as what would be, which nobody owes yet. */
+/** The same for a preview, which nobody owes yet. */
 export function draftOf(invoice: Stripe.Invoice): Stripe.Invoice {
   return { ...invoice, id: `upcoming_${invoice.id}`, status: 'draft', number: null };
 }

@@ -114,7 +114,7 @@ export interface Cancellation {
   cancel_at?: number | '' | undefined;
 }
 
-/** Sets or takes back when a subscription ends. As at Stripe, an end on a day is taken back by `cancel_at` alone. */
+/** Sets or removes the end of a subscription. As at Stripe, only `cancel_at` removes an end on a day. */
 export function setCancellation(subscription: Stripe.Subscription, cancellation: Cancellation, now: number): void {
   const { cancel_at_period_end: cancels, cancel_at: day } = cancellation;
   if (day !== undefined)

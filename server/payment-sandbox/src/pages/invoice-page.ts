@@ -7,7 +7,7 @@ const dollars = (cents: number) =>
 const day = (at: number) =>
   new Date(at * 1000).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
-/** The page of an invoice: while it is open it can be paid there, and once it is paid it is the receipt. */
+/** The page of an invoice: people can pay it there while it is open; once it is paid it is the receipt. */
 export function invoicePage(invoice: Stripe.Invoice | null, account: string): string {
   const secret = invoice?.status === 'open' ? invoice.confirmation_secret?.client_secret : undefined;
   const title = invoice ? `Invoice ${invoice.number ?? ''}` : 'Invoice not found';

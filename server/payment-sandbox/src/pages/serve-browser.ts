@@ -40,7 +40,7 @@ export function serveBrowser(app: FastifyInstance, { browserFiles, pageOrigin, i
   const script = (path: string) => async (_request: unknown, reply: FastifyReply) =>
     reply
       .type('text/javascript; charset=utf-8')
-      // the product's pages take only resources that say they may be taken
+      // the product's pages accept only resources that permit it
       .headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' })
       .send(await readFile(path));
 

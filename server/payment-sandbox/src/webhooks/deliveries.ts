@@ -2,7 +2,7 @@ import type { LedgerStore } from '../ledger/ledger-store';
 import type { StoredEvent } from '../ledger/kinds';
 import { deliverTo, signatureOf, type Deliver, type WebhookTarget } from './webhooks';
 
-/** How long after a refusal an event is sent again, in seconds; then it is given up. */
+/** How long after a refusal an event is sent again, in seconds; after the last, it is given up. */
 const TRIES_AGAIN = [2, 10, 60, 600, 3600, 6 * 3600, 24 * 3600];
 
 export interface Deliveries {

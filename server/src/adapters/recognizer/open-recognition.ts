@@ -14,7 +14,7 @@ const HEAP_MB = 320;
 /**
  * Recognition in processes of this machine that start with the first contract.
  * @param program absolute path of the built recognizer
- * @param engine what reads pages that are pictures: Tesseract in that process, or AWS Textract, asked by it
+ * @param engine the reader of pages that are pictures: Tesseract in that process, or AWS Textract, called by it
  */
 export function openRecognition(
   program: string,

@@ -38,7 +38,10 @@ interface Job {
   settle: (outcome: ContractReading | AppError) => void;
 }
 
-/** Reads contracts in a small pool of processes: a crash, a hang or a cancelled scan costs that process and that scan only. */
+/**
+ * Reads contracts in a small pool of processes: a crash, a hang or a canceled scan affects only that process and that
+ * scan.
+ */
 export class RecognitionPool implements TextRecognition {
   private readonly options: RecognitionPoolOptions;
   private readonly waiting: Job[] = [];

@@ -88,7 +88,7 @@ const composite = (
   ],
 });
 
-// patches/pdfjs-dist: without it each of these ends the process at the limit of its memory.
+// patches/pdfjs-dist: without it each of these exceeds the process's limit of memory.
 test.each([
   [
     'widths for more letters than there are',
@@ -107,7 +107,7 @@ test.each([
   expect(await outcomeOf(await writtenIn(font, '00410042'))).toBe('CONTRACT_NO_TABLE');
 });
 
-/** The answer of a process that is started like the others and does `act` with its order before it follows it. */
+/** The answer of a process that is started like the others and runs `act` with its order before it follows it. */
 async function answerOf(act: string, engine: 'tesseract' | 'aws-textract' = 'tesseract'): Promise<string> {
   const entry = recognizerEntry(builtPrograms(serverRoot).recognizer, engine);
   const actsFirst = `const { on, env: { ...environment } } = process;

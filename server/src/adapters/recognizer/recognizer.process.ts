@@ -46,5 +46,5 @@ process.on('uncaughtException', (error) => {
   process.disconnect();
 });
 process.on('message', (order: ReadOrder) => void read(order).then(say));
-// A reader without its server has nobody to read for.
+// without its server, a reader has no work
 process.on('disconnect', () => process.exit());

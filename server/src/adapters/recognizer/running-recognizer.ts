@@ -19,7 +19,7 @@ export interface RecognizerEvents {
 export class RunningRecognizer {
   private readonly child: ChildProcess;
   private events: RecognizerEvents | null = null;
-  /** Contracts read, and the memory it last said to have in use, in bytes. */
+  /** Contracts read, and the memory in use that it last reported, in bytes. */
   private contracts = 0;
   private memory = 0;
   isAlive = true;

@@ -8,15 +8,15 @@ export interface MemoryWatch {
   onExceeded: (memory: number) => void;
 }
 
-/** A file can be unpacked into a gigabyte within a second, while its process says nothing. */
+/** A file can unpack to a gigabyte within a second, while its process reports nothing. */
 const EVERY_MS = 50;
 
-/** Looks from outside at the memory of a process that reads, until the returned function is called. */
+/** Watches the memory of a reading process from outside, until the returned function is called. */
 export function watchMemory({ pid, most, onExceeded }: MemoryWatch): () => void {
   if (pid === undefined) return () => undefined;
   let isLooking = false;
   const timer = setInterval(() => {
-    // where telling it takes long, as with ps, no second one is started
+    // if measuring takes long, as with ps, no second measurement starts
     if (isLooking) return;
     isLooking = true;
     void memoryOf(pid).then((memory = 0) => {

@@ -12,7 +12,10 @@ export async function askStripe<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes a write; where Stripe repeats a failure for its key, once more with another: for what may be done twice without harm. */
+/**
+ * Makes a write; if Stripe repeats a failure for its key, once more with another key: only for writes that are safe to
+ * repeat.
+ */
 export async function writeAnew<T>(
   key: string,
   write: (options: { idempotencyKey: string }) => Promise<T>,
@@ -44,7 +47,7 @@ function translate(error: unknown): unknown {
   // a period has begun since
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param?.endsWith('proration_date'))
     return new AppError('UPGRADE_OUTDATED');
-  // a request that Stripe refuses is our fault: its status would be taken for one of our own caller
+  // a request that Stripe refuses is our fault: its status would look like one for our own caller
   if (error instanceof Stripe.errors.StripeError) return new Error(`Stripe: ${error.message}`, { cause: error });
   return error;
 }

@@ -14,7 +14,10 @@ const STATUS: Readonly<Record<string, ProviderSubscription['status']>> = {
   unpaid: 'past_due',
 };
 
-/** A subscription of Stripe's, with its last invoice, its card and its customer's expanded. Nothing else than one item is sold. */
+/**
+ * A subscription of Stripe's, with its last invoice, its card and its customer's expanded. It always has exactly one
+ * item.
+ */
 export function readSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`The subscription ${subscription.id} has no item`);
@@ -39,7 +42,10 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
   };
 }
 
-/** The dashboard can also end a subscription on a day, even one of a later period: until that period it is charged as ever. */
+/**
+ * The dashboard can also end a subscription on a day, even one of a later period: until that period it is charged as
+ * usual.
+ */
 function endsInPeriod(
   { cancel_at_period_end: endsWithPeriod, cancel_at: endsAt }: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
@@ -47,7 +53,7 @@ function endsInPeriod(
   return endsWithPeriod || (endsAt !== null && endsAt <= item.current_period_end);
 }
 
-/** The card that is charged: the subscription's own, else the customer's. */
+/** The card that is charged: the subscription's own, or else the customer's. */
 function readCard({ default_payment_method: own, customer }: Stripe.Subscription): Card | null {
   const method = own ?? cardOfCustomer(customer);
   if (method === null || typeof method === 'string' || !method.card) return null;
@@ -80,7 +86,7 @@ function readPaid(invoice: Stripe.Subscription['latest_invoice']): PaidPeriod | 
   return line && productId !== undefined ? { productId, until: time(line.period.end) } : null;
 }
 
-/** An invoice as people are shown it; a draft is none yet. */
+/** An invoice as people see it; a draft does not count yet. */
 export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice[] {
   const { id, number, created, total, amount_due: amountDueCents } = invoice;
   const { hosted_invoice_url: pageUrl = null, invoice_pdf: pdfUrl = null } = invoice;

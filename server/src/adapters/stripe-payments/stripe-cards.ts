@@ -50,7 +50,7 @@ export function stripeCards(stripe: Stripe): Pick<Payments, 'beginCard' | 'conti
   };
 }
 
-/** A card that was saved may have been taken from its customer since, in the dashboard for one. */
+/** A saved card may have been removed from its customer since, for example in the dashboard. */
 async function useForCustomer(
   stripe: Stripe,
   { card, customerId, key }: { card: string; customerId: string; key: string },

@@ -9,7 +9,7 @@ const PAGE = 100;
 /** An account may sell much else. */
 const MOST = 10_000;
 
-/** The plans in Stripe's catalog. Products that are not ours are left alone. */
+/** The plans in Stripe's catalog. Other products are ignored. */
 export function stripeCatalog(stripe: Stripe): Pick<Payments, 'createCatalog' | 'readCatalog' | 'readProducts'> {
   const ours = async () => {
     const pages = stripe.products.list({ limit: PAGE, expand: ['data.default_price'] });
@@ -38,7 +38,10 @@ export function stripeCatalog(stripe: Stripe): Pick<Payments, 'createCatalog' | 
 
 const byPrice = (left: SoldPlan, right: SoldPlan) => left.monthlyCents - right.monthlyCents;
 
-/** A key with a fixed name: servers that start together make each plan once. The product comes with its price, or not at all. */
+/**
+ * A key with a fixed name: servers that start together make each plan once. The product is made with its price, or not
+ * at all.
+ */
 async function createPlan(
   stripe: Stripe,
   { plan, monthlyCents }: { plan: string; monthlyCents: number },

@@ -12,7 +12,7 @@ export interface StripeOptions {
   webhookSecret: string;
   /** The address of the demo's sandbox; Stripe itself without it. */
   sandbox?: { host: string; port: number };
-  /** How often a request is repeated that had no answer. */
+  /** How often a request without an answer is repeated. */
   retries?: number;
 }
 

@@ -177,10 +177,10 @@ async function endSubscription(
   { id, status, isCancelled, due }: ProviderSubscription,
   key: string,
 ): Promise<boolean> {
-  // once its invoice is void, an overdue one is active to Stripe, and would be charged again next month
+  // once its invoice is void, Stripe considers an overdue subscription active, and would charge it again next month
   const isMarked = status === 'past_due' && !isCancelled;
   if (isMarked) await setCancelled(stripe, id, { isCancelled: true, key: `${key}:mark` });
-  // before the end: of a subscription that is ended already somebody could still pay the open invoice
+  // before the end: somebody could still pay the open invoice of an ended subscription
   const open = await openInvoicesOf(stripe, { subscription: id });
   // the invoice that was open is among them even if it was paid a moment ago
   for (const invoice of new Set([...(due ? [due.id] : []), ...open.map((each) => each.id)])) {
@@ -192,7 +192,7 @@ async function endSubscription(
     await stripe.subscriptions.cancel(id, {}, { idempotencyKey: key });
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    // without its first invoice one that was never paid is over by itself
+    // without its first invoice a subscription that was never paid ends by itself
     if (readSubscription(await stripe.subscriptions.retrieve(id)).status !== 'ended') throw error;
   }
   return true;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { GrayImage } from '@keydate/reader/picture/gray-image';
 
-/** The service takes no more dots than these along a side. */
+/** The service accepts at most this many dots along a side. */
 const MOST_SIDE = 10_000;
 /** The limit of a picture sent as bytes: one of the service's documents says 5 MB, the others 10 MB. */
 const MANY_BYTES = 5 * 1024 * 1024;

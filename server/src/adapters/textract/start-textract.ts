@@ -3,10 +3,12 @@ import { encodePage } from './encode-page';
 import { explainRefusal } from './explain-refusal';
 import { textractLayout } from './textract-layout';
 
-/** The SDK tries again by itself what may be over in a moment, as too many requests. */
+/** The SDK itself repeats requests whose error may be over in a moment, such as too many requests. */
 const ATTEMPTS = 4;
 const CONNECTION_MS = 5_000;
-/** A page takes the service some seconds. Two such waits fit into the silence after which a scan is given up. */
+/**
+ * A page takes the service some seconds. Two such waits are shorter than the silence after which a scan is canceled.
+ */
 const ANSWER_MS = 25_000;
 
 /**

@@ -5,7 +5,7 @@ import { openDurable } from './durable-files';
 
 test('each commit of the embedded database has reached the disk before it is answered', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kd-durable-'));
-  // flushing itself is the system’s: it would take seconds while the database is made
+  // the system does the actual flushing: it would take seconds while the database is made
   const sync = jest.fn();
   const db = await openDurable(folder, sync);
   await db.exec('create table ledger (entry int)');

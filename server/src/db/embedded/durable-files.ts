@@ -54,7 +54,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Opens (and the first time makes) the database in `folder`; `sync` brings an open file's bytes to the disk. */
+/** Opens (and the first time makes) the database in `folder`; `sync` writes an open file's bytes to the disk. */
 export function openDurable(folder: string, sync: Sync = fdatasyncSync): Promise<PGlite> {
   const withoutNoSync = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   return PGlite.create({

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { openDurable } from './durable-files';
 import { serveWire } from './wire-gateway';
 
-// The embedded database runs in a thread of its own: in the server's it would starve every other request.
+// The embedded database runs in a thread of its own: in the server's it would block every other request.
 const { folder, socketPath, template } = z
   .object({ folder: z.string().nullable(), socketPath: z.string(), template: z.string().optional() })
   .parse(workerData);

@@ -17,9 +17,12 @@ export interface EmbeddedOptions {
   socketFolder: string;
   /** The built thread (build.mjs, `embedded-database`). */
   thread: string;
-  /** The file of an empty database, as PGlite dumps it, that one in memory begins as a copy of: to make one takes seconds. */
+  /**
+   * The file of an empty database, as PGlite dumps it, from which a database in memory is copied: making one takes
+   * seconds.
+   */
   template?: string;
-  /** It ended without having been asked to; nothing can be answered any more. */
+  /** Calls back if it ended unasked; no statement can be answered any more. */
   onEnd?: () => void;
 }
 

@@ -4,9 +4,10 @@ import { BackendQueue } from './backend-queue';
 import { ExchangeReader, type Exchange } from './wire-messages';
 
 /**
- * Lets clients of PostgreSQL reach the embedded database by a socket. It has one backend, and pglite-socket passes
- * single messages on, so that a long statement of one client can be cut in two by another's
- * (docs/decisions/0007-embedded-database.md); here an exchange goes through whole, and a transaction alone.
+ * Lets clients of PostgreSQL reach the embedded database by a socket. It has one backend, and pglite-socket passes on
+ * single messages, so that one client's long statement can be split by another's
+ * (docs/decisions/0007-embedded-database.md). This gateway passes an exchange on as a whole, and a transaction without
+ * others in between.
  */
 export function serveWire(db: PGlite, socketPath: string): Promise<Server> {
   const queue = new BackendQueue<Socket>();

@@ -14,7 +14,7 @@ export function startChallenge(frame: Frame): void {
       );
     });
   }
-  // the page came with them disabled: a press before this script is here would be lost
+  // the page comes with disabled buttons: a press before this script has loaded would be lost
   setBusy(false);
   document.getElementById('complete')?.focus();
 }

@@ -33,7 +33,7 @@ export function startInvoice(): void {
   }
   // to close the bank's question is to fail it
   challenge.addEventListener('cancel', () => void send('sandbox_challenge', { outcome: 'fail' }));
-  // the page came with it disabled: a press before this script is here would be lost
+  // the page comes with a disabled button: a press before this script has loaded would be lost
   pay.disabled = false;
 }
 

@@ -2,7 +2,7 @@ import { typedCard, watchCard } from './card-fields';
 import { sendForm } from './send-form';
 import { field, type Frame } from './open-frame';
 
-/** The frame in which a card is typed. Its number goes to the sandbox, and to nobody else. */
+/** The frame in which a person types a card. Its number goes only to the sandbox. */
 export function startPayment(frame: Frame): void {
   const form = watchCard();
   addEventListener('input', () =>
