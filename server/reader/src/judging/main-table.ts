@@ -13,9 +13,10 @@ import { looksComplete } from '../table/titles';
 const AS_FULL = 0.9;
 
 /**
- * Chooses the table that counts. No day of another table is lost silently: a row is flagged if a later, shorter table has
- * another day or time for it, or if it only says that an earlier answer is unchanged, and a day, or the Time of Day, whose title the table lacks is
- * added as a flagged row. Tables about something else, such as what is sold with the house, add no rows.
+ * Chooses the table that counts. No day of another table is lost without a warning. A row is flagged if a later,
+ * shorter table has another day or time for it, or if it only says that an earlier answer is unchanged. A day, or the
+ * Time of Day, whose title the table lacks is added as a flagged row. Tables about something else, such as the things
+ * sold with the house, add no rows.
  */
 export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined {
   const main = fullest(tables);

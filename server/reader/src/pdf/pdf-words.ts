@@ -16,7 +16,7 @@ const SAME_PLACE = { across: 0.5, down: 0.15 };
 const ABOVE_BASELINE = 0.8;
 const BELOW_BASELINE = 0.2;
 
-/** The typed text of a page, its filled-in fields and notes among it, and the view of the page in which most of it runs from left to right. */
+/** The typed text of a page, with its fields and notes, and the view of the page in which most of it runs from left to right. */
 export async function pdfText(page: PDFPageProxy): Promise<{ words: Word[]; view: PageViewport }> {
   const { items } = await page.getTextContent();
   const texts = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '');
