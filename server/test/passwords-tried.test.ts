@@ -32,7 +32,7 @@ interface Try {
   cookie?: string;
 }
 
-/** Signs in as a browser does: gives `IN` or the refusal's code, and the cookie that comes with it. */
+/** Signs in as a browser does: returns `IN` or the refusal's code, and the cookie that comes with it. */
 async function signIn(server: TestServer, { from = '198.51.100.1', cookie, password = PASSWORD, ...rest }: Try) {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, ...(cookie && { cookie }) };
   const body = JSON.stringify({ password, ...rest });
@@ -62,7 +62,7 @@ describe('passwords that are tried on an account', () => {
       ...Array.from({ length: 6 }, () => 'TOO_MANY_REQUESTS'),
     ]);
     expect((await signIn(server, { email, from })).code).toBe('TOO_MANY_REQUESTS');
-    // of the attempts that were refused none counts toward the account
+    // the refused attempts do not count toward the account
     expect((await signIn(server, { email })).code).toBe('IN');
   });
 
@@ -100,7 +100,7 @@ describe('a browser that has signed in before', () => {
       'TOO_MANY_REQUESTS',
     ]);
     pass(server, MINUTE_MS);
-    // from here on it is a browser like others, which have three a day
+    // from here on it counts as any browser, with three attempts a day
     expect(await wrongOnes(server, email, 4, { cookie, from: '203.0.113.1' })).toEqual([
       'WRONG_CREDENTIALS',
       'WRONG_CREDENTIALS',
@@ -168,7 +168,7 @@ describe('a browser that has signed in before', () => {
 describe('beyond the wrong passwords of a day', () => {
   const limits = { wrongPasswordsPerDay: 2 };
 
-  /** A person whose account has had its wrong passwords of today. */
+  /** A person whose account has used up today's wrong passwords. */
   async function aTriedPerson(server: TestServer) {
     const { email } = await aRealtor(server, { password: PASSWORD });
     await wrongOnes(server, email, 2);

@@ -36,7 +36,7 @@ interface PersonInput {
   password?: string;
 }
 
-/** A person with an account who accepted the terms; no member of a company unless one is named. */
+/** A person with an account who accepted the terms; in no company unless one is named. */
 export async function aPerson(
   server: PeoplePlace,
   { role, companyId = null, fullName = 'Robin Vale', password, ...input }: PersonInput,
@@ -67,7 +67,7 @@ export async function aPerson(
   };
 }
 
-/** A person of a super role with a company of their own; on the Team plan unless `plan` says otherwise. */
+/** A person of a super role with a company of their own; on the Team plan unless `plan` is given. */
 export async function aRealtor(
   server: PeoplePlace,
   { plan = 'Team', role = 'SuperRealtor', ...rest }: { plan?: PlanName | null } & Partial<PersonInput> = {},

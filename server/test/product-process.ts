@@ -33,7 +33,7 @@ const PRODUCTION = {
 };
 const SAID_MAX = 20_000;
 
-/** Starts the built server as production runs it, on a database that is there. */
+/** Starts the built server as in production, on an existing database. */
 export function startProduction(
   databaseUrl: string,
   environment: Record<string, string> = {},

@@ -134,7 +134,7 @@ describe('recovering the password', () => {
 });
 
 describe('whether an address is known', () => {
-  /** The statements that `work` makes the server ask of its database. */
+  /** The statements that the server sends to its database during `work`. */
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const asked: string[] = [];
     const query = pg.Client.prototype.query;

@@ -29,7 +29,7 @@ async function unusedFor(hours: number, folder: string): Promise<void> {
   await utimes(join(platform.server.home, folder), then, then);
 }
 
-/** Releases billing as often as this, and returns the builds, oldest first. */
+/** Releases billing this many times, and returns the builds, oldest first. */
 async function releases(count: number): Promise<Build[]> {
   const builds = Array.from({ length: count }, () => aBuild());
   for (const build of builds) expect(await platform.release(build, token)).toMatchObject({ status: 200 });

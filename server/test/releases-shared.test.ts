@@ -21,7 +21,7 @@ const installed = aRegistry({ billing: aRelease('b1') });
 
 const open = (home: string, queries = db) => openRegistry({ home, isShared: true, db: queries, warn: () => undefined });
 
-/** The folder of a server, with what `npm start` installed on its machine. */
+/** The folder of a server, with the remotes that `npm start` installed on its machine. */
 async function aHome(local = installed): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'kd-shared-'));
   await writeFile(join(home, 'registry.json'), JSON.stringify(local));
@@ -31,7 +31,7 @@ async function aHome(local = installed): Promise<string> {
 /** The registry of a server on the shared database. */
 const aServer = async (local = installed, queries = db) => open(await aHome(local), queries);
 
-/** The database, with each question about the registry answered like this. */
+/** The database, with this answer to each query of the registry. */
 const answering = (select: () => unknown): Database => ({ ...db, select: select as Database['select'] });
 
 const AWAY = answering(() => {

@@ -247,7 +247,7 @@ test('they do so too where other mails of their lease were handed over', async (
   const content = { to: written, subject: 'Closing', text: 'Friday', html: '<p>Friday</p>' };
   await queueMail(server.db, server.tools, { name: 'a mail', companyId: null, ...content });
   await server.db.execute(sql`update waiting_mails set leased_until = now() where recipient = ${written}`);
-  // the first one to write reminders finds its database gone
+  // the first server to write reminders loses its database
   let failures = 0;
   const failing: Database = {
     ...server.db,
@@ -270,7 +270,7 @@ test('a reminder that a server sent before it died goes out again under its Mess
   const day = dayIn(server, 5);
   server.clock.set(new Date('2027-01-16T01:00:00Z'));
   await remindDue(server.tools);
-  // a server that dies before it records: its second transaction, and all that it does later, never happens
+  // a server that dies before it records: its second transaction, and everything it does later, never happens
   let transactions = 0;
   const dying: Database = {
     ...server.db,

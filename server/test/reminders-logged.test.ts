@@ -24,7 +24,7 @@ async function logOf(id: string, cursor?: string): Promise<ReminderLogPage> {
   return (await ask(server, transactionReminders, asked)).body.result;
 }
 
-/** Deadlines that end one after the other, more than a page has reminders of. */
+/** Deadlines that end one after the other, more than the reminders of a page. */
 const manyDeadlines = () =>
   enterDeadlines(
     server,

@@ -25,7 +25,7 @@ test('of servers that send at once one sends each reminder', async () => {
 // the embedded database does one transaction after the other
 if (process.env.TEST_DATABASE_URL)
   describe('while somebody changes a transaction', () => {
-    /** Locks a transaction as a change does, until the work is done; then the change comes. */
+    /** Locks a transaction as a change does, until the work is done; then the change happens. */
     const whileLocked = async (
       one: Transaction,
       work: () => Promise<unknown>,
@@ -182,7 +182,7 @@ if (process.env.TEST_DATABASE_URL)
 const reminderId = z.object({ id: z.string() });
 const waiting = z.object({ count: z.coerce.number() });
 
-/** Resolves once another connection waits for what this transaction has locked. */
+/** Resolves once another connection waits for the rows that this transaction has locked. */
 async function somebodyWaitsFor(tx: Tx): Promise<void> {
   for (;;) {
     const { rows } = await tx.execute(

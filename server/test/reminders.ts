@@ -44,7 +44,7 @@ export function enterDeadlines(
   });
 }
 
-/** The mails about deadlines that somebody has got. */
+/** The mails about deadlines that a person has received. */
 export async function reminderMailsTo(server: TestServer, { email }: Pick<TestPerson, 'email'>) {
   return (await server.mailsTo(email)).filter(({ headers }) => headers?.['List-Unsubscribe']);
 }
@@ -58,7 +58,7 @@ const reminderRow = z.object({
   is_late: z.boolean(),
 });
 
-/** The reminders of a transaction as the database has them. */
+/** The reminders of a transaction as stored in the database. */
 export async function remindersOf(server: TestServer, { _id }: { _id: string }) {
   const { rows } = await server.db.execute(
     sql`select * from reminders where transaction_id = ${_id} order by title, channel, person_id`,

@@ -7,7 +7,7 @@ import type { DatabaseOptions } from '../src/db/database';
 import { openSocketFolder } from '../src/db/socket-folder';
 import { anEmptyDatabase } from './own-database';
 
-/** The built server in a process and a folder of its own, and all that it has said so far. */
+/** The built server in a process and a folder of its own, and its output so far. */
 export interface RunningServer {
   origin: string;
   home: string;

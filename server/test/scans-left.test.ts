@@ -9,7 +9,7 @@ import { ask } from './ask';
 import { aRealtor, type TestPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
-/** Reads a PDF at once, and is never done with a photograph. */
+/** Reads a PDF at once, and never finishes a photograph. */
 const READER = `
   const memory = process.memoryUsage.rss();
   const progress = { stage: 'reading', page: 1, pages: 1, rows: 0 };
@@ -46,7 +46,7 @@ async function aScanUnderWay({ token }: TestPerson) {
   return { scanId, scanning, leave: () => tab.abort() };
 }
 
-/** How far a scan is, or the status of the refusal. */
+/** The progress of a scan, or the status of the refusal. */
 async function progressOf(scanId: string, token: string): Promise<string | number> {
   const { status, body } = await ask(server, scanProgress, { token, params: { scanId } });
   return status === 200 ? `${body.result.stage} ${body.result.page}/${body.result.pages}` : status;

@@ -28,7 +28,7 @@ export async function provesAddress(server: TestServer, email: string, token: st
   return ask(server, otp, { token, body: { email, otp: await newestCode(server, email) } });
 }
 
-/** Signs up by an invitation as far as the password; joining comes with the terms. */
+/** Signs up by an invitation, up to the password; joining comes with the terms. */
 export async function isInvited(server: TestServer, referralCode: string): Promise<{ email: string; token: string }> {
   const email = anEmail();
   const asked = await asksForAccount(server, email, { referralCode, role: undefined });

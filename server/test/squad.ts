@@ -7,7 +7,7 @@ import { liveRelease, type ReleaseUpload } from '@keydate/contracts/releases/upl
 import { aPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
-/** A server with an operator, somebody who is none, and what squads and operators do there. */
+/** A server with an operator, a person who is not one, and the actions of squads and operators there. */
 export async function startPlatform() {
   const operators: string[] = [];
   const server = await startTestServer({ operators });

@@ -52,7 +52,7 @@ describe('a database that an earlier version made', () => {
       await client.end();
     }
   }
-  /** Leaves in a database what drizzle does when it has run a migration, here one that is not ours. */
+  /** Leaves a database in the state after drizzle has run a migration, here one that is not ours. */
   const makeEarlier = (connection: pg.ClientConfig) =>
     query(
       connection,

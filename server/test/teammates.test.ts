@@ -151,7 +151,7 @@ describe('removing a teammate', () => {
     const { realtor, agent, assistant } = await aTeam();
     const [first, second] = await Promise.all([remove(realtor, agent), remove(agent, assistant)]);
     expect(first.status).toBe(200);
-    // whichever came first: the agent was still there, or not any more
+    // depending on the order: the agent was still there, or not any more
     expect([200, 401]).toContain(second.status);
     expect(
       (await ask(server, renewInviteLink, { token: agent.token, body: { link: 'employeeInviteLink' } })).status,

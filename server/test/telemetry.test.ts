@@ -28,7 +28,7 @@ const send = (body: unknown, to = server) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** The name of a remote that no other test reports of. */
+/** The name of a remote that no other test reports on. */
 const aRemote = () => `r${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 const aLoad = (remote: string, entryMs = 10): ShellEvent => ({
   kind: 'load',
@@ -121,7 +121,7 @@ test('what could tell a person or let somebody in is not stored', async () => {
   expect(stored).toMatchObject([{ message: 'Failed: /reset-password for … with …', stack: null }]);
 });
 
-/** Messages of the browsers, about what a person has typed. */
+/** Messages of the browsers, about texts that a person has typed. */
 const QUOTING: [message: string, stored: string][] = [
   ['Unexpected token \'R\', "Robin Vale" is not valid JSON', 'Unexpected token … is not valid JSON'],
   // Chromium quotes a piece of the text as it is

@@ -38,7 +38,7 @@ export interface TestServer {
   db: Database;
   clock: SettableClock;
   home: string;
-  /** The mails to an address, newest first, once all that were asked for have gone out. */
+  /** The mails to an address, newest first, once all requested ones have gone out. */
   mailsTo(address: string): Promise<KeptMail[]>;
   close(): Promise<void>;
 }
@@ -110,14 +110,14 @@ export async function startTestServer(
   };
 }
 
-/** The run's database: PostgreSQL at TEST_DATABASE_URL, else the embedded one that global-setup started. */
+/** The run's database: PostgreSQL at TEST_DATABASE_URL, or else the embedded one that global-setup started. */
 export function openTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
   const connection = url ? { connectionString: url } : { host: process.env.KEYDATE_TEST_DATABASE! };
   return openDatabase({ connection, migrations: join(import.meta.dirname, '../drizzle'), poolSize: 6 });
 }
 
-/** Nobody listens there: a test that pays brings a provider (test/billing). */
+/** Nobody listens there: a test that pays has a provider of its own (test/billing). */
 const noPayments = stripePayments({
   secretKey: 'sk_test_nobody',
   webhookSecret: 'whsec_nobody',

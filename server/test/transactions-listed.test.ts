@@ -88,7 +88,7 @@ describe('the list of transactions', () => {
       const dates = count < 6 ? day(count) : [];
       entered.unshift((await enterTransaction(server, realtor, { contract_dates: dates }))._id);
     }
-    // some of one day and moment: the place of a page is neither alone
+    // some with the same day and moment: neither alone determines the end of a page
     await server.db
       .update(transactions)
       .set({ createdAt: server.clock.now() })

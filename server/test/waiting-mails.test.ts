@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Somebody whose password was changed while the mail server was away. */
+/** A person whose password was changed while the mail server was away. */
 async function aPersonNotTold(): Promise<string> {
   const { email, token } = await aRealtor(server, { password: PASSWORD });
   await ask(server, updateUser, { token, body: { password: 'Cedar#2027', current_password: PASSWORD } });

@@ -17,7 +17,7 @@ export interface WinterDay {
     by?: TestPerson,
     change?: Record<string, unknown>,
   ) => Promise<Transaction>;
-  /** The mails about deadlines that somebody has got. */
+  /** The mails about deadlines that a person has received. */
   mailsTo: (person: Pick<TestPerson, 'email'>) => Promise<Mails>;
 }
 

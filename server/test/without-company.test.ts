@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody invited whose code ended before the terms were accepted. */
+/** An invited person whose code ended before they accepted the terms. */
 async function aLateOne() {
   const realtor = await aRealtor(server);
   const late = await isInvited(server, await codeOf(server, realtor, 'agentsInviteLink'));

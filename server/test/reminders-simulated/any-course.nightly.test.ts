@@ -1,6 +1,6 @@
 import { expectEachOnce } from './expect-each-once';
 
-/** `npm run nightly -- reminders` lives through half a year of more. */
+/** `npm run nightly -- reminders` simulates half a year of more transactions. */
 const SIZE = {
   transactions: Number(process.env.SOAK_TRANSACTIONS ?? 100),
   datesEach: 20,

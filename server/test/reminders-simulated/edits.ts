@@ -26,7 +26,7 @@ const TIMES_OF_DAY = ['09:30', '12:00', '17:00', '21:00', null] as const;
 const TITLES = ['Closing Date', 'Inspection Objection Deadline', 'Appraisal Deadline', 'Title Resolution Deadline'];
 const QUIET = [null, { from: '22:00', until: '07:00' }, { from: '12:00', until: '20:30' }] as const;
 
-/** How a call of the product is made; the simulation brings token and server. */
+/** The way to call the product; the simulation provides token and server. */
 export type Call = (server: { origin: string }, token: string) => Promise<{ status: number }>;
 /** The events in the course of a simulation. */
 export const EDIT_KINDS = [

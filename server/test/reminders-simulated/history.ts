@@ -92,7 +92,7 @@ export interface History {
   transactions: Map<string, KnownTransaction>;
   people: Map<string, KnownPerson>;
   chapters: Chapter[];
-  /** Writes down an edit of a step, at an instant of the simulated clock. */
+  /** Records an edit of a step, at an instant of the simulated clock. */
   note(changed: Known, step: number, now: number): void;
 }
 

@@ -13,8 +13,8 @@ import { removal, type Scene } from './team-edits';
 const LENDERS_MIN = 2;
 
 /**
- * A lender begins to read a transaction, sees others of its deadlines, reads it no longer, or leaves the company for which
- * they read all that they do.
+ * A lender begins to read a transaction, sees other deadlines of it, no longer reads it, or leaves the company for
+ * which they read their transactions.
  */
 export function aLenderEdit({ chance, history, tokenOf }: Scene, at: KnownTransaction, step: number): Edit {
   const lenders = [...history.people.values()].filter(({ role, isRemoved }) => role === 'lender' && !isRemoved);

@@ -25,7 +25,7 @@ export interface MailServer {
   comeBack: () => Promise<void>;
 }
 
-/** @param answerMs how long it thinks about each mail, at most; as long, hand-overs are under way */
+/** @param answerMs the longest time before it answers a mail; for as long, hand-overs are under way */
 export async function startMailServer(answerMs = 0): Promise<MailServer> {
   const port = await freePort();
   const taken: TakenMail[] = [];

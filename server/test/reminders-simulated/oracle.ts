@@ -48,7 +48,7 @@ export function momentOf(date: OpenDate, terms: Terms): number {
   return instantOf(dayBefore(day, days), time, terms.zone);
 }
 
-/** When an email goes out to somebody who asked for quiet hours, if it is planned at `planned`. */
+/** The instant at which an email goes out to a person with quiet hours, if it is planned at `planned`. */
 export function emailMoment(due: number, end: number, quiet: Quiet | null, planned: number): number {
   if (!quiet || !isQuiet(due, quiet)) return due;
   let after = floorToMinute(due);
@@ -82,7 +82,7 @@ export function dayBefore(day: string, days: number): string {
 
 const instants = new Map<string, number>();
 
-/** The first instant at which the clocks of a zone of the United States show this. */
+/** The first instant at which the clocks of a zone of the United States show this time. */
 function instantOf(day: string, time: string, zone: string): number {
   const name = `${zone} ${day} ${time}`;
   const known = instants.get(name);

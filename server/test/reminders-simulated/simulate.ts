@@ -23,10 +23,10 @@ export interface Size {
   seed: number;
 }
 
-/** A moment to which the clocks were set, and what broke until the next one. */
+/** A moment to which the clocks were set, and the failures until the next one. */
 export interface Step {
   now: number;
-  /** By the clock of the machine that the test runs on. */
+  /** By the clock of the test's machine. */
   begunAt: number;
   isMailServerUp: boolean;
   isAnyKilled: boolean;
@@ -96,7 +96,7 @@ export async function simulate<T>(
   let awayUntil = 0;
   let setTo = BEGIN;
   let setAt = Date.now();
-  /** The simulated clock, which runs on by itself between two steps. */
+  /** The simulated clock, which continues between two steps. */
   const now = () => setTo + Date.now() - setAt;
   const today = () => new Date(now()).toISOString().slice(0, 10);
   const moveTo = (moment: number) => {
@@ -200,10 +200,10 @@ export async function simulate<T>(
       chance.between(0, FLIP_WITHIN_MS),
       chance.whole(0, 2),
     ];
-    // every second death while a mail is on its way, as far as that can be met
+    // every second death while a mail is on its way, as far as possible
     const killsAMailer = chance.happens(0.5);
     if (isKilling) await servers.allRun();
-    // two minutes and more have passed since the last step
+    // at least two minutes have passed since the last step
     for (const pid of dead.splice(0)) await witness.endLeasesOf(pid);
     moveTo(moment);
     const step: Step = {

@@ -16,7 +16,7 @@ export interface Scene {
 
 const EMPLOYEES_MAX = 2;
 
-/** Somebody joins the owner of a transaction, or is removed: an employee, or the agent whose transactions they are. */
+/** Somebody joins the owner of a transaction, or is removed: an employee, or the agent who owns the transactions. */
 export async function aTeamEdit(scene: Scene, { ownerId }: KnownTransaction): Promise<Edit> {
   const { chance, history } = scene;
   const owner = history.people.get(ownerId);
@@ -36,7 +36,7 @@ async function employeeJoins({ history, place, tokenOf }: Scene, owner: KnownPer
     const { body } = await ask(server, getUser, { token: await tokenOf(owner.id) });
     const link = new URL(body.result.company?.employeeInviteLink ?? '');
     const reply = await ask(server, updateUser, { token, body: { referralCode: link.searchParams.get('ref') } });
-    // they had joined before a server died that was to say so
+    // they had joined before the server died that would have confirmed it
     return reply.body.code === 'COMPANY_EXISTS' ? { status: 200 } : reply;
   };
   const transactions = ofOwner(history, owner.id, [...workingFor(history, owner.id), person]);
@@ -65,7 +65,7 @@ export function removal(kind: Edit['kind'], { id, companyOwnerId }: KnownPerson,
   const remove = calling(removeTeammate, { params: { id } });
   const call: Call = async (server, token) => {
     const reply = await remove(server, token);
-    // they were removed before a server died that was to say so
+    // they were removed before the server died that would have confirmed it
     return reply.status === 404 ? { status: 200 } : reply;
   };
   return { kind, byId: companyOwnerId, after, call };

@@ -27,7 +27,7 @@ interface Wanted {
   quiet: Quiet | null;
 }
 
-/** Between the setting of the clocks and the end of a step they run on for so long, at most. */
+/** The longest time between the setting of the clocks and the end of a step. */
 const STEP_MS = 2 * MINUTE;
 const isOfDemo = (address: string) => address.endsWith('@demo.keydate.example');
 const HEADING = /^([^\d\n]+ \d+)\n+\w+day, (\d\d)-(\d\d)-(\d{4}), /gm;
@@ -136,7 +136,7 @@ export async function judge(ended: Ended): Promise<Verdict> {
     return isMailServerUp && !isAnyKilled;
   }
 
-  /** Nothing goes out that nobody wanted, before it is due, in quiet hours, or after its deadline. */
+  /** No reminder goes out that nobody wanted, before it is due, in quiet hours, or after its deadline. */
   function expectWanted(): void {
     const firstEnds = firstEndsOfMails();
     const gone = [
@@ -256,7 +256,7 @@ function isHeldIn(now: number, endsAt: number, quiet: Quiet | null): boolean[] {
   return [now, now + STEP_MS].map((instant) => isHeld(instant, endsAt, quiet));
 }
 
-/** The step that an instant is in; -1 before the first one. */
+/** The step that contains an instant; -1 before the first one. */
 function stepAt(steps: readonly Step[], clock: 'now' | 'begunAt', moment: number): number {
   let [low, high] = [0, steps.length];
   while (low < high) {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { z } from 'zod';
 
 /**
- * A witness in the database that the product does not know: it writes down each time a reminder begins to be shown in the
+ * A witness in the database that the product does not know: it records each time a reminder begins to be shown in the
  * app, which mail takes one, and under which Message-ID each mail goes out.
  */
 const WITNESS = `
@@ -39,13 +39,13 @@ const HELD_MS = 2000;
 export interface Witness {
   /** All that it has written down, in order. */
   tell: () => Promise<Witnessed[]>;
-  /** How much is due at an instant and not yet taken or sent by a server that lives. */
+  /** How many reminders and mails are due at an instant and not yet taken or sent by a living server. */
   countDue: (now: number, deadPids: readonly number[]) => Promise<number>;
   /** The Message-IDs of the mails that any server has, or the server with this process alone. */
   heldMails: (pid?: number) => Promise<Set<string>>;
-  /** The process of a server that hands mails over now. */
+  /** The process of a server that is handing mails over. */
   mailer: () => Promise<number | undefined>;
-  /** The two minutes for which a dead server's mails wait are over: simulated time is faster than the database's. */
+  /** Ends the two minutes for which a dead server's mails wait: simulated time is faster than the database's. */
   endLeasesOf: (pid: number) => Promise<void>;
   close: () => Promise<void>;
 }

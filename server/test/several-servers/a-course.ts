@@ -18,7 +18,7 @@ const how = fc.oneof(
   // a second tab sends the same at the same moment
   { weight: 1, arbitrary: fc.constant('twice at once' as const) },
   { weight: 1, arbitrary: fc.constant('again' as const) },
-  // the answer is lost, and the person leaves it at that
+  // the answer is lost, and the person does not send it again
   { weight: 1, arbitrary: fc.constant('left alone' as const) },
 );
 const aSending = fc.record({
@@ -42,7 +42,7 @@ export type Course = ReturnType<typeof aCourse> extends fc.Arbitrary<infer T> ? 
 
 /** The result of a course. */
 export interface Ended {
-  /** By the tab that has sent them, the messages that were acknowledged, in their order. */
+  /** By the tab that sent them: the acknowledged messages, in their order. */
   acknowledged: { id: string; words: string; conversation: string }[][];
   /** The words of all that was sent, by the id. */
   sent: Map<string, string>;

@@ -23,7 +23,7 @@ export async function expectNothingLost(
       fc.asyncProperty(aCourse(messages, troubles), async (course) => {
         expectOneOrder(await runCourse(site, groups.pop() ?? [], course));
       }),
-      // a course takes seconds, and another run of the same does not repeat its moments
+      // a course takes seconds, and another run with the same seed has other timings
       { numRuns: count, seed, endOnFailure: true },
     );
   } finally {
@@ -31,7 +31,7 @@ export async function expectNothingLost(
   }
 }
 
-/** Before anything breaks: who writes in each course. */
+/** Before anything breaks: the people who write in each course. */
 async function createGroups(site: Site, count: number): Promise<TestPerson[][]> {
   const groups = [];
   while (groups.length < count) groups.push(await site.colleagues(PEOPLE));

@@ -11,7 +11,7 @@ import { startProduct, startProduction, type ProductProcess } from '../product-p
 
 export type Trouble = 'kill the first server' | 'kill the last server' | 'restart PostgreSQL' | 'restart Redis';
 
-/** Built servers in processes of their own that are one product, and what can break of it. */
+/** Built servers in processes of their own that form one product, and the parts of it that can break. */
 export interface Site {
   servers: readonly ProductProcess[];
   /** Each breaks something and brings it back. A trouble that the site cannot have is absent. */
@@ -23,7 +23,7 @@ export interface Site {
 
 const REDIS = process.env.TEST_REDIS_SERVER;
 
-/** By its name, each site that this machine can open: those of two servers need PostgreSQL, and one of them Redis. */
+/** The sites that this machine can open, by name: those of two servers need PostgreSQL, and one of them Redis. */
 export const SITES: readonly (readonly [name: string, open: () => Promise<Site>])[] = [
   ['one server on its embedded database', openOneServer],
   ...(findPostgres() ? [['two servers linked by PostgreSQL', () => openTwoServers()] as const] : []),

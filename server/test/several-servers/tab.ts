@@ -162,7 +162,7 @@ export function openTab(
   };
 }
 
-/** Shows a message that follows the last one; one that is known changes nothing. */
+/** Shows a message that follows the last one; a known one changes nothing. */
 function add(thread: Message[], message: Message): 'gap' | 'shown' {
   if (message.number > thread.length + 1) return 'gap';
   if (message.number === thread.length + 1) thread.push(message);

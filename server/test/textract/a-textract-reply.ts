@@ -19,7 +19,7 @@ const TILT = 0.00005;
  */
 type Cell = string | { text: string; confidence?: number; across?: number; down?: number; centred?: boolean };
 
-/** A cell of the table as it is drawn: one square of the grid, or several. */
+/** A cell of the table as drawn: one square of the grid, or several. */
 interface Drawn {
   box: Box;
   row: number;

@@ -16,7 +16,7 @@ export interface AskedPage {
 export interface TextractService {
   /** The variables with which the SDK calls this service. */
   environment: Record<string, string>;
-  /** Taken one to a request, the last one again and again. */
+  /** One for each request, the last one repeatedly. */
   answers: Answer[];
   asked: AskedPage[];
   /** When one who asked has gone without an answer. */

@@ -6,10 +6,10 @@ import * as things from './things';
 import { ofTransaction, sending, transactionById, userNamed, type Thing } from './things';
 import { COMPANY, HALF, OUT, OUTSIDE, type Caller } from './world';
 
-/** The status that each caller is answered. A caller by name comes before their group. */
+/** The status of the answer to each caller. A caller's own entry comes before that of their group. */
 type Answers = Partial<Record<Caller | 'out' | 'half' | 'company' | 'outside' | 'everybody', number>>;
 
-/** A call, and what of, if the table has it more than once: `GET company-clients`. */
+/** A call and, if the table has it more than once, its subject: `GET company-clients`. */
 type Row = [name: string, answers: Answers, thing?: Thing | Parts];
 
 const MEMBERS: Answers = { company: 200, outside: 200 };
@@ -21,7 +21,7 @@ const NOBODY: Answers = { company: 403, outside: 404 };
 /** The agent's transactions: super roles, the agent, and the people who work for the agent. */
 const TEAM: Answers = { ...NOBODY, owner: 200, super: 200, agent: 200, assistant: 200 };
 const TEAM_AND_LENDER: Answers = { ...TEAM, lender: 200 };
-/** The lender knows the transaction, but has no say in this. */
+/** The lender may see the transaction, but must not do this. */
 const TEAM_BUT_NOT_LENDER: Answers = { ...TEAM, lender: 403 };
 const LENDER_ONLY: Answers = { ...NOBODY, lender: 200 };
 /** An invitation that was sent to somebody else. */
@@ -31,7 +31,7 @@ const OWN: Answers = { ...NOBODY, agent: 200 };
 /** Calls that need no session, sent without input: a session changes nothing. */
 const PUBLIC_BUT_EMPTY: Answers = { everybody: 400 };
 
-// the payment provider does not answer here: only those who are let through get this far
+// the payment provider does not answer here: only permitted callers get this far
 const superRolesGet = (status: number): Answers => ({ ...SUPER_ROLES, owner: status, super: status, outside: status });
 const AT_PROVIDER = superRolesGet(503);
 const WITHOUT_SUBSCRIPTION = superRolesGet(409);
@@ -92,7 +92,7 @@ const TABLE: readonly Row[] = [
   ['PUT deadline-explanations/:id', OWN, things.anExplanationOfTheAgent],
   ['POST deadline-explanations/:id/restore', OWN, things.anExplanationOfTheAgent],
 
-  // transactions: employees cannot enter one of a new client
+  // transactions: employees cannot enter one with a new client
   ['POST transaction-add', { ...MEMBERS, employee: 403, assistant: 403 }, () => ({ body: aTransaction() })],
   ['GET user-transaction-list/:userId of the agent', TEAM, userNamed('agent')],
   ['GET user-transaction-list/:userId of the assistant', TEAM, userNamed('assistant')],
@@ -157,7 +157,7 @@ const TABLE: readonly Row[] = [
   ['POST question/:id/decision', TEAM_BUT_NOT_LENDER, things.anAnsweredQuestion],
   ['POST question/:id/close', TEAM_BUT_NOT_LENDER, things.anAnsweredQuestion],
 
-  // messages: with one's company, and between a lender and the people who see the transaction; not with oneself
+  // messages: within a company, and between a lender and the people who see the transaction; not with oneself
   ['GET user-all-messages', MEMBERS],
   [
     'GET message-list-by-user/:userId of the agent',

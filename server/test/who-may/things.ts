@@ -98,7 +98,7 @@ export const anEndedInvitation =
   (how: keyof World['ended']): Thing =>
   ({ ended }) => ({ params: { id: ended[how].id } });
 
-/** An open invitation of another lender to the agent's transaction. More are sent here than the limit of a day allows. */
+/** An open invitation of another lender to the agent's transaction. More are sent here than the daily limit. */
 export async function anInvitedLender(world: World): Promise<Parts> {
   const { server, people, transaction } = world;
   await server.db.delete(invitationMails).where(eq(invitationMails.companyId, people.owner.companyId));
@@ -137,7 +137,7 @@ export async function anOpenQuestion(world: World): Promise<Parts> {
   return { params: { id: (await aQuestionTo(world.server, await world.signedIn('agent'), world.part))._id } };
 }
 
-/** A question whose answer proposes another day, and a body that declines it. */
+/** A question whose answer proposes another day, and a body that rejects it. */
 export async function anAnsweredQuestion(world: World): Promise<Parts> {
   await forgetQuestions(world);
   const { server, signedIn, part, transaction } = world;
@@ -147,7 +147,7 @@ export async function anAnsweredQuestion(world: World): Promise<Parts> {
   return { params: { id: question._id }, body: { dateId, isAccepted: false } };
 }
 
-/** More are asked here than the limit of a day allows. */
+/** More are asked here than the daily limit. */
 async function forgetQuestions({ server, transaction }: World): Promise<void> {
   await server.db.delete(lenderQuestions).where(eq(lenderQuestions.transactionId, transaction._id));
 }

@@ -30,7 +30,7 @@ test.each(WHO_MAY)('$name answers each caller as the table says', async (permiss
   const shared = await permission.thing(world);
   const isAllowed = (caller: Caller) => permission.statusFor(caller) < 300;
   const answers: [Caller, number][] = [];
-  // refused callers ask for the same thing; those who come later may change it, each one of their own
+  // refused callers request the same thing; permitted ones may change it, each one of their own
   for (const caller of CALLERS.filter((one) => !isAllowed(one)))
     answers.push([caller, await answerTo(caller, permission, shared)]);
   for (const caller of CALLERS.filter(isAllowed))

@@ -10,11 +10,11 @@ import { aCompany } from '../sign-ups';
 import type { TestServer } from '../test-server';
 import { enterTransaction } from '../transactions';
 
-/** Callers without a session: nobody, the cookie of a session alone, an account of the role Client, an ended session. */
+/** Callers without a session: nobody, the session's cookie alone, an account of the role Client, an ended session. */
 export const OUT = ['signed out', 'cookie alone', 'client', 'removed'] as const;
 /** Sessions of a sign-up or a one-time code: they have yet to prove an address, or to set a password. */
 export const HALF = ['sign-up', 'code'] as const;
-/** Members of the company. Nearly everything that the table asks about is the agent's; the assistant works for the agent. */
+/** Members of the company. Nearly everything in the table belongs to the agent; the assistant works for the agent. */
 export const COMPANY = ['owner', 'super', 'agent', 'assistant', 'employee', 'colleague'] as const;
 /**
  * Owners of other companies: strangers, a former member of this one, the lender of the agent's transaction, a lender of another
@@ -91,12 +91,12 @@ export async function aWorld(server: TestServer) {
     return aRealtor(server, { role: 'SuperLender', plan: 'Office' });
   }
 
-  /** A person of a super role in a company that is not theirs. */
+  /** A person of a super role in a company that somebody else owns. */
   function aMember({ companyId }: Pick<TestPerson, 'companyId'>): Promise<TestPerson> {
     return aPerson(server, { role: 'SuperLender', companyId });
   }
 
-  /** Is removed from the company by a super role, and creates one of their own. */
+  /** Leaves the company, removed by a super role, and creates one of their own. */
   async function leaves({ id, companyId }: TestPerson): Promise<void> {
     const remover = await aMember({ companyId });
     const removed = await ask(server, removeTeammate, { token: remover.token, params: { id } });
