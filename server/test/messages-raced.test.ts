@@ -85,7 +85,7 @@ if (process.env.TEST_DATABASE_URL)
       let waiting: Promise<unknown> | undefined;
       const query = sql`select from ${conversations} where ${eq(conversations.id, conversationId)} for update`;
       await whileLocked(query, async () => {
-        waiting = tab.write(ash.id, 'Are you there?').catch((error: Error) => error.message);
+        waiting = tab.write(ash.id, 'Are you there?').catch(String);
         const removed = await ask(server, removeTeammate, { token: wren.token, params: { id: ash.id } });
         expect(removed.status).toBe(200);
       });

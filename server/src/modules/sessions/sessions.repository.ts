@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Queries, Tx } from '../../db/database';
 import { cachedStatement } from '../../db/cached-statement';
 import { people } from '../people/people.table';
