@@ -4,7 +4,6 @@ export const copy = {
   intro: 'See the live releases and how they perform, roll back a release, and see removed remotes.',
   loading: 'Loading the platform',
   failed: 'The live releases could not be loaded.',
-  tryAgain: 'Try again',
   refresh: 'Refresh',
   live: 'Live releases',
   installed: 'Installed with the server',

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice, PageHeading, Skeleton, Stack, tokens } from '@keydate/ui';
+import { Button, EmptyState, LoadFailed, PageHeading, Skeleton, Stack, tokens } from '@keydate/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { copy } from './copy';
@@ -45,18 +45,7 @@ export function PlatformPage({ onForbidden, onReady }: PlatformPageProps) {
   const refresh = () => setRound(round + 1);
   if (shown.kind === 'loading') return <Loading />;
   if (shown.kind === 'failed') {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button variant="secondary" size="small" onClick={refresh}>
-            {copy.tryAgain}
-          </Button>
-        }
-      >
-        {copy.failed}
-      </Notice>
-    );
+    return <LoadFailed onRetry={refresh}>{copy.failed}</LoadFailed>;
   }
   const { releases, removals, health } = shown.platform;
   const removed = Object.entries(removals);

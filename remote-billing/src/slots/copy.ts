@@ -2,5 +2,4 @@
 export const copy = {
   title: 'Subscribe',
   loading: 'Loading plans',
-  retry: 'Try again',
 } as const;

@@ -1,6 +1,6 @@
 import { sentenceOf, useSignedInUser, type DialogOutcome } from '@keydate/client';
 import type { HeldPlan } from '@keydate/domain/plan-button';
-import { Button, Notice, Spinner } from '@keydate/ui';
+import { LoadFailed, Spinner } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useEffect, useState } from 'react';
 import { useBillingOverview } from '../api/get-overview';
@@ -41,20 +41,9 @@ export function SubscribeElsewhere({ close }: SubscribeElsewhereProps) {
     return (
       <Dialog isOpen title={copy.title} onClose={() => close('closed')}>
         {error ? (
-          <Notice
-            tone="error"
-            action={
-              <Button
-                size="small"
-                variant="secondary"
-                onClick={() => void Promise.all([plans.refetch(), overview.refetch()])}
-              >
-                {copy.retry}
-              </Button>
-            }
-          >
+          <LoadFailed onRetry={() => void Promise.all([plans.refetch(), overview.refetch()])}>
             {sentenceOf(error)}
-          </Notice>
+          </LoadFailed>
         ) : (
           <Spinner label={copy.loading} />
         )}

@@ -3,7 +3,6 @@ export const copy = {
   addressMissing: 'Please enter your address!',
   notConfigured: 'Payments are not set up here. Please contact us.',
   notLoaded: 'The payment form could not be loaded. Check your connection, then try again.',
-  tryAgain: 'Try again',
   declined: 'Your card could not be charged. Please try another one.',
   // true because a payment intent succeeds only once: a second confirmation charges nothing
   noAnswer: 'The payment provider did not answer. Please try again: you will not be charged twice.',

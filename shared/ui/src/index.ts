@@ -21,6 +21,7 @@ export { Icon, type IconGlyph, type IconProps } from './icon/icon';
 export { Cluster, type ClusterStyleProps } from './layout/cluster';
 export { Grid, type GridStyleProps } from './layout/grid';
 export { Stack, type StackStyleProps } from './layout/stack';
+export { LoadFailed, type LoadFailedProps } from './load-failed/load-failed';
 export { FullScreenLoader, type FullScreenLoaderProps } from './loading/full-screen-loader';
 export { Skeleton, type SkeletonStyleProps } from './loading/skeleton';
 export { Spinner, type SpinnerProps } from './loading/spinner';

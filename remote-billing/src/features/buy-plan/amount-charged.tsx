@@ -1,7 +1,7 @@
 import { refusalOf, sentenceOf } from '@keydate/client';
 import { previewUpgrade } from '@keydate/contracts/billing';
 import { formatAmount, formatPrice } from '@keydate/domain/money';
-import { Button, Notice, Spinner } from '@keydate/ui';
+import { Button, LoadFailed, Spinner } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useEffect, useEffectEvent } from 'react';
 import { useUpgradeCost } from '../../api/upgrade';
@@ -45,18 +45,7 @@ export function AmountCharged({ plan, isBusy, onConfirm, onRefused, onClose }: A
         </>
       }
     >
-      {error && !isBusy && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="small" variant="secondary" onClick={() => void refetch()}>
-              {copy.retry}
-            </Button>
-          }
-        >
-          {sentenceOf(error)}
-        </Notice>
-      )}
+      {error && !isBusy && <LoadFailed onRetry={() => void refetch()}>{sentenceOf(error)}</LoadFailed>}
       {(!error || isBusy) && (cost ? wordsOf(plan, cost.dueCents) : <Spinner label={copy.calculating} />)}
     </Dialog>
   );

@@ -56,5 +56,4 @@ export const copy = {
   receipt: 'Receipt',
   ofInvoice: (number: string) => ` ${number}, opens in a new tab`,
   draftNumber: 'Draft',
-  retry: 'Try again',
 } as const;

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@keydate/client';
 import type { Invoice } from '@keydate/contracts/billing-overview';
 import { formatAmount } from '@keydate/domain/money';
-import { Button, Card, Cluster, Notice, Spinner, Tag, TextLink, VisuallyHidden } from '@keydate/ui';
+import { Card, Cluster, LoadFailed, Spinner, Tag, TextLink, VisuallyHidden } from '@keydate/ui';
 import { useInvoices } from '../../api/list-invoices';
 import { useDayHere } from '../../ui/use-day-here';
 import { InvoiceTable, Title } from './billing.styles';
@@ -20,18 +20,7 @@ export function Invoices() {
 function InvoiceList() {
   const { data: invoices, error, refetch } = useInvoices();
   if (error) {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button size="small" variant="secondary" onClick={() => void refetch()}>
-            {copy.retry}
-          </Button>
-        }
-      >
-        {sentenceOf(error)}
-      </Notice>
-    );
+    return <LoadFailed onRetry={() => void refetch()}>{sentenceOf(error)}</LoadFailed>;
   }
   if (!invoices) return <Spinner label={copy.loadingInvoices} />;
   if (invoices.length === 0) return <p style={{ margin: 0 }}>{copy.noInvoices}</p>;

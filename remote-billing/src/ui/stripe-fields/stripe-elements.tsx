@@ -1,6 +1,6 @@
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
-import { Button, Notice, Spinner } from '@keydate/ui';
+import { LoadFailed, Notice, Spinner } from '@keydate/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { copy } from '../copy';
 import { appearance } from './appearance';
@@ -38,18 +38,7 @@ export function StripeElements({ options, children }: StripeElementsProps) {
 
   if (error instanceof NotConfigured) return <Notice tone="error">{copy.notConfigured}</Notice>;
   if (error) {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button size="small" variant="secondary" onClick={handleRetry}>
-            {copy.tryAgain}
-          </Button>
-        }
-      >
-        {copy.notLoaded}
-      </Notice>
-    );
+    return <LoadFailed onRetry={handleRetry}>{copy.notLoaded}</LoadFailed>;
   }
   if (!stripe) return <Spinner label={copy.loading} />;
   return (

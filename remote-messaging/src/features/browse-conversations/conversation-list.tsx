@@ -2,7 +2,7 @@ import { paths, type ChosenReceiver } from '@keydate/client';
 import type { Conversation } from '@keydate/contracts/chat';
 import { UNREAD_SHOWN_MAX } from '@keydate/contracts/limits';
 import { useNow, useTimeZone } from '@keydate/forms/time';
-import { Button, Notice, Skeleton, Stack, tokens, VisuallyHidden } from '@keydate/ui';
+import { LoadFailed, Skeleton, Stack, tokens, VisuallyHidden } from '@keydate/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -37,18 +37,7 @@ export function ConversationList({ selectedId, chosen }: ConversationListProps) 
     <Pane aria-label={copy.list}>
       <SearchField label={copy.search} value={typed} onChange={setTyped} />
       {status === 'loading' && <LoadingList />}
-      {status === 'failed' && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="small" onClick={reloadList}>
-              {copy.tryAgain}
-            </Button>
-          }
-        >
-          {copy.failed}
-        </Notice>
-      )}
+      {status === 'failed' && <LoadFailed onRetry={reloadList}>{copy.failed}</LoadFailed>}
       {status === 'ready' && found.length === 0 && !isNew && <NothingHere isSearch={typed !== ''} />}
       <Entries>
         {isNew && (

@@ -5,7 +5,6 @@ export const copy = {
   picture: 'Picture',
   loading: 'Loading your conversations',
   failed: 'Your conversations could not be loaded.',
-  tryAgain: 'Try again',
   empty: 'No conversations yet',
   emptyWords: 'People you write to, and people who write to you, appear here.',
   nothingFound: 'No conversation matches your search.',

@@ -1,7 +1,7 @@
 import { teammatesQuery, useClientList, useSignedInUser, type ChosenReceiver } from '@keydate/client';
 import { isSuperRole, roleLabel } from '@keydate/domain/roles';
 import { foldText } from '@keydate/domain/fold-text';
-import { Button, Notice, PillSwitcher, Skeleton, Stack, tokens } from '@keydate/ui';
+import { Button, LoadFailed, PillSwitcher, Skeleton, Stack, tokens } from '@keydate/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -91,12 +91,7 @@ function Owner({ typed }: { typed: string }) {
 }
 
 function NotYet({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  if (hasFailed)
-    return (
-      <Notice tone="error" action={<Button onClick={onRetry}>{copy.tryAgain}</Button>}>
-        {copy.failed}
-      </Notice>
-    );
+  if (hasFailed) return <LoadFailed onRetry={onRetry}>{copy.failed}</LoadFailed>;
   return (
     <Stack gap={12} role="status" aria-label={copy.loading}>
       {[1, 2, 3].map((row) => (

@@ -6,7 +6,6 @@ export const copy = {
   search: 'Search people',
   loading: 'Loading people',
   failed: 'The people could not be loaded.',
-  tryAgain: 'Try again',
   noClients: 'No clients found.',
   noPeople: 'No people found.',
   more: 'Show more',

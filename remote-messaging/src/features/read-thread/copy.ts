@@ -4,7 +4,6 @@ export const copy = {
   back: 'Back to the conversations',
   loading: 'Loading the messages',
   failed: 'The messages could not be loaded.',
-  tryAgain: 'Try again',
   missing:
     'There is nobody here to write to. This person may have left your company, or you may no longer share a transaction.',
   first: (name: string) => `Nobody has written yet. Say hello to ${name}.`,

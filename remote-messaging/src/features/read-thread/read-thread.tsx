@@ -1,5 +1,5 @@
 import { paths, pictureAddress, type ChosenReceiver } from '@keydate/client';
-import { Avatar, Button, ButtonLink, Icon, media, Notice, Spinner, tokens, VisuallyHidden } from '@keydate/ui';
+import { Avatar, ButtonLink, Icon, LoadFailed, media, Spinner, tokens, VisuallyHidden } from '@keydate/ui';
 import { ArrowLeft, MessageSquare } from '@keydate/ui/icons';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -58,9 +58,7 @@ export function ReadThread({ receiverId, chosen }: ReadThreadProps) {
     if (open.status === 'failed')
       return (
         <Middle>
-          <Notice tone="error" action={<Button onClick={() => openThread(receiverId)}>{copy.tryAgain}</Button>}>
-            {copy.failed}
-          </Notice>
+          <LoadFailed onRetry={() => openThread(receiverId)}>{copy.failed}</LoadFailed>
         </Middle>
       );
     if (open.thread.messages.length === 0 && outgoing.length === 0)

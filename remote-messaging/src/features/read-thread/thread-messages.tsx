@@ -1,6 +1,6 @@
 import { SessionEnded, useSignedInUser } from '@keydate/client';
 import { useTimeZone } from '@keydate/forms/time';
-import { Button, Icon, Spinner, tokens } from '@keydate/ui';
+import { Icon, LoadFailed, Spinner, tokens } from '@keydate/ui';
 import { ArrowDown } from '@keydate/ui/icons';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
@@ -128,11 +128,8 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
         </Top>
       )}
       {hasOlderFailed && (
-        <Top role="alert">
-          {copy.olderFailed}
-          <Button size="small" onClick={handleOlder}>
-            {copy.tryAgain}
-          </Button>
+        <Top>
+          <LoadFailed onRetry={handleOlder}>{copy.olderFailed}</LoadFailed>
         </Top>
       )}
       {!isAtBottom && (

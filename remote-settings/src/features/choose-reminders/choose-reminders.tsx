@@ -2,11 +2,10 @@ import { useSignedInUser } from '@keydate/client';
 import { notificationWords } from '@keydate/contracts/notification';
 import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
 import { deviceTimeZone } from '@keydate/forms/time';
-import { Notice, notify, Skeleton, Stack } from '@keydate/ui';
+import { LoadFailed, Notice, notify, Skeleton, Stack } from '@keydate/ui';
 import { Checkbox, ChoiceGroup, NativeSelect } from '@keydate/ui/forms';
 import { useChooseReminders, useReminderSettings, type ReminderChoice } from '../../api/reminder-settings';
 import { chosenNotification, defaultNotifications } from '../../domain/default-notifications';
-import { FailedList } from '../../ui/failed-list';
 import { Section } from '../../ui/section';
 import { copy } from './copy';
 import { QuietHours } from './quiet-hours';
@@ -18,7 +17,7 @@ export function ChooseReminders() {
     <Section title={copy.title} lede={copy.lede}>
       {settings.isPending && <Skeleton height="280px" />}
       {settings.isError && !settings.data && (
-        <FailedList onRetry={() => void settings.refetch()}>{copy.failedToLoad}</FailedList>
+        <LoadFailed onRetry={() => void settings.refetch()}>{copy.failedToLoad}</LoadFailed>
       )}
       {settings.data && <Choices settings={settings.data} />}
     </Section>

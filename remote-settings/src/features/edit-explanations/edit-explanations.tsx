@@ -1,9 +1,8 @@
-import { Skeleton, Stack } from '@keydate/ui';
+import { LoadFailed, Skeleton, Stack } from '@keydate/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useExplanations } from '../../api/explanations';
 import { EDIT_PARAM } from '../../domain/explanation-address';
-import { FailedList } from '../../ui/failed-list';
 import { Section } from '../../ui/section';
 import { copy } from './copy';
 import { ExplanationForm } from './explanation-form';
@@ -29,7 +28,7 @@ export function EditExplanations() {
         </Stack>
       )}
       {explanations.isError && !explanations.data && (
-        <FailedList onRetry={() => void explanations.refetch()}>{copy.failed}</FailedList>
+        <LoadFailed onRetry={() => void explanations.refetch()}>{copy.failed}</LoadFailed>
       )}
       {explanations.data && editedId !== null && (
         <p>

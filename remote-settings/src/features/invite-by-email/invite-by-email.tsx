@@ -1,6 +1,5 @@
-import { Skeleton } from '@keydate/ui';
+import { LoadFailed, Skeleton } from '@keydate/ui';
 import { useInvitations } from '../../api/invitations';
-import { FailedList } from '../../ui/failed-list';
 import { Rows } from '../../ui/rows';
 import { Section } from '../../ui/section';
 import { copy } from './copy';
@@ -15,7 +14,7 @@ export function InviteByEmail() {
       <InvitationForm />
       {invitations.isPending && <Skeleton height="72px" />}
       {invitations.isError && !invitations.data && (
-        <FailedList onRetry={() => void invitations.refetch()}>{copy.failed}</FailedList>
+        <LoadFailed onRetry={() => void invitations.refetch()}>{copy.failed}</LoadFailed>
       )}
       {invitations.data?.length === 0 && <p>{copy.none}</p>}
       {invitations.data && invitations.data.length > 0 && (

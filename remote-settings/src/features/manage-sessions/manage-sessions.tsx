@@ -1,12 +1,11 @@
 import { isLogoutWanted, session } from '@keydate/client';
 import { endSessions as endAllCall } from '@keydate/contracts/sessions';
 import { useCallButton } from '@keydate/forms/call';
-import { Button, Skeleton } from '@keydate/ui';
+import { Button, LoadFailed, Skeleton } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useContext, useState } from 'react';
 import { endSessions, useSessions } from '../../api/sessions';
 import { UnsavedContext } from '../../editing/unsaved';
-import { FailedList } from '../../ui/failed-list';
 import { Rows } from '../../ui/rows';
 import { Section } from '../../ui/section';
 import { copy } from './copy';
@@ -47,7 +46,7 @@ export function ManageSessions() {
     >
       {sessions.isPending && <Skeleton height="72px" />}
       {sessions.isError && !sessions.data && (
-        <FailedList onRetry={() => void sessions.refetch()}>{copy.failed}</FailedList>
+        <LoadFailed onRetry={() => void sessions.refetch()}>{copy.failed}</LoadFailed>
       )}
       {sessions.data && (
         <Rows>

@@ -1,12 +1,11 @@
 import { teammatesQuery, useSignedInUser } from '@keydate/client';
 import { ACCOUNT_SUMMARY, SEARCH_TERM_MAX } from '@keydate/contracts/limits';
-import { EmptyState, Skeleton, VisuallyHidden } from '@keydate/ui';
+import { EmptyState, LoadFailed, Skeleton, VisuallyHidden } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { Users } from '@keydate/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findPeople } from '../../domain/find-people';
-import { FailedList } from '../../ui/failed-list';
 import { ListLink } from '../../ui/list-link';
 import { Rows } from '../../ui/rows';
 import { Section } from '../../ui/section';
@@ -37,7 +36,7 @@ export function ManageTeammates({ isFull }: { isFull: boolean }) {
     >
       {teammates.isPending && <Skeleton height="72px" />}
       {teammates.isError && !teammates.data && (
-        <FailedList onRetry={() => void teammates.refetch()}>{copy.failed}</FailedList>
+        <LoadFailed onRetry={() => void teammates.refetch()}>{copy.failed}</LoadFailed>
       )}
       {teammates.data?.length === 0 && (
         <EmptyState icon={Users} title={copy.empty(role)}>

@@ -1,8 +1,7 @@
 import { useSignedInUser } from '@keydate/client';
 import { canSeeUnsentMails } from '@keydate/domain/company-permissions';
-import { Skeleton } from '@keydate/ui';
+import { LoadFailed, Skeleton } from '@keydate/ui';
 import { useUnsentMails } from '../../api/unsent-mails';
-import { FailedList } from '../../ui/failed-list';
 import { Rows } from '../../ui/rows';
 import { Section } from '../../ui/section';
 import { copy } from './copy';
@@ -20,7 +19,7 @@ function UnsentMails() {
   return (
     <Section title={copy.title} lede={copy.lede}>
       {mails.isPending && <Skeleton height="64px" />}
-      {mails.isError && !mails.data && <FailedList onRetry={() => void mails.refetch()}>{copy.failed}</FailedList>}
+      {mails.isError && !mails.data && <LoadFailed onRetry={() => void mails.refetch()}>{copy.failed}</LoadFailed>}
       {mails.data?.length === 0 && <p>{copy.none}</p>}
       {mails.data && mails.data.length > 0 && (
         <Rows>

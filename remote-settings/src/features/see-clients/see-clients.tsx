@@ -1,10 +1,9 @@
 import { useClientList } from '@keydate/client';
 import { ACCOUNT_SUMMARY, SEARCH_TERM_MAX } from '@keydate/contracts/limits';
-import { Button, EmptyState, Skeleton, VisuallyHidden } from '@keydate/ui';
+import { Button, EmptyState, LoadFailed, Skeleton, VisuallyHidden } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { Users } from '@keydate/ui/icons';
 import { useState } from 'react';
-import { FailedList } from '../../ui/failed-list';
 import { ListLink } from '../../ui/list-link';
 import { Rows } from '../../ui/rows';
 import { Section } from '../../ui/section';
@@ -47,7 +46,7 @@ export function SeeClients({ isFull }: { isFull: boolean }) {
       )}
       {clients.isPending && <Skeleton height="72px" />}
       {clients.isError && !clients.data && (
-        <FailedList onRetry={() => void clients.refetch()}>{copy.failed}</FailedList>
+        <LoadFailed onRetry={() => void clients.refetch()}>{copy.failed}</LoadFailed>
       )}
       {clients.data && !hasClients && (
         <EmptyState icon={Users} title={copy.empty}>
@@ -69,7 +68,7 @@ export function SeeClients({ isFull }: { isFull: boolean }) {
         </Rows>
       )}
       {isFull && clients.isFetchNextPageError && (
-        <FailedList onRetry={() => void clients.fetchNextPage()}>{copy.moreFailed}</FailedList>
+        <LoadFailed onRetry={() => void clients.fetchNextPage()}>{copy.moreFailed}</LoadFailed>
       )}
       {isFull && clients.hasNextPage && !clients.isFetchNextPageError && (
         <div>

@@ -7,7 +7,6 @@ export const copy = {
   noneForLender: 'Nobody has asked you about this transaction yet.',
   closedTransaction: 'This transaction is closed, so no more questions can be asked.',
   failed: 'The questions could not be loaded.',
-  retry: 'Try again',
   list: 'Questions about this transaction',
   ask: 'Ask a lender',
   dialogTitle: 'Ask for a second opinion',

@@ -1,5 +1,5 @@
 import type { Transaction } from '@keydate/contracts/transactions';
-import { Button, Skeleton, Stack } from '@keydate/ui';
+import { Button, LoadFailed, Skeleton, Stack } from '@keydate/ui';
 import { Scale } from '@keydate/ui/icons';
 import { useState } from 'react';
 import { useLenders } from '../../api/lenders';
@@ -48,12 +48,5 @@ export function GetSecondOpinion({ transaction }: { transaction: Transaction }) 
 
 /** The list could not be loaded. */
 export function QuestionsFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <p>{copy.failed}</p>
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        {copy.retry}
-      </Button>
-    </div>
-  );
+  return <LoadFailed onRetry={onRetry}>{copy.failed}</LoadFailed>;
 }

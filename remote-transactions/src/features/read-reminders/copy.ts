@@ -10,7 +10,6 @@ export const copy = {
   notSaved: 'Your choice could not be saved',
   none: 'No reminders are scheduled, and none have been sent.',
   failed: 'The reminders could not be loaded.',
-  retry: 'Try again',
   show: (count: number) => `Show all ${count} reminders`,
   more: 'Show more reminders',
   late: ', late',

@@ -1,7 +1,7 @@
 import type { ReminderShown } from '@keydate/contracts/reminders';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { momentInWords } from '@keydate/domain/moment-in-words';
-import { Button, Skeleton } from '@keydate/ui';
+import { LoadFailed, Skeleton } from '@keydate/ui';
 import { useState } from 'react';
 import { useReminders, useRemindersRefetched } from '../../api/transaction-reminders';
 import { copy } from './copy';
@@ -18,14 +18,7 @@ export function ReminderLog({ transaction }: { transaction: Transaction }) {
   const reminders = useReminders(transaction);
   if (reminders.isPending) return <Skeleton height="120px" />;
   if (reminders.data === undefined)
-    return (
-      <div role="alert">
-        <p>{copy.failed}</p>
-        <Button variant="secondary" size="small" onClick={() => void reminders.refetch()}>
-          {copy.retry}
-        </Button>
-      </div>
-    );
+    return <LoadFailed onRetry={() => void reminders.refetch()}>{copy.failed}</LoadFailed>;
   const { reminders: all, isMuted, byEmail, inApp } = reminders.data;
   const shown = isWhole ? all : all.slice(0, FIRST);
   const { hasNextPage } = reminders;

@@ -7,7 +7,6 @@ export const copy = {
     'You can share more, and stop sharing at any time. Your notes on deadlines are never shared.',
   none: 'No lender is invited yet.',
   failed: 'The lenders could not be loaded.',
-  retry: 'Try again',
   list: 'Lenders of this transaction',
   invite: 'Invite a lender',
   email: 'Email of the lender',

@@ -152,8 +152,8 @@ test('nobody is invited to a closed transaction', async () => {
 
 test('a failure says so and offers to try again', async () => {
   await openTransaction({}, { faults: [{ call: listLenders, kind: 'refused', code: 'INTERNAL' }] });
-  const failed = (await screen.findByText('The lenders could not be loaded.', undefined, { timeout: 5000 }))
-    .parentElement;
+  const words = await screen.findByText('The lenders could not be loaded.', undefined, { timeout: 5000 });
+  const failed = words.closest<HTMLElement>('[role="alert"]');
   expect(within(failed!).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { useSignedInUser } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { hasTypedChanges } from '@keydate/forms/entries';
-import { Button, Skeleton, Stack } from '@keydate/ui';
+import { Button, LoadFailed, Skeleton, Stack } from '@keydate/ui';
 import { Users } from '@keydate/ui/icons';
 import { useState } from 'react';
 import { useLenders } from '../../api/lenders';
@@ -20,15 +20,7 @@ export function ShareWithLenders({ transaction }: { transaction: Transaction }) 
     hasTypedChanges(typedInvitations, userId, transaction._id) ? 'resumed' : null,
   );
   if (lenders.isPending) return <Skeleton height="96px" />;
-  if (lenders.data === undefined)
-    return (
-      <div role="alert">
-        <p>{copy.failed}</p>
-        <Button variant="secondary" size="small" onClick={() => void lenders.refetch()}>
-          {copy.retry}
-        </Button>
-      </div>
-    );
+  if (lenders.data === undefined) return <LoadFailed onRetry={() => void lenders.refetch()}>{copy.failed}</LoadFailed>;
   const { data } = lenders;
   return (
     <Stack gap={12}>

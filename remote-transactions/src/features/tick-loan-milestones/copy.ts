@@ -2,7 +2,6 @@
 export const copy = {
   lede: 'Check off each step when it is done, and save its date. The realtor and their team are notified.',
   failed: 'The steps of the loan could not be loaded.',
-  retry: 'Try again',
   failedAction: 'That did not work',
   dayOf: (step: string) => `${step} on`,
   dayFormat: 'MM/DD/YYYY',

@@ -1,6 +1,6 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import { MILESTONE_ORDER } from '@keydate/domain/loan-milestones';
-import { Button, Skeleton, Stack } from '@keydate/ui';
+import { LoadFailed, Skeleton, Stack } from '@keydate/ui';
 import { useMilestones } from '../../api/loan-milestones';
 import { copy } from './copy';
 import { MilestoneRow } from './milestone-row';
@@ -10,14 +10,7 @@ export function TickLoanMilestones({ transaction }: { transaction: Transaction }
   const milestones = useMilestones(transaction._id);
   if (milestones.isPending) return <Skeleton height="240px" />;
   if (milestones.data === undefined)
-    return (
-      <div role="alert">
-        <p>{copy.failed}</p>
-        <Button variant="secondary" size="small" onClick={() => void milestones.refetch()}>
-          {copy.retry}
-        </Button>
-      </div>
-    );
+    return <LoadFailed onRetry={() => void milestones.refetch()}>{copy.failed}</LoadFailed>;
   const days = new Map(milestones.data.map(({ milestone, day }) => [milestone, day]));
   return (
     <Stack gap={12}>

@@ -1,7 +1,6 @@
 /** Strings of whom a lender writes to (docs/rules.md, Messages). */
 export const copy = {
   failed: 'The people could not be loaded.',
-  retry: 'Try again',
   closed: 'The transaction is closed. Your messages to each other stay under Messages.',
   messages: 'Open messages',
   message: 'Message',

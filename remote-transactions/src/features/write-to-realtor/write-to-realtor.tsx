@@ -1,6 +1,6 @@
 import { paths, pictureAddress } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
-import { Avatar, Button, ButtonLink, Icon, Skeleton, Stack, TextLink, tokens } from '@keydate/ui';
+import { Avatar, ButtonLink, Icon, LoadFailed, Skeleton, Stack, TextLink, tokens } from '@keydate/ui';
 import { MessageSquare } from '@keydate/ui/icons';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -21,14 +21,7 @@ export function WriteToRealtor({ transaction: { _id, status } }: { transaction: 
     );
   if (contacts.isPending) return <Skeleton height="48px" />;
   if (contacts.data === undefined)
-    return (
-      <div role="alert">
-        <p>{copy.failed}</p>
-        <Button variant="secondary" size="small" onClick={() => void contacts.refetch()}>
-          {copy.retry}
-        </Button>
-      </div>
-    );
+    return <LoadFailed onRetry={() => void contacts.refetch()}>{copy.failed}</LoadFailed>;
   return (
     <People>
       {contacts.data.map(({ _id: personId, fullName, avatar }) => (

@@ -1,5 +1,5 @@
 import { useStates } from '@keydate/client';
-import { Button, Grid, Notice } from '@keydate/ui';
+import { Grid, LoadFailed } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { copy } from './copy';
@@ -48,18 +48,7 @@ export function AddressFields<Values extends FieldValues>({
         <TextInput label={copy.zipCode} inputMode="numeric" {...field(names.zipCode, 'postal-code')} />
         {!isZipCodeLast && stateSelect()}
       </Grid>
-      {states.isError && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="small" variant="secondary" onClick={() => void states.refetch()}>
-              {copy.tryAgain}
-            </Button>
-          }
-        >
-          {copy.statesFailed}
-        </Notice>
-      )}
+      {states.isError && <LoadFailed onRetry={() => void states.refetch()}>{copy.statesFailed}</LoadFailed>}
     </>
   );
 }

@@ -4,6 +4,5 @@ export const copy = {
   loadingStates: 'Loading the states…',
   chooseState: 'Choose a state',
   statesFailed: 'The list of states could not be loaded.',
-  tryAgain: 'Try again',
   zipCode: 'Zip Code',
 } as const;

@@ -1,4 +1,4 @@
-import { Button, Cluster, Notice, tokens } from '@keydate/ui';
+import { Button, Cluster, LoadFailed, tokens } from '@keydate/ui';
 import { RotateCw } from '@keydate/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -12,17 +12,9 @@ interface NotLoadedProps {
 /** In place of a part of the page. */
 export function SectionNotLoaded({ title, onRetry }: NotLoadedProps) {
   return (
-    <Notice
-      tone="error"
-      title={copy.title(title)}
-      action={
-        <Button variant="secondary" size="small" icon={RotateCw} onClick={onRetry}>
-          {copy.retry}
-        </Button>
-      }
-    >
+    <LoadFailed title={copy.title(title)} onRetry={onRetry}>
       {copy.text}
-    </Notice>
+    </LoadFailed>
   );
 }
 

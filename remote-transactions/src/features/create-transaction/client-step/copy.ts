@@ -19,7 +19,6 @@ export const copy = {
   noClientsYet: 'Answer Yes to enter a new one.',
   failed: 'Your clients could not be loaded.',
   entriesStay: 'Your entries are still here.',
-  tryAgain: 'Try again',
 
   seeDetails: 'See Details',
   seeDetailsOf: (name: string) => `See Details of ${name}`,

@@ -1,5 +1,5 @@
 import { useClientList } from '@keydate/client';
-import { Button, EmptyState, Notice, Skeleton, VisuallyHidden } from '@keydate/ui';
+import { EmptyState, LoadFailed, Skeleton, VisuallyHidden } from '@keydate/ui';
 import { ChoiceGroup, TextInput } from '@keydate/ui/forms';
 import { Users } from '@keydate/ui/icons';
 import type { CompanyClient } from '@keydate/contracts/clients';
@@ -34,17 +34,9 @@ export function ExistingClients({ chosen, onChoose, emptyHint, error }: Existing
   if (clients.isPending) return <Skeleton height="96px" />;
   if (clients.isError && !clients.data) {
     return (
-      <Notice
-        tone="error"
-        title={copy.failed}
-        action={
-          <Button variant="secondary" size="small" onClick={() => void clients.refetch()}>
-            {copy.tryAgain}
-          </Button>
-        }
-      >
+      <LoadFailed title={copy.failed} onRetry={() => void clients.refetch()}>
         {copy.entriesStay}
-      </Notice>
+      </LoadFailed>
     );
   }
   if (all.data?.length === 0)

@@ -1,3 +1,3 @@
 export const copy = {
-  tryAgain: 'Try again',
+  retry: 'Try again',
 } as const;
