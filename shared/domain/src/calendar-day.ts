@@ -12,7 +12,8 @@ export type CalendarDay = string & { readonly [brand]: 'CalendarDay' };
 
 const WRITTEN = /^(\d{2})-(\d{2})-(\d{4})$/;
 
-const MONTHS = [
+/** January first. */
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -1,24 +1,9 @@
 import fc from 'fast-check';
-import { addDays, calendarDay, partsOfDay, weekdayOf, type CalendarDay } from './calendar-day';
+import { addDays, calendarDay, MONTHS, partsOfDay, weekdayOf, type CalendarDay } from './calendar-day';
 import { dayInCell, needsLook } from './day-in-cell';
 
 const FIRST = calendarDay(2000, 1, 1) as CalendarDay;
 const anyDay = fc.integer({ min: 0, max: 16_500 }).map((offset) => addDays(FIRST, offset));
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 describe('a date cell that names one day', () => {
   it.each([
     ['10/28/2025', '10-28-2025'],

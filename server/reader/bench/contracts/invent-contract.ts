@@ -1,4 +1,4 @@
-import { addDays, calendarDay, partsOfDay, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
+import { addDays, calendarDay, MONTHS, partsOfDay, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
 import { chanceFrom, type Chance } from './chance';
 import { FORMS } from './forms';
 
@@ -31,20 +31,6 @@ export interface Look {
   pagesAfter: number;
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The names that forms give the columns; the usual ones most often. */

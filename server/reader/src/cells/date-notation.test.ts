@@ -1,25 +1,11 @@
-import { addDays, calendarDay, partsOfDay, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
+import { addDays, calendarDay, MONTHS, partsOfDay, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import fc from 'fast-check';
 import { notationOf, type Writer } from './date-notation';
 
 const FIRST = calendarDay(2030, 5, 14)!;
 const two = (value: number) => String(value).padStart(2, '0');
-const month = (day: CalendarDay) =>
-  [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ][partsOfDay(day).month - 1]!;
+const month = (day: CalendarDay) => MONTHS[partsOfDay(day).month - 1]!;
 
 const HANDS: [example: string, Writer][] = [
   ['5/14/2030', (day) => `${partsOfDay(day).month}/${partsOfDay(day).day}/${partsOfDay(day).year}`],

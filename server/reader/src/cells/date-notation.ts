@@ -1,4 +1,4 @@
-import { partsOfDay, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
+import { MONTHS, partsOfDay, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
 
 /** Writes a day as a certain hand does. */
 export type Writer = (day: CalendarDay) => string;
@@ -8,20 +8,6 @@ export interface WrittenDay {
   day: CalendarDay;
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const PIECES = /\p{L}+|\d+|[^\p{L}\d]+/gu;
 const ABBREVIATED = 3;
 
