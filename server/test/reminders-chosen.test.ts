@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Notification } from '@keydate/contracts/notification';
 import { updateUser } from '@keydate/contracts/people';
 import { getReminderSettings, muteReminderMails, saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { transactionReminders } from '@keydate/contracts/reminders';
@@ -31,7 +32,7 @@ const CHOICES = {
   byEmail: true,
   inApp: true,
   quietHours: null as { from: string; until: string } | null,
-  defaultNotification: null as { type: 'hours' | 'days' | 'weeks'; value: number } | null,
+  defaultNotification: null as Notification | null,
   timeZone: 'America/Denver',
 };
 const choose = (person: TestPerson, choices: Partial<typeof CHOICES>) =>

@@ -1,4 +1,5 @@
-import { NOTIFICATION_UNITS, notificationWords, type Notification } from '@keydate/contracts/notification';
+import { notificationWords, type Notification } from '@keydate/contracts/notification';
+import { NOTIFICATION_UNITS } from '@keydate/domain/notification-units';
 import { chosenNotification, defaultNotifications } from './default-notifications';
 
 const hoursIn = { hours: 1, days: 24, weeks: 168 };

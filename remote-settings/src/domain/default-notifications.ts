@@ -1,10 +1,10 @@
 import {
   DEFAULT_NOTIFICATION,
   NOTIFICATION_CHOICES,
-  NOTIFICATION_UNITS,
   notificationWords,
   type Notification,
 } from '@keydate/contracts/notification';
+import { NOTIFICATION_UNITS } from '@keydate/domain/notification-units';
 
 const HOURS = [1, 2, 3, 12];
 const DAYS = [2, 3, 5];

@@ -1,8 +1,8 @@
 import { NOTIFICATION_CHOICES, notificationWords } from '@keydate/contracts/notification';
+import type { NotificationUnit } from '@keydate/domain/notification-units';
 import { entryOf, readEntry } from './notification-choice';
 
-const custom = (value: string, unit: 'hours' | 'days' | 'weeks' = 'hours') =>
-  readEntry({ choice: 'custom', value, unit });
+const custom = (value: string, unit: NotificationUnit = 'hours') => readEntry({ choice: 'custom', value, unit });
 
 test('6 hours, 1 days and 1 weeks are offered, in these words', () => {
   expect(NOTIFICATION_CHOICES.map(notificationWords)).toEqual(['6 hours', '1 days', '1 weeks']);

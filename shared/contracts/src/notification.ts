@@ -1,11 +1,6 @@
+import { HOURS_IN, NOTIFICATION_UNITS } from '@keydate/domain/notification-units';
 import { z } from 'zod';
 import { NOTIFICATION_MAX_DAYS } from './limits';
-
-/** The units of a notification, the shortest first. */
-export const NOTIFICATION_UNITS = ['hours', 'days', 'weeks'] as const;
-export type NotificationUnit = (typeof NOTIFICATION_UNITS)[number];
-
-const HOURS_IN = { hours: 1, days: 24, weeks: 7 * 24 } satisfies Record<NotificationUnit, number>;
 
 const notificationUnit = z.enum(NOTIFICATION_UNITS, 'Please choose hours, days or weeks.');
 

@@ -3,6 +3,7 @@ import { anyDay, anyNotification, anyTime, anyTitle, anyZone } from './test/any-
 import { addDays, isCalendarDay, type CalendarDay } from './calendar-day';
 import { deadlineEnd } from './deadline-end';
 import { DAY_MS } from './durations';
+import { NOTIFICATION_UNITS } from './notification-units';
 import { planReminder, reminderMoments, type ReminderTerms } from './reminder-plan';
 import { isTimeOfDay, type TimeOfDay } from './time-of-day';
 import { wallClockAt } from './zoned-moment';
@@ -50,7 +51,7 @@ test('one whose moment has passed goes out at once and late, as long as the dead
 test.each(['01-01-1900', '12-30-2999', '12-31-2999'])(
   'a day at the edge of the calendar is planned like any other: %s',
   (edge) => {
-    for (const type of ['hours', 'days', 'weeks'] as const) {
+    for (const type of NOTIFICATION_UNITS) {
       const choice = { ...terms, notification: { type, value: 2 } };
       const { remindAt, endsAt } = reminderMoments({ ...closing, date: day(edge) }, choice);
       expect(endsAt.toISOString().slice(14, 16)).toBe('59');

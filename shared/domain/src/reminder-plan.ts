@@ -1,10 +1,11 @@
 import { clockAtEnd, type Deadline } from './deadline-end';
+import { HOURS_IN, type NotificationUnit } from './notification-units';
 import type { TimeOfDay } from './time-of-day';
 import { daysEarlier, hoursEarlier, momentOf } from './zoned-moment';
 
 /** How long before its end a deadline is announced (spec § 3, notification). */
 export interface Notification {
-  type: 'hours' | 'days' | 'weeks';
+  type: NotificationUnit;
   value: number;
 }
 
@@ -33,9 +34,6 @@ export interface PlannedReminder {
   isLate: boolean;
 }
 
-/** The units that are counted in days of the calendar; hours are counted by the clock. */
-const DAYS_IN = { days: 1, weeks: 7 } satisfies Record<Exclude<Notification['type'], 'hours'>, number>;
-
 /**
  * When the reminder of a deadline goes out, or null where none does: the deadline is checked off or over. Days and weeks
  * are counted by the calendar of the property, hours by the clock (docs/rules.md, Reminders).
@@ -56,5 +54,5 @@ export function reminderMoments(
   const end = clockAtEnd(deadline, timeOfDay);
   const endsAt = momentOf(end, timeZone);
   if (type === 'hours') return { endsAt, remindAt: hoursEarlier(endsAt, value) };
-  return { endsAt, remindAt: daysEarlier(end, value * DAYS_IN[type], timeZone) };
+  return { endsAt, remindAt: daysEarlier(end, (value * HOURS_IN[type]) / 24, timeZone) };
 }

@@ -1,12 +1,10 @@
-import { notification, type Notification } from '@keydate/contracts/notification';
+import { NOTIFICATION_UNITS } from '@keydate/domain/notification-units';
 import { TextInput } from '@keydate/ui/forms';
 import { Select } from '@keydate/ui/overlays';
 import type { Ref } from 'react';
 import type { NotificationEntry } from '../../domain/notification-choice';
 import { copy } from './copy';
 import { Custom } from './schedule.styles';
-
-const UNITS: readonly Notification['type'][] = notification.shape.type.options;
 
 interface CustomNotificationProps {
   entry: NotificationEntry;
@@ -18,7 +16,7 @@ interface CustomNotificationProps {
 /** A custom value and unit (spec § 5, Custom notification). */
 export function CustomNotification({ entry: { value, unit }, valueRef, error, onEnter }: CustomNotificationProps) {
   const handleUnit = (chosen: string) => {
-    const type = UNITS.find((one) => one === chosen);
+    const type = NOTIFICATION_UNITS.find((one) => one === chosen);
     if (type) onEnter({ unit: type });
   };
   return (
@@ -34,7 +32,7 @@ export function CustomNotification({ entry: { value, unit }, valueRef, error, on
       />
       <Select
         label={copy.unit}
-        options={UNITS.map((name) => ({ id: name, name }))}
+        options={NOTIFICATION_UNITS.map((name) => ({ id: name, name }))}
         value={unit}
         onChange={handleUnit}
       />

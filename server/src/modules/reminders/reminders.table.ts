@@ -1,4 +1,4 @@
-import type { NotificationUnit } from '@keydate/contracts/notification';
+import type { NotificationUnit } from '@keydate/domain/notification-units';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import type { NotificationUnit } from '@keydate/contracts/notification';
+import type { NotificationUnit } from '@keydate/domain/notification-units';
 import type { ContractType } from '@keydate/domain/contract-type';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import type { TransactionStatus } from '@keydate/contracts/transactions';
