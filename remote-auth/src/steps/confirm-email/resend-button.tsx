@@ -4,7 +4,7 @@ import { Button, notify } from '@keydate/ui';
 import { copy } from './copy';
 import { useSecondsUntilResend } from './use-seconds-until-resend';
 
-/** The button that asks for another code. */
+/** The call that sends another code, and the time of the last one. */
 export interface Resending<C extends Call, Resent> {
   call: C;
   send: () => Promise<Resent>;
