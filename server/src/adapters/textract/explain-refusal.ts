@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, ErrorCode>> = {
 
 /**
  * Maps Textract's errors to the error catalog. Any other error is for the operator, because the server made the page,
- * the request and its signature. It contains only the first line: the others may repeat the signed text, which
+ * the request and its signature. Its message has only the first line: the others may repeat the signed text, which
  * includes the session's token.
  */
 export function explainRefusal(error: unknown): Error {
