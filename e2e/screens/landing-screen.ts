@@ -15,7 +15,7 @@ export function landingScreen(page: Page) {
     login: page.getByRole('link', { name: 'Login' }),
     signup: page.getByRole('link', { name: 'Signup' }),
     hero: page.getByRole('heading', { level: 1 }),
-    featuresTitle: page.getByRole('heading', { level: 2, name: 'How Keydate helps you' }),
+    featuresTitle: page.getByRole('heading', { level: 2, name: 'What Keydate does for you' }),
     example: page.getByRole('figure', { name: 'An example of a transaction in Keydate' }),
     howTitle: page.getByRole('heading', { level: 2, name: 'How it works' }),
     newsletterEmail: page.getByRole('form', { name: 'News about Keydate' }).getByRole('textbox', { name: 'Email' }),

@@ -63,7 +63,7 @@ export function transactionScreen(page: Page) {
       email: facts.getByLabel('Email of the lender'),
       send: facts.getByRole('button', { name: 'Send invitation' }),
       state: (words: RegExp) => facts.getByRole('list', { name: 'Lenders of this transaction' }).getByText(words),
-      share: (who: string) => facts.getByRole('button', { name: `Share with ${who}` }),
+      share: (who: string) => facts.getByRole('button', { name: `What ${who} sees` }),
       shared: (words: RegExp) => page.getByRole('dialog').getByRole('checkbox', { name: words }),
       save: page.getByRole('dialog').getByRole('button', { name: 'Save' }),
       withdraw: (who: string) => facts.getByRole('button', { name: `Withdraw ${who}` }),

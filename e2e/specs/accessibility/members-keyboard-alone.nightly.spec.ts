@@ -101,7 +101,7 @@ test('the keyboard alone changes company, explanation, team and name in the tabs
   await types('Search explanations', 'closing date');
   await tabTo(setting.link('Edit: Closing Date, Colorado'));
   await page.keyboard.press('Enter');
-  await types('Meaning', 'Bring the keys.');
+  await types('What it means', 'Bring the keys.');
   await tabTo(setting.save);
   await page.keyboard.press('Enter');
   await expect(setting.button('Restore the original')).toBeVisible();

@@ -106,12 +106,12 @@ test('spec § 2.12: a deadline explanation in one’s own words is on the transa
   const { _id } = await transactions.makes('Petra Alvarado');
   await setting.field('Search explanations').fill('closing date');
   await setting.link('Edit: Closing Date, Colorado').click();
-  await setting.field('Meaning').fill('Bring the keys and the flowers.');
+  await setting.field('What it means').fill('Bring the keys and the flowers.');
   await setting.save.click();
   await expect(setting.said('Update successful!')).toBeVisible();
 
   await page.goto(`/transaction/${_id}`);
-  await page.getByText('Meaning', { exact: true }).click();
+  await page.getByText('What it means', { exact: true }).click();
   await expect(setting.said('Bring the keys and the flowers.')).toBeVisible();
 
   await page.goto('/setting/explanations?state=Colorado');
@@ -120,7 +120,7 @@ test('spec § 2.12: a deadline explanation in one’s own words is on the transa
   await setting.answer('Restore the original').click();
   await expect(setting.question).toBeHidden();
   await expect(setting.button('Restore the original')).toBeHidden();
-  await expect(setting.field('Meaning')).not.toHaveValue('Bring the keys and the flowers.');
+  await expect(setting.field('What it means')).not.toHaveValue('Bring the keys and the flowers.');
 });
 
 test('spec § 2.12: an invited agent joins by the mailed link, is listed, and is removed', async ({

@@ -16,6 +16,6 @@ export const copy = {
   timeOfDayHint:
     'Objections, resolutions, examinations and terminations end at this time on their day. All other deadlines end at 11:59 PM.',
   noTimeOfDay: 'Not given: 11:59 PM',
-  meaning: 'Meaning',
-  meaningOf: (title: string) => `Meaning: ${title}`,
+  whatItMeans: 'What it means',
+  whatItMeansOf: (title: string) => `What it means: ${title}`,
 } as const;

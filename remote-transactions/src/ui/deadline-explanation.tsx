@@ -14,7 +14,7 @@ export function DeadlineExplanation({ explanation, title }: { explanation: Expla
   if (!hasOwnTitle && !description && !dateExplanation) return null;
   return (
     <Box>
-      <summary aria-label={copy.meaningOf(title)}>{copy.meaning}</summary>
+      <summary aria-label={copy.whatItMeansOf(title)}>{copy.whatItMeans}</summary>
       {hasOwnTitle && <strong>{explanation.title}</strong>}
       {description && <p>{description}</p>}
       {dateExplanation && <p>{dateExplanation}</p>}

@@ -116,8 +116,8 @@ export const transactions: readonly Tour[] = [
     stops: [
       {
         file: 'features/share-with-lenders/sharing-dialog.tsx',
-        title: /^Share with /,
-        open: press(/^Share with /),
+        title: /^What .* sees$/,
+        open: press(/^What .* sees$/),
       },
       {
         file: 'features/share-with-lenders/withdraw-lender.tsx',

@@ -14,7 +14,7 @@ export const APPS_PLANNED = 'The apps are being built.';
 /** The name of their carousel, for screen readers. */
 export const FEATURES_NAME = 'features';
 
-export const FEATURES_TITLE = 'How Keydate helps you';
+export const FEATURES_TITLE = 'What Keydate does for you';
 
 export const FEATURES = [
   {

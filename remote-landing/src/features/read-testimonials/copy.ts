@@ -1,5 +1,5 @@
 export const copy = {
   name: 'testimonials',
-  title: 'Testimonials',
+  title: 'What people say',
   stars: (count: number) => `${count} of 5 stars`,
 } as const;

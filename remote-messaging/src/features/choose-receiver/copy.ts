@@ -1,5 +1,5 @@
 export const copy = {
-  tabs: 'Recipients',
+  tabs: 'Who to write to',
   client: 'Client',
   employee: 'Employee',
   agents: 'Agents',

@@ -17,7 +17,7 @@ export const copy = {
   back: 'Back to the list',
   formTitle: 'Title',
   formTitleHint: 'Your own name for it. Deadlines keep the titles from their contracts.',
-  description: 'Meaning',
+  description: 'What it means',
   dateExplanation: 'How the day is determined',
   save: 'Save',
   saved: 'Update successful!',

@@ -58,7 +58,7 @@ test('the tab leads back to the whole list', async () => {
 test('who leaves the form without saving is at the link that opened it', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('link', { name: 'Edit: Closing Date, Colorado' }));
-  await user.type(field('Meaning'), ' Bring flowers.');
+  await user.type(field('What it means'), ' Bring flowers.');
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
 
@@ -74,21 +74,21 @@ test('an address of a form does not take the focus', async () => {
 
 test('the original replaces what is typed and not saved, too', async () => {
   const { user } = await open('?edit=closing');
-  await user.type(await screen.findByLabelText('Meaning'), ' Bring flowers.');
+  await user.type(await screen.findByLabelText('What it means'), ' Bring flowers.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const restore = await screen.findByRole('button', { name: 'Restore the original' });
-  await user.type(field('Meaning'), ' And cake.');
+  await user.type(field('What it means'), ' And cake.');
   await user.click(restore);
   await user.click(screen.getAllByRole('button', { name: 'Restore the original' }).at(-1)!);
 
-  await waitFor(() => expect(field('Meaning')).toHaveValue('The home changes hands.'));
+  await waitFor(() => expect(field('What it means')).toHaveValue('The home changes hands.'));
 });
 
 test('what is typed while a save runs is not lost', async () => {
   const { fault, letAnswer } = heldCall(updateExplanation);
   const { user, server } = await open('?edit=closing');
   server.world.faults = [fault];
-  await user.type(await screen.findByLabelText('Meaning'), ' Bring flowers.');
+  await user.type(await screen.findByLabelText('What it means'), ' Bring flowers.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.type(field('How the day is determined'), ' Ask the lender.');
   letAnswer();
@@ -99,10 +99,10 @@ test('what is typed while a save runs is not lost', async () => {
 
 test('a failed save says so and loses nothing', async () => {
   const { user, server } = await open('?edit=closing');
-  await user.type(await screen.findByLabelText('Meaning'), ' Bring flowers.');
+  await user.type(await screen.findByLabelText('What it means'), ' Bring flowers.');
   server.world.faults = [{ call: updateExplanation, kind: 'refused', code: 'INTERNAL' }];
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('Update failed')).toBeVisible();
-  expect(field('Meaning')).toHaveValue('The home changes hands. Bring flowers.');
+  expect(field('What it means')).toHaveValue('The home changes hands. Bring flowers.');
 });

@@ -35,8 +35,8 @@ test('an explanation is edited at an address of its own, and the list has the ne
 
   await user.clear(field('Title'));
   await user.type(field('Title'), 'Keys');
-  await user.clear(field('Meaning'));
-  await user.type(field('Meaning'), 'Bring flowers.');
+  await user.clear(field('What it means'));
+  await user.type(field('What it means'), 'Bring flowers.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Update successful!')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
@@ -59,13 +59,13 @@ test('the original comes back after asking, and the form’s title gets the focu
   const { user, server } = await open('?edit=closing');
   await screen.findByLabelText('Title');
   expect(screen.queryByRole('button', { name: 'Restore the original' })).not.toBeInTheDocument();
-  await user.type(field('Meaning'), ' Bring flowers.');
+  await user.type(field('What it means'), ' Bring flowers.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   await user.click(await screen.findByRole('button', { name: 'Restore the original' }));
   await user.click(screen.getAllByRole('button', { name: 'Restore the original' }).at(-1)!);
 
-  await waitFor(() => expect(field('Meaning')).toHaveValue('The home changes hands.'));
+  await waitFor(() => expect(field('What it means')).toHaveValue('The home changes hands.'));
   expect(server.world.explanations[1]).toMatchObject({ isEdited: false, description: 'The home changes hands.' });
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Closing Date' })).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Restore the original' })).not.toBeInTheDocument();

@@ -42,7 +42,7 @@ test('a date is explained at review in the reader’s own words, under the title
   ];
   const { user, wizard } = await openWizard({ explanations }, aRealtor(), 'atDates');
   await wizard.addsByHand();
-  await user.click(await row('Closing Date').findByText('Meaning'));
+  await user.click(await row('Closing Date').findByText('What it means'));
 
   expect(row('Closing Date').getByText('Bring the keys and the flowers.')).toBeVisible();
   expect(row('Closing Date').getByText('Keys')).toBeVisible();

@@ -21,7 +21,7 @@ test('a deadline is explained in the reader’s own words, found by the title of
       ],
     },
   );
-  await user.click(await screen.findByText('Meaning'));
+  await user.click(await screen.findByText('What it means'));
 
   expect(screen.getByText('Call the inspector first.')).toBeVisible();
   expect(screen.getByText('Repairs')).toBeVisible();
@@ -43,12 +43,12 @@ test('an explanation whose texts the reader has emptied is not offered', async (
   );
 
   expect(await screen.findByText('Inspection Objection Deadline')).toBeVisible();
-  expect(screen.queryByText('Meaning')).not.toBeInTheDocument();
+  expect(screen.queryByText('What it means')).not.toBeInTheDocument();
 });
 
 test('a deadline that no form knows has no explanation', async () => {
   await openTransaction({ contractDates }, { explanations: [anExplanation({ title: 'Closing Date' })] });
 
   expect(screen.getByText('Inspection Objection Deadline')).toBeVisible();
-  expect(screen.queryByText('Meaning')).not.toBeInTheDocument();
+  expect(screen.queryByText('What it means')).not.toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ export const copy = {
   message: 'Message',
   messageTo: (who: string) => `Message ${who}`,
   share: 'Share',
-  shareWith: (who: string) => `Share with ${who}`,
+  shareWith: (who: string) => `What ${who} sees`,
   withdraw: 'Withdraw',
   withdrawOf: (who: string) => `Withdraw ${who}`,
   withdrawTitle: (who: string) => `Withdraw ${who} from this transaction?`,

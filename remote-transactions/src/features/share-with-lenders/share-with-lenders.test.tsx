@@ -73,8 +73,8 @@ test('other deadlines and the client’s contact are shared, one by one', async 
     { contractDates: [inspection, aContractDate({ title: 'Closing Date' })] },
     { lenders: [accepted()] },
   );
-  await user.click(await screen.findByRole('button', { name: 'Share with Ilse Okonjo' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Share with Ilse Okonjo' }));
+  await user.click(await screen.findByRole('button', { name: 'What Ilse Okonjo sees' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What Ilse Okonjo sees' }));
   expect(dialog.queryByRole('checkbox', { name: /^Closing Date/ })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('checkbox', { name: /^Inspection Objection Deadline/ }));
   await user.click(dialog.getByRole('checkbox', { name: /phone number/ }));
@@ -90,8 +90,8 @@ test('what a colleague takes back while the dialog is open stays taken back', as
   const survey = aContractDate({ title: 'Survey Deadline' });
   const shared = { ...accepted(), sharesContact: true, sharedDates: [inspection._id] };
   const { user, server } = await openTransaction({ contractDates: [inspection, survey] }, { lenders: [shared] }, wren);
-  await user.click(await screen.findByRole('button', { name: 'Share with Ilse Okonjo' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Share with Ilse Okonjo' }));
+  await user.click(await screen.findByRole('button', { name: 'What Ilse Okonjo sees' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What Ilse Okonjo sees' }));
   await user.click(dialog.getByRole('checkbox', { name: /^Survey Deadline/ }));
   server.world.lenders = [{ ...shared, sharesContact: false, sharedDates: [] }];
   act(() => server.sockets.emit(wren._id, catchUp, null));

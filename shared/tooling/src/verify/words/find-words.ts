@@ -32,15 +32,14 @@ function patternOf(word: string): RegExp {
   return word.startsWith('^') ? new RegExp(`${word}\\b`) : new RegExp(`\\b${word}\\b`, 'i');
 }
 
-/** The avoided words in prose. A question may begin with any word. */
+/** The avoided words in prose. A question and a label may begin with any word. */
 export function findWords(prose: readonly Prose[], avoided: readonly AvoidedWord[]): FoundWord[] {
-  return prose.flatMap(({ line, text }) =>
-    text
-      .split(/(?<=[.!?])\s+/)
-      .flatMap((sentence) =>
-        avoided
-          .filter(({ word, pattern }) => pattern.test(sentence) && !(word.startsWith('^') && sentence.endsWith('?')))
-          .map((found) => ({ ...found, line, sentence })),
-      ),
+  return prose.flatMap(({ line, text, isLabel }) =>
+    text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
+      const mayBeginSo = isLabel === true || sentence.endsWith('?');
+      return avoided
+        .filter(({ word, pattern }) => pattern.test(sentence) && !(mayBeginSo && word.startsWith('^')))
+        .map((found) => ({ ...found, line, sentence }));
+    }),
   );
 }

@@ -5,6 +5,8 @@ export interface Prose {
   /** The first line of it in its file, from 1. */
   line: number;
   text: string;
+  /** True for a string on screen without a full stop: a title, a button, or a part of a sentence. */
+  isLabel?: boolean;
 }
 
 /** The prose of a TypeScript or JavaScript file: its comments, and in a `copy.ts` its strings too. */
@@ -13,7 +15,12 @@ export function readCodeProse(file: string, source: string): Prose[] {
   const lineAt = lineCounter(source);
   const strings = file.endsWith('/copy.ts') ? stringsIn(program) : [];
   const remarks = joinLineComments(source, comments).flatMap(({ start, value }) => splitTags(value, lineAt(start)));
-  return [...remarks, ...strings.map(({ start, value }) => ({ line: lineAt(start), text: value }))].map(withoutQuotes);
+  const shown = strings.map(({ start, value }) => ({
+    line: lineAt(start),
+    text: value,
+    isLabel: !value.endsWith('.'),
+  }));
+  return [...remarks, ...shown].map(withoutQuotes);
 }
 
 /** The prose of a Markdown document: paragraphs, items and cells, without headings, column titles and fenced code. */
@@ -41,12 +48,12 @@ export function readMarkdownProse(source: string): Prose[] {
 const blankLines = (text: string): string => text.replaceAll(/[^\n]/g, '');
 
 /** Code and quotes are not ours to reword: each becomes `…`. */
-function withoutQuotes({ line, text }: Prose): Prose {
+function withoutQuotes({ text, ...prose }: Prose): Prose {
   const own = text
     .replaceAll(/``.+?``|`[^`]*`/g, '…')
     .replaceAll(/"[^"]*"|“[^”]*”/g, '…')
     .replaceAll(/\]\([^)]*\)/g, ']');
-  return { line, text: own.replaceAll(/\s+/g, ' ').trim() };
+  return { ...prose, text: own.replaceAll(/\s+/g, ' ').trim() };
 }
 
 interface Located {

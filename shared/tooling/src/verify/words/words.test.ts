@@ -35,6 +35,11 @@ test('strings count where they are shown: in copy.ts', () => {
   expect(wordsInCode(source, 'features/x/copy.ts')).toEqual(['1 stands', '1 stands']);
 });
 
+test('a label on screen may begin with any word, a sentence may not', () => {
+  const source = "export const copy = { title: 'Who sees it', lede: 'Who sees it reads on.' };\n";
+  expect(wordsInCode(source, 'features/x/copy.ts')).toEqual(['1 ^Who']);
+});
+
 test('paragraphs and cells of documents count, headings, column titles and code do not', () => {
   const document =
     '# Who may\n\nIt\nstands.\n\n| Who does | a |\n|---|---|\n| Who stands | `stands` |\n\n```\nstands\n```\n';
