@@ -5,21 +5,33 @@ import { PICTURE_ERROR_CODES } from './errors/picture-errors';
 import { id, nameField, role, stored } from './fields';
 import { COMPANY_NAME_MAX, ZIP_CODE_DIGITS } from './limits';
 
-const address = z.object({ street: z.string(), city: z.string(), state: z.string(), zipCode: z.string() });
+export const companyAddress = z.object({
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+});
 
-/** Spec § 3, Company; the links carry the codes of the person it is given to (docs/rules.md, People). */
-export const company = z.object({
-  _id: id,
+/**
+ * What a company says about itself. The reply, both bodies, the presenter and the drafts follow from it; the bodies add
+ * their rules. A new field is optional, because older servers and remotes do not send it.
+ */
+export const companyFields = z.object({
   name: z.string(),
   website: z.string(),
+  primaryColor: z.string(),
+  secondaryColor: z.string(),
+});
+
+/** Spec § 3, Company; the links carry the codes of the person it is given to (docs/rules.md, People). */
+export const company = companyFields.extend({
+  _id: id,
   companyAvatar: stored.nullable(),
-  contact: z.object({ address }),
+  contact: z.object({ address: companyAddress }),
   clientInviteLink: z.string(),
   employeeInviteLink: z.string(),
   agentsInviteLink: z.string(),
   owner: z.object({ _id: id, role, fullName: z.string(), avatar: stored.nullable() }),
-  primaryColor: z.string(),
-  secondaryColor: z.string(),
 });
 export type Company = z.infer<typeof company>;
 
@@ -42,7 +54,7 @@ function isWebAddress(typed: string): boolean {
 }
 
 /** Spec § 5, Company creation. */
-export const createCompanyBody = z.object({
+export const createCompanyBody = companyFields.extend({
   name: nameField('Company Name is required', 'Company Name may have at most 200 characters.', COMPANY_NAME_MAX),
   website: required('Website')
     .regex(DOMAIN_LIKE, { error: 'Invalid URL format', abort: true })
@@ -73,7 +85,7 @@ export const createCompany = defineCall({
 const WEBSITE = /^(?:https?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@]+(?::\d+)?(?:[/?#]\S*)?$/i;
 
 /** Spec § 5, Company settings; the colors are our addition. */
-export const updateCompanyBody = z.object({
+export const updateCompanyBody = companyFields.extend({
   name: nameField('Company name is required', 'Company name may have at most 200 characters.', COMPANY_NAME_MAX),
   website: z
     .string()

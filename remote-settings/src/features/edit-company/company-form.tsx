@@ -1,5 +1,10 @@
 import { session } from '@keydate/client';
-import { updateCompany as updateCall, updateCompanyBody, type Company } from '@keydate/contracts/companies';
+import {
+  companyFields,
+  updateCompany as updateCall,
+  updateCompanyBody,
+  type Company,
+} from '@keydate/contracts/companies';
 import { AddressFields } from '@keydate/forms/address';
 import { useCallForm } from '@keydate/forms/call';
 import { ColorFields } from '@keydate/forms/color';
@@ -14,7 +19,7 @@ import { useTypedChanges } from '../../editing/use-typed-changes';
 import { FormEnd } from '../../ui/form-end';
 import { copy } from './copy';
 
-const companyFields = updateCompanyBody.required({ primaryColor: true, secondaryColor: true });
+const schema = updateCompanyBody.required({ primaryColor: true, secondaryColor: true });
 
 const ADDRESS = {
   street: 'contact.address.street',
@@ -27,12 +32,9 @@ const COLORS = { primary: 'primaryColor', secondary: 'secondaryColor' } as const
 
 const FIELDS = ['name', 'website', ...Object.values(ADDRESS), ...Object.values(COLORS)] as const;
 
-const fieldsOf = ({ name, website, contact: { address }, primaryColor, secondaryColor }: Company) => ({
-  name,
-  website,
-  contact: { address },
-  primaryColor,
-  secondaryColor,
+const fieldsOf = (company: Company) => ({
+  ...companyFields.parse(company),
+  contact: { address: company.contact.address },
 });
 
 /** Changes the company. New colors are on the whole page as soon as they are saved. */
@@ -40,7 +42,7 @@ export function CompanyForm({ company }: { company: Company }) {
   const picture = useFormPicture();
   const form = useCallForm({
     call: updateCall,
-    schema: companyFields,
+    schema,
     stored: fieldsOf(company),
     whenRead: whenCurrentUserIsRead,
     send: async (body) => updateCompany(body, await picture.crop?.()),

@@ -1,4 +1,4 @@
-import type { Company as CompanyOnWire } from '@keydate/contracts/companies';
+import { companyAddress, companyFields, type Company as CompanyOnWire } from '@keydate/contracts/companies';
 import { inviteLink } from '../invites/invite-code';
 import type { codesOf } from '../invites/invites.repository';
 import { presentPicture } from '../pictures/pictures.presenter';
@@ -12,18 +12,14 @@ export interface CompanyForMember {
 }
 
 export function presentCompany({ found: { company, owner }, codes, origin }: CompanyForMember): CompanyOnWire {
-  const { id, name, website, street, city, state, zipCode, primaryColor, secondaryColor } = company;
   return {
-    _id: id,
-    name,
-    website,
+    ...companyFields.parse(company),
+    _id: company.id,
     companyAvatar: presentPicture(company.pictureId),
-    contact: { address: { street, city, state, zipCode } },
+    contact: { address: companyAddress.parse(company) },
     clientInviteLink: inviteLink(origin, codes.C),
     employeeInviteLink: inviteLink(origin, codes.E),
     agentsInviteLink: inviteLink(origin, codes.A),
     owner: { _id: owner.id, role: owner.role, fullName: owner.fullName, avatar: presentPicture(owner.pictureId) },
-    primaryColor,
-    secondaryColor,
   };
 }

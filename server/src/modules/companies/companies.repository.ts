@@ -5,7 +5,7 @@ import { companies } from './companies.table';
 
 export type Company = typeof companies.$inferSelect;
 
-export async function insertCompany(db: Queries, row: Company): Promise<void> {
+export async function insertCompany(db: Queries, row: typeof companies.$inferInsert): Promise<void> {
   await db.insert(companies).values(row);
 }
 
