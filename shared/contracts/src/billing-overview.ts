@@ -38,7 +38,7 @@ export type SubscriptionState = z.infer<typeof subscriptionState>;
 
 export const billingOverview = z.object({
   state: subscriptionState,
-  /** Whether the next subscription of this company would begin with a free trial. */
+  /** True if the next subscription of this company would begin with a free trial. */
   isTrialOffered: z.boolean(),
   /** The plan in force, which others are compared with; its price is in cents a month. Null for the free allowance. */
   plan: z.object({ id: z.string(), monthly_amount: z.number().int() }).nullable(),
@@ -51,9 +51,9 @@ export const billingOverview = z.object({
   /** Until when the plan's allowance stays after a failed renewal; null unless the state is `past_due`. */
   graceEndsAt: z.iso.datetime().nullable(),
   card: cardOnFile.nullable(),
-  /** What the company has now. */
+  /** The company's members and active transactions now. */
   use: planUse,
-  /** What it may have now, by its plan or by the free allowance. */
+  /** The most that it may have now, by its plan or by the free allowance. */
   allowance: planUse,
 });
 export type BillingOverview = z.infer<typeof billingOverview>;

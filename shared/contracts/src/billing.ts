@@ -8,31 +8,31 @@ import { billingAddress, user } from './people';
 /** Ids of the payment provider; the server takes none on trust. */
 const providerId = (missing: string) => z.string().trim().min(1, missing).max(255, missing);
 
-/** What every call that speaks to the payment provider can be refused with. */
+/** The refusals of every call that needs the payment provider. */
 const PROVIDER_ERRORS = [
   'COMPANY_MISSING',
   'PAYMENTS_UNAVAILABLE',
   'CUSTOMER_UNKNOWN',
 ] as const satisfies readonly ErrorCode[];
 
-/** What every call that changes a subscription can be refused with, besides. */
+/** The refusals of every call that changes a subscription. */
 const CHANGE_ERRORS = [
   ...PROVIDER_ERRORS,
   'MANAGED_BY_GOOGLE',
   'MANAGED_BY_APPLE',
 ] as const satisfies readonly ErrorCode[];
 
-/** What a company has, and what a plan would allow it. */
+/** Members and active transactions: those that a company has, or those that a plan allows. */
 export const planUse = z.object({ members: z.number().int(), activeTransactions: z.number().int() });
 
 /** Why a company does not fit a plan: what it has now, and what the plan allows. */
 export const planMisfit = z.object({ has: planUse, allows: planUse });
 
-/** What the browser needs to confirm a payment or a card with the provider. */
+/** The fields that the browser needs to confirm a payment or a card with the provider. */
 const confirmation = {
   /** Null where the provider has nothing to confirm. */
   clientSecret: z.string().nullable(),
-  /** What the provider sends the person back with, in the query; it names this payment and is no session. */
+  /** The provider sends the person back with this token in the query. It names this payment and is no session. */
   returnToken: z.string().nullable(),
 };
 
@@ -51,7 +51,7 @@ export const createSubscription = defineCall({
         data: z.object({
           ...confirmation,
           /**
-           * Whether a free trial has started; without one and without a client secret the plan has, and nothing was due. An
+           * True if a free trial has started. If false and there is no client secret, the plan has started and nothing was due. An
            * older server does not say it: without a client secret it is a trial.
            */
           isTrial: z.boolean().optional(),
@@ -161,7 +161,7 @@ export const changeCard = defineCall({
   replies: { 200: replyWith(z.object({ data: z.object({ clientSecret: z.string(), returnToken: z.string() }) })) },
 });
 
-/** What has become of a payment that the person comes back from (our addition). */
+/** The outcome of a payment, for the person who comes back from the provider (our addition). */
 export const readPaymentReturn = defineCall({
   method: 'GET',
   path: 'stripe-payment/return',

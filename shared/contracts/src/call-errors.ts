@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call } from './call';
 import { isErrorCode, type ErrorCode } from './errors';
 
-/** What any request can be refused with, whatever it asks for. */
+/** The refusals that any request can get. */
 const ANY_REQUEST = [
   'BAD_INPUT',
   'REQUEST_TOO_SLOW',
@@ -46,12 +46,12 @@ export function errorCodesOf(call: Call): ErrorCode[] {
   return [...new Set(codes)];
 }
 
-/** Whether `call` can be refused with `code`. */
+/** True if `call` can be refused with `code`. */
 export function canAnswerWith<C extends Call>(call: C, code: string): code is ErrorCodeOf<C> {
   return errorCodesOf(call).some((named) => named === code);
 }
 
-/** Whether a call is an attempt to get in, of which only so many are allowed: what anybody may send without a session. */
+/** True if a call is an attempt to get in, of which only so many are allowed: what anybody may send without a session. */
 export function isAttempt({ access, body }: Call): boolean {
   return access === 'public' && body !== undefined;
 }

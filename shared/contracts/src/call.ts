@@ -9,7 +9,7 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   summary: string;
-  /** Who may make it: anybody; a session that only a sign-up or a recovery has made; a full session. */
+  /** The people who may make it: anybody; a session that only a sign-up or a recovery has made; a full session. */
   access: 'public' | 'code' | 'session';
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -20,7 +20,7 @@ export interface Call {
   files?: readonly string[];
   /** The successful reply, by its status: 200 or 201. */
   replies: Readonly<Record<number, z.ZodType>>;
-  /** The codes it can be refused with, besides those that follow from what it is (call-errors.ts). */
+  /** Its refusals, in addition to those that follow from its other fields (call-errors.ts). */
   errors?: readonly ErrorCode[];
   /** More such codes: the ones whose reply has a `result`, with the shape of it. */
   errorResults?: Readonly<Partial<Record<ErrorCode, z.ZodType>>>;
@@ -31,7 +31,7 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
-/** What every JSON reply carries (docs/rules.md, Replies), with `result` of the given shape. */
+/** The fields of every JSON reply (docs/rules.md, Replies), with `result` of the given shape. */
 export function replyWith<R extends z.ZodType>(result: R) {
   return z.object({ status: z.number(), message: z.string(), result });
 }
@@ -55,7 +55,7 @@ export type CallInput<C extends Call> = Optional<'params', InputOf<C['params']>>
   Optional<'body', InputOf<C['body']>> &
   FilesOf<C>;
 
-/** What a successful `C` returns: its replies of the statuses 200 and 201. */
+/** The reply of a successful `C`, of status 200 or 201. */
 export type CallReply<C extends Call> = C['replies'][(200 | 201) & keyof C['replies']] extends infer Reply extends
   z.ZodType
   ? z.infer<Reply>

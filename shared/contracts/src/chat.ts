@@ -8,7 +8,7 @@ import { CONVERSATION_PAGE_MAX, MESSAGE_PAGE_MAX } from './limits';
 export const chatParty = z.object({ _id: id, fullName: z.string(), avatar: stored.nullable() });
 export type ChatParty = z.infer<typeof chatParty>;
 
-/** Whether a conversation is with a person of the product or with a client, whom messages reach by email. */
+/** The other side of a conversation: a person with an account, or a client, who gets messages by email. */
 export const receiverKind = z.enum(['person', 'client']);
 export type ReceiverKind = z.infer<typeof receiverKind>;
 
@@ -97,7 +97,7 @@ export const listMessages = defineCall({
   errors: ['COMPANY_MISSING'],
   replies: {
     200: replyWith(z.array(message)).extend({
-      /** Where older messages go on; null when there are none. */
+      /** The cursor of the next older messages; null when there are none. */
       nextCursor: z.number().int().nullable(),
       receiver: chatParty,
       kind: receiverKind,

@@ -48,7 +48,7 @@ const state = required('State').refine(isUsState, 'Please choose one of the stat
 /** Its host reads like a domain (spec § 5: domain-like). */
 const DOMAIN_LIKE = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 
-/** Whether a browser can go there. */
+/** True if a browser can go there. */
 function isWebAddress(typed: string): boolean {
   return URL.canParse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
 }

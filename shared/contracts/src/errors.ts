@@ -26,7 +26,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Whether `text` is a code of the error catalog. */
+/** True if `text` is a code of the error catalog. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERRORS, text);
 }

@@ -11,9 +11,9 @@ export const explanation = z.object({
   dateExplanation: z.string(),
   /** The state it applies to, by name; 'General' for the set of the states without one of their own. */
   state: z.string(),
-  /** Our additions. The title that the state's contract gives the deadline: it finds the explanation, whatever the person calls it. */
+  /** Our additions. The title that the state's contract gives the deadline: it still finds the explanation of a renamed deadline. */
   seededTitle: z.string(),
-  /** Whether the person has written their own text. */
+  /** True if the person has written their own text. */
   isEdited: z.boolean(),
 });
 export type Explanation = z.infer<typeof explanation>;

@@ -32,10 +32,10 @@ export const role = z.custom<Role>((value) => typeof value === 'string' && isRol
 
 /** Something that can be seen: of nothing but joiners, marks and fillers a name would read as none. */
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** Signs that turn the text around them: in a list or a mail, such a name would rearrange the words beside it. */
+/** Signs that turn the text around them: in a list or a mail, such a name would rearrange the words next to it. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** What mail programs make a link of: names reach strangers in mails of ours. A domain alone may be a name ("Homes.com Realty"). */
+/** Mail programs turn such text into a link, and our emails show names to strangers. A domain alone may be a name ("Homes.com Realty"). */
 const LINK = /:\/\/|www\./i;
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 

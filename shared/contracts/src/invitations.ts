@@ -3,7 +3,7 @@ import { defineCall, plainReply, replyWith } from './call';
 import { emailField, id } from './fields';
 import { inviteCode } from './people';
 
-/** What an email invitation makes of a person who accepts it. */
+/** The role that an email invitation gives to the person who accepts it. */
 export const invitedAs = z.enum(['employee', 'agent']);
 export type InvitedAs = z.infer<typeof invitedAs>;
 

@@ -4,7 +4,7 @@ import { defineCall, plainReply, replyWith } from './call';
 import { contractType, emailField, id } from './fields';
 import { DATES_PER_TRANSACTION_MAX } from './limits';
 
-/** How a lender stands with a transaction. All calls of this file are our addition (docs/rules.md, Lenders). */
+/** The state of a lender's access to a transaction. All calls of this file are our addition (docs/rules.md, Lenders). */
 export const lenderState = z.enum(['invited', 'accepted', 'declined', 'withdrawn', 'left']);
 
 const moment = z.iso.datetime();
@@ -14,7 +14,7 @@ export const transactionLender = z.object({
   _id: id,
   email: z.string(),
   state: lenderState,
-  /** Who accepted; null until somebody has. */
+  /** The lender who accepted; null until one has. */
   lender: z.object({ _id: id, fullName: z.string(), company: z.string() }).nullable(),
   invitedBy: z.object({ _id: id, fullName: z.string() }),
   sentAt: moment,
@@ -23,9 +23,9 @@ export const transactionLender = z.object({
   answeredAt: moment.nullable(),
   /** When it was withdrawn, or the lender left their company. */
   endedAt: moment.nullable(),
-  /** Whether the lender sees the client's phone number and email address. */
+  /** True if the lender sees the client's phone number and email address. */
   sharesContact: z.boolean(),
-  /** The dates that the lender sees beside those that all lenders see. */
+  /** The dates that the lender sees in addition to those that all lenders see. */
   sharedDates: z.array(id),
 });
 export type TransactionLender = z.infer<typeof transactionLender>;

@@ -10,7 +10,7 @@ export const loanMilestone = z.enum(MILESTONE_ORDER);
 export const tickedMilestone = z.object({
   milestone: loanMilestone,
   day: calendarDay,
-  /** Who ticked it. */
+  /** The name of the lender who ticked it. */
   lender: z.string(),
   /** Their part in the transaction (`_id` of `transaction-lenders`): two lenders may have one name. */
   lenderId: z.string().default(''),

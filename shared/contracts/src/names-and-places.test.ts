@@ -34,7 +34,7 @@ const read = (field: z.ZodType, value: unknown) => {
   return { taken: success ? data : undefined, sentence: error?.issues[0]?.message };
 };
 
-/** What is refused is told with a sentence of `said`. */
+/** Expects that the field refuses the value with a sentence of `said`. */
 function expectSentence(field: z.ZodType, value: unknown, said: readonly string[]): void {
   const { taken, sentence } = read(field, value);
   if (taken === undefined && typeof value === 'string') expect(said).toContain(sentence);

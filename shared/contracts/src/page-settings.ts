@@ -3,11 +3,11 @@ import { z } from 'zod';
 /** The contact address where none is configured; builds write it into the pages that they render. */
 export const PRESET_CONTACT_EMAIL = 'hello@keydate.example';
 
-/** What the server's configuration tells the browser, written into every page beside the registry. Nothing secret. */
+/** The server's settings that the browser needs. Every page contains them, next to the registry. They hold nothing secret. */
 export const pageSettings = z.object({
-  /** Who answers questions about personal data (spec § 2.3). */
+  /** The address for questions about personal data (spec § 2.3). */
   privacyEmail: z.string().default('privacy@keydate.example'),
-  /** Who answers all other questions, as the landing page says. */
+  /** The address for all other questions; the landing page shows it. */
   contactEmail: z.string().default(PRESET_CONTACT_EMAIL),
   /** The key of the link-attribution service (spec § 7); without one only the address itself tells of an invitation. */
   branchKey: z.string().optional(),
@@ -15,7 +15,7 @@ export const pageSettings = z.object({
   stripe: z
     .object({
       publishableKey: z.string(),
-      /** Where the sandbox's stand-in for Stripe.js is; without it the provider's own is loaded. */
+      /** The address of the sandbox's substitute for Stripe.js. Without it, the browser loads Stripe's own script. */
       standInScript: z.url().optional(),
     })
     .optional(),
@@ -26,7 +26,7 @@ export const pageSettings = z.object({
       origins: z.array(z.string()),
     })
     .optional(),
-  /** Whether the page writes to the console how long each remote took to load: in the demo, where developers work. */
+  /** True if the page writes to the console how long each remote took to load: in the demo, where developers work. */
   isDevelopment: z.boolean().optional(),
 });
 export type PageSettings = z.infer<typeof pageSettings>;

@@ -30,7 +30,7 @@ export const user = z.object({
   avatar: stored.nullable(),
   contact: z.object({ email: z.string(), phone: z.string() }),
   company: company.nullable(),
-  /** Whether it is the terms in force: a member for whom it is not accepted older ones (docs/rules.md, Terms). */
+  /** True if it is the terms in force: a member for whom it is not accepted older ones (docs/rules.md, Terms). */
   termsAccepted: z.boolean(),
   /** Our addition: the zone in which moments are shown to them, such as `America/Denver`; null for the one of their device. */
   timeZone: z.string().nullable().default(null),
@@ -72,7 +72,7 @@ export const inviteCode = z
   .max(64, 'This invite code does not exist.')
   .refine((code) => !/^c/i.test(code), 'Client are not allowed');
 
-/** What is typed from the mail. */
+/** The code that the person types from the email. */
 const oneTimeCode = z
   .string()
   .trim()

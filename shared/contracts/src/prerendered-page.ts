@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A page as the build rendered it. */
 export const prerenderedPage = z.object({
-  /** What the remote draws. */
+  /** The HTML that the remote renders. */
   html: z.string(),
   /** The rules for it, as styled-components marks them so that it can take them over. */
   css: z.string(),

@@ -4,12 +4,12 @@ import { calendarDay, id } from './fields';
 import { DATES_PER_TRANSACTION_MAX, QUESTION_MAX, REASON_MAX } from './limits';
 import { transaction } from './transactions';
 
-/** How a question to a lender stands. All calls of this file are our addition (docs/rules.md, Second opinion). */
+/** The state of a question to a lender. All calls of this file are our addition (docs/rules.md, Second opinion). */
 export const questionState = z.enum(['asked', 'answered', 'closed', 'withdrawn']);
 
 const moment = z.iso.datetime();
 
-/** What became of a day that the lender proposes. */
+/** The decision about a day that the lender proposes. */
 export const proposalDecision = z.object({ isAccepted: z.boolean(), by: z.string(), at: moment, reason: z.string() });
 
 /** Another day that the lender proposes for a deadline. */
@@ -31,7 +31,7 @@ export const question = z.object({
   side: z.enum(['realtor', 'lender']),
   state: questionState,
   lender: z.object({ fullName: z.string(), company: z.string() }),
-  /** Who asked; for the lender, whose company did. */
+  /** The person who asked; the lender sees that person's company instead. */
   askedBy: z.string(),
   question: z.string(),
   /** The deadlines that it is about, as they were when it was asked. */
@@ -39,7 +39,7 @@ export const question = z.object({
   /** By which day, at the property, the answer is wanted. */
   dueOn: calendarDay,
   isOverdue: z.boolean(),
-  /** Whether that is today, at the property. */
+  /** True if that is today, at the property. */
   isDueToday: z.boolean().default(false),
   askedAt: moment,
   answer: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What a remote says of itself before any of its code runs: the file `remote.json` beside its package.json.
+ * The description of a remote, read before any of its code runs: the file `remote.json` next to its package.json.
  * Read by the build (into the release), by the server (which remote to preload for a path), by the host (routes,
  * slots) and by the remote's own entry module, so that adding a page needs no change outside the remote.
  */
@@ -9,7 +9,7 @@ import { z } from 'zod';
 /** The name of `withoutCompany` until November 2026; releases stored before then still carry it. */
 const formerName = z.literal('founder').transform(() => 'withoutCompany' as const);
 
-/** Who a page is for (spec § 2.1): signed out; signed in without a company; signed in with one. */
+/** The people whom a page is for (spec § 2.1): signed out; signed in without a company; signed in with one. */
 const audience = z.union([z.enum(['visitor', 'withoutCompany', 'member']), formerName]);
 export type Audience = z.infer<typeof audience>;
 
@@ -28,7 +28,7 @@ export const remoteCard = z.object({
   contract: z.literal(1),
   /** The name that people read when the remote cannot be shown. */
   title: z.string().min(1),
-  /** The squad that answers for it; people who report a failure are told. */
+  /** The squad that is responsible for it; a failure's message names the squad. */
   owner: z.string().min(1).optional(),
   pages: z.record(
     z.string(),
@@ -36,12 +36,12 @@ export const remoteCard = z.object({
       path: pagePath,
       audiences: z.array(audience).min(1),
       title: z.string().min(1),
-      /** What search engines show below the title. */
+      /** The text that search engines show below the title. */
       description: z.string().min(1).max(160).optional(),
       /** The build renders the page's HTML, which the server sends to visitors; only for pages that show everybody the same. */
       isPrerendered: z.boolean().optional(),
       /**
-       * What the page asks for at once: the HTML asks for it together with the person, while the scripts load. Each is
+       * The data that the page needs first: the HTML asks for it together with the person, while the scripts load. Each is
        * used where the page's query has exactly its variables.
        */
       firstCalls: z.array(firstCall).max(4).optional(),
@@ -55,7 +55,7 @@ export type RemoteCard = z.infer<typeof remoteCard>;
 /** By request of a shared module ('@keydate/client'): names that it exports, each with a hash of its type. */
 const names = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Who made a release live, when, and from which commit. */
+/** The person who made a release live, the time, and the commit. */
 export const releaseRecord = z.object({
   by: z.string().min(1),
   at: z.iso.datetime(),
@@ -69,7 +69,7 @@ export type ReleaseRecord = z.infer<typeof releaseRecord>;
 export const remoteRelease = z.object({
   release: z.string().regex(/^[a-z0-9-]+$/),
   entry: z.string().startsWith('/'),
-  /** Files the first paint of any page needs, besides the entry; preloaded by the HTML for the page's remote. */
+  /** Files that the first paint of any page needs in addition to the entry; preloaded by the HTML for the page's remote. */
   preload: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
   /** The same, by page and slot key, for what only that one needs. */
   chunks: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
@@ -92,7 +92,7 @@ export const pageRelease = remoteRelease.omit({ uses: true, released: true }).ex
   ownCopies: z.array(z.string()).optional(),
   /** Why people cannot use the remote now; its files are not requested. */
   unavailable: z.enum(['disabled', 'needs-newer-shell']).optional(),
-  /** What operators say about it. */
+  /** The operators' message about it. */
   notice: z.string().optional(),
 });
 export type PageRelease = z.infer<typeof pageRelease>;
@@ -101,7 +101,7 @@ export type PageRelease = z.infer<typeof pageRelease>;
 export const pageRegistry = z.record(remoteName, pageRelease);
 export type PageRegistry = z.infer<typeof pageRegistry>;
 
-/** Who gets a release: a share of all signed-in people, and people by name. */
+/** The people who get a release: a share of all signed-in people, and people by name. */
 export const rollOutScope = z.object({
   /** In percent of people. 100 is everybody, visitors included. */
   percent: z.number().int().min(0).max(100),
@@ -154,12 +154,12 @@ export const hostRelease = z.object({
 /** Of the reply with the registry: the host's release. */
 export const HOST_RELEASE_HEADER = 'keydate-host';
 
-/** Who removed a remote, when and why. */
+/** The person who removed a remote, the time, and the reason. */
 export const removal = releaseRecord.pick({ by: true, at: true }).extend({ reason: z.string() });
 /** In place of a record that is not understood: it still keeps its remote away, and costs no other. */
 const UNKNOWN_REMOVAL = { by: 'unknown', at: '1970-01-01T00:00:00.000Z', reason: 'The record is not understood' };
 
-/** What is under the name of a remote; under another it is a fault, and no folder may be called so. */
+/** The entries by the names of remotes. Any other name is a fault: no folder may have it. */
 function withRemoteNames<Value>(entries: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(entries).filter(([name]) => remoteName.safeParse(name).success));
 }
@@ -180,7 +180,7 @@ export type RegistryFile = z.infer<typeof registryFile>;
 
 export type HostRelease = RegistryFile['host'];
 
-/** The registry, and in KEYDATE_HOME beside it the last one that the server understood from end to end. */
+/** The file of the registry. KEYDATE_HOME also has the last registry that the server could read completely. */
 export const REGISTRY_FILE = 'registry.json';
 export const LAST_GOOD_REGISTRY_FILE = 'registry.last-good.json';
 

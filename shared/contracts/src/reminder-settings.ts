@@ -16,7 +16,7 @@ const choices = z.object({
 });
 
 export const reminderSettings = choices.extend({
-  /** What the person's new transactions begin with; null for the product's own. */
+  /** The default of the person's new transactions; null for the product's default. */
   defaultNotification: notification.nullable(),
   /** The zone of the quiet hours; null until the person, or their device, has named one. */
   timeZone: z.string().nullable(),
@@ -39,7 +39,7 @@ export const saveReminderSettings = defineCall({
   path: 'reminder-settings',
   summary: 'Choose how you want to be reminded; what is planned for you is planned anew (our addition)',
   access: 'session',
-  /** What is left out stays as it is: a tab that shows older choices changes none but the one that was made in it. */
+  /** A missing choice does not change: a tab that shows older choices sends only the one that the person made in it. */
   body: choices.partial().extend({
     defaultNotification: notificationInput.nullable().optional(),
     /** Of the device, with quiet hours that are chosen on it. It counts where the person has chosen no time zone. */

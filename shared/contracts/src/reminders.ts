@@ -9,7 +9,7 @@ const moment = z.iso.datetime();
 /** When a notification arrived: never before the product was there, and PostgreSQL knows no year 0000. */
 const arrival = moment.refine((text) => text >= '2000');
 
-/** What has become of a deadline since it was announced: another end, checked off, removed, or its transaction closed. */
+/** The change to a deadline since its reminder: another end, checked off, removed, or its transaction closed. */
 export const becameOf = z.enum(['moved', 'done', 'removed', 'closed']);
 export type BecameOf = z.infer<typeof becameOf>;
 
@@ -31,7 +31,7 @@ export const notificationShown = z.object({
 });
 export type NotificationShown = z.infer<typeof notificationShown>;
 
-/** What else the app tells of a transaction: questions to its lenders, steps of its loan, a closing that was moved, a lender who no longer reads it. */
+/** The other notices about a transaction: questions to its lenders, steps of its loan, a moved closing, a lender who lost access. */
 export const noticeKind = z.enum([
   'question-asked',
   'question-answered',
@@ -46,17 +46,17 @@ export const noticeKind = z.enum([
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
-/** What the app tells a person of a transaction beside its reminders. */
+/** A notice about a transaction that is no reminder. */
 export const noticeShown = z.object({
   _id: id,
   kind: noticeKind,
-  /** Street and city are empty, and the company stands in place of the client, where the reader no longer sees it. */
+  /** If the reader has lost access, street and city are empty, and the company's name replaces the client's. */
   transaction: z.object({ _id: id, street: z.string(), city: z.string(), clientName: z.string() }),
   /** Where it leads to on the transaction's page; null: to its top. */
   questionId: id.nullable(),
-  /** Who did it; for a lender, the company. */
+  /** The person who did it; for a lender, the company. */
   by: z.string(),
-  /** What it was done to, such as the question's words. */
+  /** The object of the action, such as the question's words. */
   subject: z.string(),
   sentAt: moment,
   /** Of the property. */
@@ -97,7 +97,7 @@ export const readNotifications = defineCall({
   replies: { 200: replyWith(z.object({ unread: z.number().int() })) },
 });
 
-/** What became of a reminder, for the log of its transaction. */
+/** The outcome of a reminder, for the log of its transaction. */
 export const reminderShown = z.object({
   _id: id,
   dateId: id,
@@ -121,17 +121,17 @@ export type ReminderShown = z.infer<typeof reminderShown>;
 export const nextReminder = reminderShown.pick({ dateId: true, date: true, goesOutAt: true, timeZone: true });
 export type NextReminder = z.infer<typeof nextReminder>;
 
-/** A page of the log of a transaction's reminders. What else it says is the same on each page. */
+/** A page of the log of a transaction's reminders. Only the reminders differ from page to page. */
 export const reminderLogPage = z.object({
   reminders: z.array(reminderShown),
   nextCursor: z.string().nullable().default(null),
-  /** One for each deadline and day of which any is planned, on whatever page. */
+  /** One for each deadline and day with planned reminders; the same on every page. */
   next: z.array(nextReminder).default([]),
-  /** Whether you have ended the emails to you about it; null where you are not among those who are told. */
+  /** True if the reader has turned off emails about it; null if the reader is no recipient. */
   isMuted: z.boolean().nullable().default(null),
-  /** Whether emails are on in your settings; where they are not, nothing about it is emailed to you. */
+  /** True if emails are on in your settings; where they are not, nothing about it is emailed to you. */
   byEmail: z.boolean().default(true),
-  /** Whether the app shows you reminders; your settings decide that too. */
+  /** True if the app shows you reminders; your settings decide that too. */
   inApp: z.boolean().default(true),
 });
 export type ReminderLogPage = z.infer<typeof reminderLogPage>;

@@ -4,7 +4,7 @@ import { defineCall, replyWith } from './call';
 /** Made by the browser so that it can ask after its own scan; unguessable. */
 export const scanId = z.uuid();
 
-/** What the scan itself was not sure of, one kind for each reason; what a cell's words leave open, the words themselves tell. */
+/** The reasons why the scan flags a row. If a cell's words are ambiguous, the words themselves show it. */
 export const scanDoubtKind = z.enum([
   'number-not-found',
   'title-hard-to-read',
@@ -38,9 +38,9 @@ export type ScanDoubtKind = z.infer<typeof scanDoubtKind>;
 const knownDoubtKind = scanDoubtKind.catch('of-a-newer-kind');
 
 /**
- * A reason to look at a row. `words` are what goes with some kinds: how a mended title, date or answer was read, the other answer, what was
+ * A reason to look at a row. `words` belong to some kinds: how a mended title, date or answer was read, the other answer, what was
  * struck out, or the answer that a cell leaves as it was: `day-of-earlier-table` where that is a day of an earlier table in the file,
- * `left-unchanged` where it is any other answer, or stands in a column of its own for original dates. `time-changed` is of a cell that names
+ * `left-unchanged` where it is any other answer, or is in its own column for original dates. `time-changed` is of a cell that names
  * only another time of day; its words are the earlier answer at that time.
  */
 export const rowDoubt = z.object({ kind: knownDoubtKind, words: z.string().optional() });
@@ -52,12 +52,12 @@ export type ScanDoubt = z.infer<typeof scanDoubt>;
 
 /**
  * A row that answers an earlier one: a counter-proposal's, or one of a form with a column for the original dates and one for the new.
- * The row's date cell has the new answer, or is blank or says "No Change"; `original` is what stood before, in the contract's words.
+ * The row's date cell has the new answer, or is blank or says "No Change"; `original` is the earlier answer, in the contract's words.
  */
 export const scanProposal = z.object({ row: z.number().int().positive(), original: z.string() });
 export type ScanProposal = z.infer<typeof scanProposal>;
 
-/** What speaks for rows or days that the scan does not have, though it could read all that it saw. */
+/** The signs that the scan misses rows or days, although it could read everything that it saw. */
 export const scanGap = z.enum([
   'ends-early',
   'begins-late',
@@ -73,9 +73,9 @@ export const itemNumbers = z.object({ first: z.number().int().positive(), last: 
 export type ItemNumbers = z.infer<typeof itemNumbers>;
 
 /**
- * What the scan left out: of several tables in a file one counts. What it may have missed of that one: the pages (from 1)
- * beside its rows that could hardly be read, the item numbers that no row has where the table else counts on, and what
- * else speaks for rows or days that are not there (`gaps`).
+ * The scan reads one of several tables in a file and leaves out the others. Of that one it may have missed: the pages (from 1) next to its
+ * rows that could hardly be read, the item numbers that no row has although the table numbers its items, and other signs of missing rows
+ * or days (`gaps`).
  */
 export const scanExtent = z.object({
   otherTables: z.number().int(),

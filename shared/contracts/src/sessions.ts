@@ -5,12 +5,12 @@ import { id } from './fields';
 /** A place where a person is signed in. All calls of this file are our addition. */
 export const signedInSession = z.object({
   _id: id,
-  /** What the browser says of itself; '' where it was not recorded. */
+  /** The browser's User-Agent; '' if it was not recorded. */
   userAgent: z.string(),
   startedAt: z.iso.datetime(),
   /** To the hour: not every call is recorded. */
   lastUsedAt: z.iso.datetime(),
-  /** Whether it is the one that asks. */
+  /** True if it is the one that asks. */
   isCurrent: z.boolean(),
 });
 export type SignedInSession = z.infer<typeof signedInSession>;

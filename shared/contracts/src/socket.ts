@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors';
 
 /**
- * What crosses the one socket of a tab, as values, like the calls of call.ts. A `SocketCall` goes from the browser to
+ * The calls and events of a tab's one socket, as values, like the calls of call.ts. A `SocketCall` goes from the browser to
  * the server, which acknowledges it; a `SocketEvent` goes from the server to the browser.
  */
 export interface SocketCall {
   event: string;
   payload: z.ZodType;
-  /** What the acknowledgement of a success carries. */
+  /** The fields of a success's acknowledgement. */
   reply: z.ZodObject;
-  /** The codes it can be refused with, besides `ANY_SOCKET_CALL`. */
+  /** Its refusals, in addition to `ANY_SOCKET_CALL`. */
   errors?: readonly ErrorCode[];
 }
 
@@ -29,7 +29,7 @@ export function defineSocketEvent<const E extends SocketEvent>(event: E): E {
   return event;
 }
 
-/** What any socket call can be refused with. */
+/** The refusals that any socket call can get. */
 export const ANY_SOCKET_CALL = [
   'BAD_INPUT',
   'UNAUTHENTICATED',
@@ -47,7 +47,7 @@ export type SocketPayload<T extends SocketCall | SocketEvent> = z.output<T['payl
 export type SocketInput<C extends SocketCall> = z.input<C['payload']>;
 export type SocketReply<C extends SocketCall> = z.output<C['reply']>;
 
-/** The server asks tabs to look anew: a link between servers was broken for a while, or who may write to whom has changed. */
+/** The server asks tabs to load again: servers had lost their connection for a while, or permissions to write have changed. */
 export const catchUp = defineSocketEvent({ event: 'catch-up', payload: z.unknown() });
 
 /** The default path of socket.io, on the origin of the page. */

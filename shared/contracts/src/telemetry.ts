@@ -26,7 +26,7 @@ const loaded = z.object({
 const failed = z.object({
   kind: z.literal('error'),
   ...ofRemote,
-  /** Who answers for the remote. */
+  /** The squad that is responsible for the remote. */
   owner: z.string().max(100).optional(),
   /**
    * Where the remote failed. Of a remote that still works: `part`, the code of a dialog or of a part of a page did not load;
@@ -38,11 +38,11 @@ const failed = z.object({
   stack: z.string().max(TELEMETRY_LIMITS.stack).optional(),
 });
 
-/** What happened to a remote in somebody's page: nothing tells whose. */
+/** An event of a remote in a person's page. Nothing in it identifies the person. */
 const shellEvent = z.discriminatedUnion('kind', [loaded, failed]);
 export type ShellEvent = z.infer<typeof shellEvent>;
 
-/** What a page sends at once. */
+/** The events that a page sends in one request. */
 export const shellEvents = z.object({
   /** The release of the host. */
   host: z

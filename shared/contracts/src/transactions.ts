@@ -29,7 +29,7 @@ import {
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 export const clientType = z.enum(['Yes', 'No', '']);
 
-/** Who checked a deadline off as done, and when. */
+/** The person who checked a deadline off as done, and the time. */
 export const deadlineDone = z.object({ by: z.object({ _id: id, fullName: z.string() }), at: z.iso.datetime() });
 export type DeadlineDone = z.infer<typeof deadlineDone>;
 
@@ -43,11 +43,11 @@ export const contractDate = z.object({
 });
 export type ContractDate = z.infer<typeof contractDate>;
 
-/** What a reader who is its lender, and in another company, is told of a transaction beside it (docs/rules.md, Lenders). */
+/** Further fields for a reader who is the transaction's lender, in another company (docs/rules.md, Lenders). */
 export const asLender = z.object({
   /** Whose transaction it is. */
   company: z.string(),
-  /** Whether the client's phone number and email address are shared; where they are not, both are empty. */
+  /** True if the client's phone number and email address are shared; where they are not, both are empty. */
   seesContact: z.boolean(),
 });
 
@@ -123,7 +123,7 @@ export const transactionDraftDate = z.object({
 export const draftDates = <D extends z.ZodType>(date: D) =>
   z.array(date).max(DATES_PER_TRANSACTION_MAX, `A transaction may have at most ${DATES_PER_TRANSACTION_MAX} dates.`);
 
-/** What the wizard sends: `contract_dates` here, `contractDates` everywhere else, as the spec saw them. */
+/** The wizard's request. The spec names `contract_dates` here and `contractDates` everywhere else. */
 export const transactionAddBody = listingStep.extend({
   country: text.default('USA'),
   contract_type: contractType,
@@ -140,11 +140,11 @@ export const transactionAddBody = listingStep.extend({
   confirmsAlike: z.boolean().optional(),
 });
 
-/** What the server did with the client that was sent (docs/rules.md, Clients). */
+/** How the server handled the client that was sent (docs/rules.md, Clients). */
 export const clientTaken = z.object({
   /** Fields of a new client that were not taken, because the company already has this email with other values. */
   notTaken: z.array(z.enum(['client_name', 'phone_number'])),
-  /** Whether the client has been told by email who entered what about them. */
+  /** True if an email has told the client who entered which data about them. */
   isTold: z.boolean(),
 });
 

@@ -8,7 +8,7 @@ export const PICTURE_ERRORS = {
   PICTURE_BUSY: { status: 503, message: 'Many pictures are being prepared right now. Please try again in a minute.' },
 } as const satisfies Record<string, CatalogError>;
 
-/** What a call that takes a picture can be refused with. */
+/** The refusals of a call that takes a picture. */
 export const PICTURE_ERROR_CODES = [
   'PICTURE_EMPTY',
   'PICTURE_UNREADABLE',

@@ -1,5 +1,5 @@
 /**
- * Whether a version is in a caret range, the only kind that builds write down ("^1.4.0": the same major, and not older).
+ * True if a version is in a caret range, the only kind that builds write down ("^1.4.0": the same major, and not older).
  * @param range for example '^19.0.0'
  * @param version for example '19.3.1'; undefined where the host has none, which no range accepts
  */

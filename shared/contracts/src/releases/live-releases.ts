@@ -6,7 +6,7 @@ export function withoutPeople({ rollOut, ...state }: LiveRelease): LiveRelease {
   return rollOut ? { ...state, rollOut: { ...rollOut, people: [], peopleCount: rollOut.people.length } } : state;
 }
 
-/** What is live: the host, then each remote. */
+/** The live releases: the host's, then each remote's. */
 export function liveReleases({ host, hostMadeLive, previousHosts = [], remotes }: RegistryFile): LiveRelease[] {
   const ofHost = {
     name: 'host',

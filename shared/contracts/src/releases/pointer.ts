@@ -6,7 +6,7 @@ export type Pointer = RegistryFile['remotes'][string];
 
 const HISTORY = 5;
 
-/** Who changes what is live, when, and why. */
+/** The person who changes the live release, the time, and the reason. */
 export type Change = Omit<MadeLive, 'action'>;
 
 /** The pointer of a remote after a release went live for everybody; the earlier ones follow, newest first, each once. A roll-out ends. */
@@ -43,7 +43,7 @@ export function withoutWaiting(pointer: Pointer, host: Host): Pointer {
     : pointer;
 }
 
-/** Whether a release has set the pointer, for everybody or for some: `npm start` leaves it as it is. */
+/** True if a release has set the pointer, for everybody or for some: `npm start` leaves it as it is. */
 export function isReleased({ setBy, rollOut }: Pointer): boolean {
   return setBy === 'release' || rollOut !== undefined;
 }

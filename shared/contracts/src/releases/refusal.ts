@@ -3,7 +3,7 @@ import { misfit, REMEDY } from './misfit';
 import { releasesInUse, withoutWaiting } from './pointer';
 
 /**
- * Why a release may not go live beside what is live now, in one sentence; undefined when it may.
+ * Why a release may not go live with the other live releases, in one sentence; undefined when it may.
  * @param name the remote that is released, as its folder says
  */
 export function refusal(name: string, release: RemoteRelease, live: RegistryFile): string | undefined {
@@ -55,7 +55,7 @@ function takenAddress(card: Card, other: Card): string | undefined {
   return undefined;
 }
 
-/** Whether some address is at both paths: a parameter is any part. */
+/** True if some address is at both paths: a parameter is any part. */
 function mayBeSame(path: string, other: string): boolean {
   const [parts, others] = [path.split('/'), other.split('/')];
   const isParameter = (part: string | undefined) => part?.startsWith(':') ?? false;

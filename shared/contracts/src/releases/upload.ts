@@ -19,7 +19,7 @@ export const DEPLOY_TOKEN_PREFIX = 'kdd_';
 /** A file of a build; larger ones would be noticed by its users too. */
 export const RELEASE_FILE_MAX_BYTES = 16 * 1024 * 1024;
 
-/** What one release may have; ours have some dozens of files and a few megabytes. */
+/** The limits of one release; ours have some dozens of files and a few megabytes. */
 export const RELEASE_MAX_FILES = 500;
 export const RELEASE_MAX_BYTES = 64 * 1024 * 1024;
 
@@ -29,7 +29,7 @@ export const releaseId = remoteRelease.shape.release;
 /** Builds have no subfolders. */
 export const releaseFileName = z.string().regex(/^\w[\w.@-]*$/);
 
-/** What a release says of itself when all its files are uploaded. */
+/** The description of a release, sent when all its files are uploaded. */
 export const releaseUpload = z.object({
   release: z.union([
     z.object({ kind: z.literal('remote'), remote: remoteRelease }),
@@ -38,7 +38,7 @@ export const releaseUpload = z.object({
   /** By name, the SHA-256 of each file as hexadecimal digits. */
   files: z.record(releaseFileName, z.string().regex(/^[0-9a-f]{64}$/)),
   record: releaseRecord.pick({ commit: true, force: true }),
-  /** Who gets it; everybody where it is missing. A host is for everybody. */
+  /** The people who get it; everybody if it is missing. A host is for everybody. */
   scope: rollOutScope.optional(),
 });
 export type ReleaseUpload = z.infer<typeof releaseUpload>;

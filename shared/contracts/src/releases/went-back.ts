@@ -2,25 +2,25 @@ import { z } from 'zod';
 import type { RegistryFile } from '../registry';
 import { releaseId } from './upload';
 
-/** What a rollback did. */
+/** The result of a rollback. */
 export const wentBack = z.object({
-  /** What is live now. */
+  /** The release that is live now. */
   release: releaseId,
-  /** Whether another release was live before; servers of before December 2026 do not say. */
+  /** True if another release was live before; servers of before December 2026 do not say. */
   isLiveAgain: z.boolean().optional(),
   /** The release that only some people had until then. */
   withdrawn: releaseId.optional(),
 });
 export type WentBack = z.infer<typeof wentBack>;
 
-/** What a rollback of `name`, a remote or the host, changed from one registry to the next. */
+/** The changes from one registry to the next by a rollback of `name`, a remote or the host. */
 export function whatWentBack(name: string, before: RegistryFile, after: RegistryFile): WentBack {
   const release = liveOf(after, name) ?? '';
   const withdrawn = before.remotes[name]?.rollOut?.release.release;
   return { release, isLiveAgain: release !== liveOf(before, name), ...(withdrawn !== undefined && { withdrawn }) };
 }
 
-/** What everybody gets of a remote, or of the host, if it has one. */
+/** The release of a remote, or of the host, that everybody gets, if there is one. */
 export function liveOf({ host, remotes }: RegistryFile, name: string): string | undefined {
   return name === 'host' ? host.release : remotes[name]?.current.release;
 }
