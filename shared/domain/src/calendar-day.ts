@@ -30,7 +30,7 @@ export const MONTHS = [
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Whether `text` is a day as Keydate writes it: MM-DD-YYYY, and one that exists (02-30-2026 does not). */
+/** True if `text` is a day as Keydate writes it: MM-DD-YYYY, and one that exists (02-30-2026 does not). */
 export function isCalendarDay(text: string): text is CalendarDay {
   const [, month, day, year] = WRITTEN.exec(text) ?? [];
   return year !== undefined && exists(Number(year), Number(month), Number(day));

@@ -7,7 +7,7 @@ const BUSINESS_DAYS_BEFORE = 3;
 const FIRST_YEAR = 1900;
 
 /**
- * Whether a day is a business day in the precise sense of 12 CFR § 1026.2(a)(6): all days but Sundays and federal
+ * True if a day is a business day in the precise sense of 12 CFR § 1026.2(a)(6): all days but Sundays and federal
  * holidays. A Saturday counts.
  */
 export function isPreciseBusinessDay(day: CalendarDay): boolean {
@@ -33,7 +33,7 @@ export function disclosureDayOf(closing: CalendarDay): CalendarDay | null {
   return partsOfDay(closing).year === FIRST_YEAR ? null : latestDisclosureDay(closing);
 }
 
-/** Whether a Closing Disclosure that was received on a day came in time for the closings among these deadlines; not for those checked off. */
+/** True if a Closing Disclosure received on this day is in time for every closing among the deadlines that nobody has checked off. */
 export function isReceivedInTime(
   received: CalendarDay,
   deadlines: readonly { title: string; date: CalendarDay; done: unknown }[],
@@ -46,11 +46,11 @@ export function isReceivedInTime(
     });
 }
 
-/** What the states call the day on which a sale closes. */
+/** The states' names for the day on which a sale closes. */
 const CLOSING =
   /^(?:estimated )?(?:date of )?(?:closing|settlement|close of escrow|closing ?\/ ?settlement)(?: date)?(?: deadline)?(?: \(coe\))?$/i;
 
-/** Whether a deadline of this title is the closing: the day on which a loan is consummated. */
+/** True if a deadline of this title is the closing: the day on which a loan is consummated. */
 export function namesClosing(title: string): boolean {
   return CLOSING.test(title.trim());
 }

@@ -24,14 +24,14 @@ export type DayInCell = { kind: 'day'; day: CalendarDay; doubts: DayDoubt[] } | 
 
 const WEEKDAY = /\b(sun|mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?)(?:day)?\b\.?/gi;
 const HARMLESS = /\b(?:on|or before|by|at|no later than|not later than|the|date|deadline)\b|[(),;:.–—-]/gi;
-/** Takes the place of a time, so that what stood on its two sides never joins to a date. */
+/** Takes the place of a time, so that the words on its two sides never join to a date. */
 const CUT = ' ; ';
 
 /** A cell is judged without a clock: what lies outside is a slip of the pen or of two digits (12/31/99). */
 const LIKELY_YEARS = { from: 2000, to: 2045 };
 
 const RELATIVE = /\bMEC\b|\bSSA\b|\bdays?\b.*\b(?:after|before|from|prior|following)\b|\+ ?\S+ days?\b|\bday after\b/i;
-/** Beside a date, each of these may move it, take it back, or say that it was another one before. */
+/** Next to a date, each of these words may move it, cancel it, or say that it replaces another date. */
 const COUNTS = /\b(?:day|week|month|year|hour)s?\b|\+|\b(?:plus|minus|MEC|SSA)\b/i;
 const DENIES =
   /\bn ?[/.\\] ?a\b|\b(?:na|no|not|none|never|deleted|omitted|waived|void|cancell?ed|stricken|removed|from|formerly|previously|was)\b/i;
@@ -53,9 +53,9 @@ const PLAIN_ANSWERS: [RegExp, NoDayReason][] = [
 
 /**
  * The day that the words of a date cell name, if they name exactly one (spec § 3).
- * It never guesses: no year, an impossible day, two different dates, or a date that the words beside it
+ * It never guesses: no year, an impossible day, two different dates, or a date that the words next to it
  * count from or deny (15 days of …, not …) is `none`, and today is never an answer.
- * A day whose weekday is another one, or that has words beside it which might change it, comes with doubts;
+ * A day whose weekday is another one, or that has words next to it which might change it, comes with doubts;
  * so does one in an unlikely year (before 2000, after 2045).
  */
 export function dayInCell(words: string): DayInCell {
@@ -74,7 +74,7 @@ export function dayInCell(words: string): DayInCell {
     : { kind: 'day', day, doubts: doubtsAbout(day, rest) };
 }
 
-/** Whether a person should look at this cell before trusting what was made of it (docs/rules.md, Scans). */
+/** True if a person should look at this cell before trusting what was made of it (docs/rules.md, Scans). */
 export function needsLook(reading: DayInCell): boolean {
   if (reading.kind === 'day') return reading.doubts.length > 0;
   return ['impossible-day', 'two-readings', 'no-year', 'unreadable'].includes(reading.reason);

@@ -4,13 +4,13 @@ import { momentOf, type WallClock } from './zoned-moment';
 
 const LAST_MINUTE = '23:59';
 
-/** What decides when a deadline ends. */
+/** The fields that decide when a deadline ends. */
 export interface Deadline {
   title: string;
   date: CalendarDay;
 }
 
-/** What the property's clocks show when a deadline ends: 11:59 PM, or the contract's Time of Day (docs/rules.md, Deadlines). */
+/** The local time at the property when a deadline ends: 11:59 PM, or the contract's Time of Day (docs/rules.md, Deadlines). */
 export function clockAtEnd({ title, date }: Deadline, timeOfDay: TimeOfDay | null): WallClock {
   const time = timeOfDay !== null && endsAtTimeOfDay(title) ? timeOfDay : LAST_MINUTE;
   if (!isTimeOfDay(time)) throw new RangeError(`${time} is no time`);

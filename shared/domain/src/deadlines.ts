@@ -1,7 +1,7 @@
 import { compareDays, type CalendarDay } from './calendar-day';
 
 /**
- * What of a deadline says whether somebody still has to meet it: its day, and who checked it off, null while nobody has
+ * The fields of a deadline that say whether it is still open: its day, and the person who checked it off, null while nobody has
  * (docs/rules.md, Deadlines).
  */
 export interface Deadline<Done = unknown> {
@@ -9,12 +9,12 @@ export interface Deadline<Done = unknown> {
   done: Done | null;
 }
 
-/** Whether a deadline is still to be met: it is today or later, and nobody has checked it off. Reminders go out for these only. */
+/** True if a deadline is still to be met: it is today or later, and nobody has checked it off. Reminders go out for these only. */
 export function isOpen({ date, done }: Deadline, today: CalendarDay): boolean {
   return done === null && compareDays(date, today) >= 0;
 }
 
-/** Whether a deadline has passed and nobody has checked it off. */
+/** True if a deadline has passed and nobody has checked it off. */
 export function isOverdue({ date, done }: Deadline, today: CalendarDay): boolean {
   return done === null && compareDays(date, today) < 0;
 }
@@ -35,7 +35,7 @@ export function compareNextDue(a: CalendarDay | null, b: CalendarDay | null): nu
   return compareDays(a, b);
 }
 
-/** Who checked off a deadline that now falls on `date`. A deadline that moves to another day is to be met again, so nobody has. */
+/** The check-off of a deadline that is now on `date`. A deadline that moves to another day is open again: its check-off is null. */
 export function doneAfterEdit<Done>(before: Deadline<Done> | undefined, date: CalendarDay): Done | null {
   return before?.date === date ? before.done : null;
 }

@@ -1,7 +1,7 @@
 /**
  * An email address in the one form in which it is stored and compared, so that an address has one account however it
  * is typed: without the space around it, look-alikes of one letter made one (NFKC), in lower case, its domain as the
- * name system has it (`bücher.example` becomes `xn--bcher-kva.example`). What is no address comes back as it was,
+ * name system has it (`bücher.example` becomes `xn--bcher-kva.example`). Text that is no address comes back unchanged,
  * folded as far as it goes. Used on both sides of the wire (spec § 5: lower-cased on send).
  */
 export function foldEmail(typed: string): string {

@@ -20,7 +20,7 @@ const MOVING: readonly (readonly [month: number, weekday: Weekday, which: 1 | 2 
 ];
 
 /**
- * Whether a day is a federal holiday, by 5 U.S.C. § 6103(a) as it is today. A holiday counts on its own date: July 4 on a
+ * True if a day is a federal holiday, by 5 U.S.C. § 6103(a) as it is today. A holiday counts on its own date: July 4 on a
  * Saturday is one, and Friday July 3, on which offices observe it, is not. Inauguration Day, of § 6103(c), is left out: it is a
  * holiday of certain employees around Washington only, and 12 CFR § 1026.2(a)(6) names § 6103(a) alone.
  */

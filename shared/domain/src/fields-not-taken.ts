@@ -7,7 +7,7 @@ export interface ClientFacts {
 }
 
 /**
- * What was typed for a client whose email is known, and is not kept because the client is called or reached otherwise.
+ * The typed fields of a client with a known email that are not saved, because the client already has another name or phone.
  * A name that differs in case or accents is the same; a phone that was not typed says nothing.
  */
 export function fieldsNotTaken(typed: ClientFacts, kept: ClientFacts): (keyof ClientFacts)[] {

@@ -2,25 +2,25 @@ import { foldText } from './fold-text';
 import type { Role } from './roles';
 
 /**
- * How a lender stands with a transaction: invited by email; reading it; having declined; no longer reading it because the
+ * The state of a lender's access to a transaction: invited by email; reading it; having declined; no longer reading it because the
  * realtor withdrew the invitation, or because the lender left the company that they read it for.
  */
 export type LenderState = 'invited' | 'accepted' | 'declined' | 'withdrawn' | 'left';
 
-/** What says whether somebody reads a transaction as its lender. */
+/** The fields that decide whether a person reads a transaction as its lender. */
 export interface LenderShare {
   state: LenderState;
-  /** Who accepted, and the company they were in. Null until then. */
+  /** The person who accepted, and their company at that time. Null until then. */
   lenderId: string | null;
   lenderCompanyId: string | null;
 }
 
-/** Whether a person reads a transaction as its lender: while they are in the company that they accepted for. */
+/** True if a person reads a transaction as its lender: while they are in the company that they accepted for. */
 export function isReadAsLender(person: { id: string; companyId: string | null }, share: LenderShare): boolean {
   return share.state === 'accepted' && share.lenderId === person.id && share.lenderCompanyId === person.companyId;
 }
 
-/** Whether a company is one of lenders: everybody in it is a lender to other companies (docs/rules.md, Lenders). */
+/** True if a company is one of lenders: everybody in it is a lender to other companies (docs/rules.md, Lenders). */
 export function isCompanyOfLenders(owner: { role: Role }): boolean {
   return owner.role === 'SuperLender';
 }
@@ -29,12 +29,12 @@ export function isCompanyOfLenders(owner: { role: Role }): boolean {
 const FOR_LENDERS =
   /\b(?:loans?|credit|financing|mortgage|lenders?|underwriting|apprais\w*|notice of value|insurance|closing|settlement|close of escrow)\b/;
 
-/** Whether a lender sees a deadline of this title though nobody has shared it. */
+/** True if a lender sees a deadline of this title though nobody has shared it. */
 export function isDeadlineForLenders(title: string): boolean {
   return FOR_LENDERS.test(foldText(title));
 }
 
-/** Whether a lender sees a date of a transaction: one for lenders, or one that was shared with them. */
+/** True if a lender sees a date of a transaction: one for lenders, or one that was shared with them. */
 export function isShownToLender(date: { id: string; title: string }, sharedDateIds: readonly string[]): boolean {
   return isDeadlineForLenders(date.title) || sharedDateIds.includes(date.id);
 }
@@ -49,14 +49,14 @@ export interface AnswerableInvitation {
   companyId: string;
 }
 
-/** Who opens an invitation. `company` is null while they have none. */
+/** The person who opens an invitation. `company` is null while they have none. */
 export interface InvitationReader {
   email: string;
   role: Role;
   company: { id: string; owner: { role: Role } } | null;
 }
 
-/** Whether somebody is a lender, or can become one: a realtor without a company can create one of realtors only. */
+/** True if somebody is a lender, or can become one: a realtor without a company can create one of realtors only. */
 function canLend({ role, company }: InvitationReader): boolean {
   return company ? isCompanyOfLenders(company.owner) : role !== 'SuperRealtor';
 }
@@ -72,8 +72,8 @@ export type InvitationProblem =
   | 'LENDER_TRANSACTION_CLOSED';
 
 /**
- * Why a person cannot open an invitation; null where they can, or have accepted it before. Whose it is comes first, so
- * that nobody else learns how it stands.
+ * Why a person cannot open an invitation; null where they can, or have accepted it before. The recipient is checked first, so
+ * that nobody else learns its state.
  */
 export function problemOfInvitation(
   { email, state, expiresAt, status, companyId }: AnswerableInvitation,

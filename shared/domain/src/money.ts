@@ -5,12 +5,12 @@ const price = new Intl.NumberFormat('en-US', {
 });
 const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** What something costs, from cents: `$49`, `$49.50`. */
+/** Formats a price in cents: `$49`, `$49.50`. */
 export function formatPrice(cents: number): string {
   return price.format(cents / 100);
 }
 
-/** What is paid, from cents, always with its cents, so that a list of amounts lines up: `$49.00`. */
+/** Formats a paid amount in cents, always with two decimals, so that a list of amounts lines up: `$49.00`. */
 export function formatAmount(cents: number): string {
   return amount.format(cents / 100);
 }

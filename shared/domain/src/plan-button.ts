@@ -7,9 +7,9 @@ export interface HeldPlan {
   planId: string;
   monthlyCents: number;
   isCancelled: boolean;
-  /** Whether its last charge failed and is still due. */
+  /** True if its last charge failed and is still due. */
   isPastDue: boolean;
-  /** Whether a smaller plan follows when the paid period ends. */
+  /** True if a smaller plan follows when the paid period ends. */
   isChanging: boolean;
 }
 

@@ -11,11 +11,11 @@ export interface Notification {
 
 /** A deadline as a plan sees it. */
 export interface PlannedDeadline extends Deadline {
-  /** Whether somebody checked it off. */
+  /** True if somebody checked it off. */
   isDone: boolean;
 }
 
-/** What a transaction says about its reminders. */
+/** The fields of a transaction that decide its reminders. */
 export interface ReminderTerms {
   /** The zone of the property. */
   timeZone: string;

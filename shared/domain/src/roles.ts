@@ -7,24 +7,24 @@ export const ROLE_CHOICES = [
   { role: 'SuperLender', label: 'Lender' },
 ] as const satisfies readonly { role: Role; label: string }[];
 
-/** Whether a person may choose `role` for themselves. */
+/** True if a person may choose `role` for themselves. */
 export function isRoleChoice(role: Role): boolean {
   return ROLE_CHOICES.some((choice) => choice.role === role);
 }
 
-/** Whether `text` is a role that this product knows. */
+/** True if `text` is a role that this product knows. */
 export function isRole(text: string): text is Role {
   return text === 'Client' || text === 'Employee' || text === 'Agent' || (text.startsWith('Super') && text.length > 5);
 }
 
-/** Whether a role sees all transactions of its company, edits the company and holds its subscription. */
+/** True if a role sees all transactions of its company, edits the company and holds its subscription. */
 export function isSuperRole(role: Role): boolean {
   return role.startsWith('Super');
 }
 
 const SHOWN_PLANS_AT_LIMIT: readonly Role[] = ['SuperRealtor', 'SuperLender'];
 
-/** Whether a person at the limit of active transactions is shown the plans; other roles see only the error (spec § 6). */
+/** True if a person at the limit of active transactions is shown the plans; other roles see only the error (spec § 6). */
 export function isShownPlansAtLimit(role: Role): boolean {
   return SHOWN_PLANS_AT_LIMIT.includes(role);
 }

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text';
 
-/** Whether two streets read the same: without case, accents, punctuation and runs of white space. */
+/** True if two streets read the same: without case, accents, punctuation and runs of white space. */
 export function isSameStreet(one: string, other: string): boolean {
   return bare(one) === bare(other);
 }

@@ -1,12 +1,12 @@
 import { compareDays, type CalendarDay } from './calendar-day';
 
 /**
- * How a realtor's question to a lender stands (docs/rules.md, Second opinion): it waits for its answer; it has one, and perhaps
+ * The state of a realtor's question to a lender (docs/rules.md, Second opinion): it waits for its answer; it has one, and perhaps
  * proposals to decide; it is settled; or it was taken back before it was answered.
  */
 export type QuestionState = 'asked' | 'answered' | 'closed' | 'withdrawn';
 
-/** What can be done with a question once it is asked. To decide is to accept, or not, a day that the lender proposes. */
+/** The actions on a question after it is asked. `decide` accepts or declines a day that the lender proposes. */
 export type QuestionAction = 'answer' | 'decide' | 'close' | 'withdraw';
 
 /** Those who ask are of the company that the transaction belongs to; the lender answers. */
@@ -28,7 +28,7 @@ const STEPS: Record<QuestionAction, Step> = {
   withdraw: { by: 'realtor', from: 'asked', to: 'withdrawn' },
 };
 
-/** Whether the people of one side may do this at all. */
+/** True if the people of one side may do this at all. */
 export function isActionOf(side: QuestionSide, action: QuestionAction): boolean {
   return STEPS[action].by === side;
 }
@@ -54,18 +54,18 @@ export interface DueQuestion {
   hasUndecided: boolean;
 }
 
-/** Whether the answer is late: its day is over at the property. */
+/** True if the answer is late: its day is over at the property. */
 export function isOverdue({ state, dueOn }: Pick<DueQuestion, 'state' | 'dueOn'>, today: CalendarDay): boolean {
   return state === 'asked' && compareDays(dueOn, today) < 0;
 }
 
-/** Whether the answer is wanted today, at the property. */
+/** True if the answer is wanted today, at the property. */
 export function isDueToday({ state, dueOn }: Pick<DueQuestion, 'state' | 'dueOn'>, today: CalendarDay): boolean {
   return state === 'asked' && dueOn === today;
 }
 
 /**
- * Whether a question is listed on somebody's dashboard: on the lender's until it is answered; on the realtor's where the
+ * True if a question is listed on somebody's dashboard: on the lender's until it is answered; on the realtor's where the
  * answer is overdue, and where a proposal waits for their decision.
  */
 export function isWaitingFor(side: QuestionSide, question: DueQuestion, today: CalendarDay): boolean {

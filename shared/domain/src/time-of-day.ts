@@ -21,7 +21,7 @@ const TWELVE_HOURS = new RegExp(
 const AFTERNOON = new RegExp(String.raw`^(?:by |at |before )*(1[3-9]|2[0-3]):([0-5]\d)${ZONE}$`, 'i');
 const NOON = new RegExp(String.raw`^(?:by |at |before )*(?:12(?::00)? ?)?noon${ZONE}$`, 'i');
 
-/** Whether `text` is a time as Keydate keeps it: HH:MM, 00:00 to 23:59. */
+/** True if `text` is a time as Keydate stores it: HH:MM, 00:00 to 23:59. */
 export function isTimeOfDay(text: string): text is TimeOfDay {
   return WRITTEN.test(text);
 }
@@ -57,12 +57,12 @@ export function timeInWords(time: TimeOfDay): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Whether a row of a contract is the one that gives the time. */
+/** True if a row of a contract is the one that gives the time. */
 export function namesTimeOfDay(title: string): boolean {
   return /^time of day\b/i.test(title.trim());
 }
 
-/** Whether a deadline of this title ends at the time of day, where one is given: those that object, resolve, examine or terminate. */
+/** True if a deadline of this title ends at the time of day, where one is given: those that object, resolve, examine or terminate. */
 export function endsAtTimeOfDay(title: string): boolean {
   return /\b(?:objection|resolution|examination|termination)\b/i.test(title);
 }

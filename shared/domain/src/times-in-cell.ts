@@ -5,7 +5,7 @@ const TIME =
   /\b(?:at )?(?:(?:\d{1,2}:\d{2}|1[0-2]|0?[1-9]) ?(?:[ap]\.? ?m\b\.?|noon|midnight)|\d{1,2}:\d{2}|noon|midnight)/gi;
 const ZONE = /\b(?:M[SD]?T|MTN|mountain(?: standard| daylight)?(?: time)?)\b\.?/gi;
 
-/** The clock times that a cell names beside whatever else it says, in its own words. */
+/** The clock times in a cell, in its own words. The cell may contain other words too. */
 export function timesAsWritten(words: string): string[] {
   return [...words.replace(/\s+/g, ' ').matchAll(TIME)].map(([time]) => time.replace(/^at /i, ''));
 }

@@ -24,13 +24,13 @@ export function ownerOfTransactionsBy(member: Member): string {
   return member.role === 'Employee' && member.worksForId !== null ? member.worksForId : member.id;
 }
 
-/** Whether a transaction belongs to a set. */
+/** True if a transaction belongs to a set. */
 export function isWithin(scope: TransactionScope, transaction: Ownership): boolean {
   return transaction.companyId === scope.companyId && (scope.ownerId === null || scope.ownerId === transaction.ownerId);
 }
 
 /**
- * Whether `member` may read and change a transaction: `allowed` when they see it, `forbidden` when it belongs to
+ * Says if `member` may read and change a transaction: `allowed` when they see it, `forbidden` when it belongs to
  * somebody else in their company, `not-found` when it is another company's or there is none.
  */
 export function accessTo(member: Member, transaction: Ownership | undefined): 'allowed' | 'forbidden' | 'not-found' {
@@ -38,7 +38,7 @@ export function accessTo(member: Member, transaction: Ownership | undefined): 'a
   return isWithin(transactionsSeenBy(member), transaction) ? 'allowed' : 'forbidden';
 }
 
-/** Whether `reader` may ask for the list of `person`: their own, and those of people whose transactions they see. */
+/** True if `reader` may ask for the list of `person`: their own, and those of people whose transactions they see. */
 export function canListTransactionsOf(reader: Member, person: Member): boolean {
   if (reader.companyId !== person.companyId) return false;
   const seen = transactionsSeenBy(reader);
@@ -51,7 +51,7 @@ export function transactionsOfPersonSeenBy(reader: Member, person: Member): Tran
   return seen.ownerId === null ? transactionsSeenBy(person) : seen;
 }
 
-/** Whether `member` may enter a new client with a transaction; employees choose an existing one (docs/rules.md, Permissions). */
+/** True if `member` may enter a new client with a transaction; employees choose an existing one (docs/rules.md, Permissions). */
 export function canEnterClients(member: Pick<Member, 'role'>): boolean {
   return member.role !== 'Employee';
 }

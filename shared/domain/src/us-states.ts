@@ -111,7 +111,7 @@ const OTHER_ZONES: Readonly<Record<string, readonly (readonly [zone: string, zip
 
 export const US_STATES: readonly UsState[] = ROWS.map(([id, name, timeZone]) => ({ id, name, timeZone }));
 
-/** Whether `name` is a state of the list, by its full name (spec § 3). */
+/** True if `name` is a state of the list, by its full name (spec § 3). */
 export function isUsState(name: string): boolean {
   return US_STATES.some((state) => state.name === name);
 }

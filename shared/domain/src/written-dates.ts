@@ -1,6 +1,6 @@
 import { calendarDay, type CalendarDay } from './calendar-day';
 
-/** A date as it stands in a text: the words it takes up and the day it names (null where there is no such day). */
+/** A date in a text: the words it takes up and the day it names (null where there is no such day). */
 export interface WrittenDate {
   words: string;
   day: CalendarDay | null;
@@ -11,9 +11,9 @@ const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 const YEAR = '(\\d{4}|\\d{2})';
-// beside a month's name two bare digits are as likely an hour
+// next to a month's name, two bare digits are as likely an hour
 const FULL_YEAR = "(\\d{4}|['’‘]\\d{2})";
-// no part of a longer number; what ends another date and a dash may stand before it (6/15/26-6/20/26)
+// no part of a longer number; another date and a dash may precede it (6/15/26-6/20/26)
 const startsAfter = (dateEnd: string) => `(?:(?<![\\d/.-])|(?<=${dateEnd}-))`;
 const END = '(?![\\d/]|:\\d)';
 
@@ -50,8 +50,8 @@ const NOTATIONS: Notation[] = [
 
 /**
  * Every full date (with its year) in `text`, in the notations that contracts use; years of two digits are 20xx.
- * Beside a month's name such a year needs its apostrophe ('26). Times of day are to be cut out of `text` before, and
- * white space in it is taken to be single blanks. What remains of the text once the dates are cut out is `rest`.
+ * Next to a month's name such a year needs its apostrophe ('26). Callers remove times of day from `text` before, and
+ * replace its white space with single blanks. `rest` is the text without the dates.
  */
 export function writtenDates(text: string): { dates: WrittenDate[]; rest: string } {
   const dates: WrittenDate[] = [];

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from './durations';
 import { formatIn } from './format-in';
 import { isTimeOfDay, msOfTime, type TimeOfDay } from './time-of-day';
 
-/** What a clock on the wall shows. */
+/** A local day and time. */
 export interface WallClock {
   day: CalendarDay;
   time: TimeOfDay;
@@ -30,19 +30,19 @@ export function momentOfClockMs(clockMs: number, timeZone: string): Date {
   return new Date(Math.min(...(shown.length > 0 ? shown : moments)));
 }
 
-/** What clocks in a zone show at an instant, in ms as if they showed UTC. */
+/** The local time in a zone at an instant, in ms as if it were UTC. */
 export function clockMsAt(moment: Date, timeZone: string): number {
   return moment.getTime() + offsetAt(moment.getTime(), timeZone);
 }
 
-/** What clocks in a time zone show at an instant, to the minute. */
+/** The local day and time in a time zone at an instant, to the minute. */
 export function wallClockAt(moment: Date, timeZone: string): WallClock {
   const shown = new Date(clockMsAt(moment, timeZone)).toISOString().slice(11, 16);
   if (!isTimeOfDay(shown)) throw new RangeError('the moment is outside the calendar');
   return { day: dayAt(moment, timeZone), time: shown };
 }
 
-/** Whether `name` is a time zone that this program knows, such as `America/Denver`. */
+/** True if `name` is a time zone that this program knows, such as `America/Denver`. */
 export function isTimeZone(name: string): boolean {
   try {
     formatIn(name);
