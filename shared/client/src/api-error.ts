@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   /** One sentence per field, by the field's dotted path. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What a refusal brings besides its sentence; read it with `refusalOf`. */
+  /** The further data of a refusal; read it with `refusalOf`. */
   readonly result: unknown;
 
   constructor(
@@ -39,7 +39,7 @@ export function errorOfNoAnswer(cause: unknown): unknown {
   return isAbort(cause) ? cause : new ApiError(0, NO_ANSWER);
 }
 
-/** Whether a call ended because its `signal` was aborted. Checked by name: each realm has its own class of the error. */
+/** True if a call ended because its `signal` was aborted. Checked by name: each realm has its own class of the error. */
 function isAbort(cause: unknown): boolean {
   return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'AbortError';
 }
@@ -61,13 +61,13 @@ export function refusalOf<C extends Call>(call: C, error: unknown): Refusal<C> |
   return error instanceof ApiError ? readRefusal(call, error) : undefined;
 }
 
-/** Whether the server refused `call` with one of `codes`. */
+/** True if the server refused `call` with one of `codes`. */
 export function isRefusedWith<C extends Call>(call: C, error: unknown, ...codes: ErrorCodeOf<C>[]): boolean {
   const refusal = refusalOf(call, error);
   return refusal !== undefined && codes.includes(refusal.code);
 }
 
-/** The sentence to show for whatever was thrown; '' where nothing is to be shown, because the session has ended. */
+/** The sentence to show for any thrown error; '' if the session has ended, because then nothing is shown. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof SessionEnded) return '';
   return error instanceof ApiError ? error.message : NOT_UNDERSTOOD;

@@ -1,6 +1,6 @@
 import { attempt } from './attempt';
 
-/** What a browser stores under a name, as text. */
+/** Texts that a browser stores under names. */
 export interface GuardedStorage {
   /** The text stored under this name; null when there is none. */
   read(name: string): string | null;
@@ -20,7 +20,7 @@ export const browserStorage = guardedStorage(() => window.localStorage);
  * @param open returns the browser's storage; may throw
  */
 function guardedStorage(open: () => Storage): GuardedStorage {
-  /** What the browser refused to store. */
+  /** The texts that the browser refused to store, by name. */
   const refused = new Map<string, string>();
   return {
     read: (name) => refused.get(name) ?? attempt(() => open().getItem(name)) ?? null,

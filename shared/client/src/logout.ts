@@ -17,7 +17,7 @@ export function askBeforeLogout(asked: LogoutQuestion): () => void {
   };
 }
 
-/** Whether the person may be signed out: false where something on the page asks first and they stay. */
+/** True if the person wants to sign out; false if the page asks first and they choose to stay. */
 export async function isLogoutWanted(): Promise<boolean> {
   return question ? question() : true;
 }
@@ -39,7 +39,7 @@ export function returnAfterSwitch(): string | undefined {
   return switchingTo;
 }
 
-/** What the Logout button does: the person is signed out, unless something on the page asks first and they stay. */
+/** The action of the Logout button: signs the person out, unless the page asks first and they choose to stay. */
 export async function requestLogout(): Promise<void> {
   if (await isLogoutWanted()) session().logout();
 }

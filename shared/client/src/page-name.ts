@@ -10,7 +10,7 @@ function show(name: string): void {
 
 /**
  * Names what the page shows, for a page that shows one of many, such as a transaction's client. While the page is shown, the
- * tab's title begins with this name, so that tabs and entries of the history can be told apart.
+ * tab's title begins with this name, so that people can distinguish tabs and entries of the history.
  */
 export function useNameOfPage(name: string): void {
   useEffect(() => {

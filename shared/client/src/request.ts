@@ -30,7 +30,7 @@ const http = ky.create({
 
 /**
  * The one way to the server (spec § 7): a call to {api_host}/api/v1/user/{path} with the Bearer header when there is a
- * token. Gives the raw response, whatever its status; the session hears of a 401 first (spec § 4.1).
+ * token. Returns the raw response of any status; the session hears of a 401 first (spec § 4.1).
  * Throws an ApiError of status 0 when no answer came, and the abort itself when `signal` was aborted.
  * Throws SessionEnded once the person has signed out, by themselves or by that 401.
  */

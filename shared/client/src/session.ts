@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 
 /**
- * Who is signed in (spec § 4.1). The host makes and writes it; everybody else reads it here.
+ * The signed-in person's session (spec § 4.1). The host creates and writes it; all other code reads it here.
  * There is one for the page: this package is a singleton of the federation.
  */
 export interface Session {
@@ -25,7 +25,7 @@ export interface Session {
 
 let installed: Session | undefined;
 
-/** Called once, by the host (or the stand-alone shell of QA), before anything reads the session. */
+/** Called once, by the host (or QA's own shell), before anything reads the session. */
 export function installSession(session: Session): void {
   installed = session;
 }
@@ -36,7 +36,7 @@ export function session(): Session {
   return installed;
 }
 
-/** The person who is signed in, kept current; null when nobody is. */
+/** The signed-in person; null if nobody is signed in. Renders again when it changes. */
 export function useUser(): User | null {
   const current = session();
   return useSyncExternalStore(

@@ -20,7 +20,7 @@ export function setTheme(theme: Theme): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The theme of this page, kept current. */
+/** The theme of this page; renders again when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -41,7 +41,7 @@ export function connection(): Connection {
   return current.connection;
 }
 
-/** The status of this tab's connection, kept current. */
+/** The current status of this tab's connection; renders again when it changes. */
 export function useConnectionStatus(): ConnectionStatus {
   const { onStatus, status } = connection();
   return useSyncExternalStore(onStatus, status);

@@ -8,7 +8,7 @@ import {
 } from '@keydate/contracts/socket';
 import { ApiError } from '../api-error';
 
-/** What hears the events of one name. */
+/** A listener for the events of one name. */
 export interface Listener {
   event: string;
   hear: (payload: unknown) => void;

@@ -32,7 +32,7 @@ export const openSocketIo: OpenWire = async (token, listener) => {
   });
   socket.on('disconnect', (reason) => {
     listener.status('disconnected');
-    // the server closed this one socket: its session may have ended, which the next attempt will be told
+    // the server closed this one socket: its session may have ended; the next attempt will learn that
     if (reason === 'io server disconnect') socket.connect();
   });
   socket.on('connect_error', (error) => {

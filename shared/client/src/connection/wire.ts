@@ -1,7 +1,7 @@
 /** The four states of the tab's connection (spec § 4.6): `error` while it is tried again, `failed` when that was given up. */
 export type ConnectionStatus = 'disconnected' | 'connected' | 'error' | 'failed';
 
-/** What a wire reports: its status, and what came over it. */
+/** Receives a wire's status and the events that arrive over it. */
 export interface WireListener {
   status(status: ConnectionStatus): void;
   event(name: string, payload: unknown): void;

@@ -32,7 +32,7 @@ function whenPageLoaded(callBack: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whether the page has been loaded, as `whenPageLoaded` has it. */
+/** True if the page has been loaded, as `whenPageLoaded` has it. */
 export function usePageLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => (isLoaded ? undefined : whenPageLoaded(() => setLoaded(true))), [isLoaded]);

@@ -1,5 +1,5 @@
 /**
- * What the cache keys of all transactions begin with: the transactions remote extends it, and others invalidate it when
- * what they did changes which transactions the person has.
+ * The prefix of all transactions' cache keys. The transactions remote extends it. Other remotes invalidate it when
+ * their actions change which transactions the person has.
  */
 export const transactionsKey = ['transactions'] as const;

@@ -11,13 +11,13 @@ import { createRemoteRoot } from './remote-root';
 const DEADLINE = { millis: 8000, dieOnTimeout: true, warningMillis: 4000 };
 const TIMEOUTS = { bootstrap: DEADLINE, mount: DEADLINE, unmount: DEADLINE };
 
-/** What a remote's entry module exports: the single-spa lifecycles of a Parcel, and the card they were made from. */
+/** The exports of a remote's entry module: the single-spa lifecycles of a Parcel, and the card they were made from. */
 export type Remote = Pick<ParcelConfigObject<RemoteProps>, 'bootstrap' | 'mount' | 'unmount'> & {
   card: RemoteCard;
   timeouts: typeof TIMEOUTS;
   /** Loads the code of a part at an address beforehand, so that it renders as soon as it mounts; rejects when that fails. */
   prepare: LazyViews['prepare'];
-  /** What the lifecycles draw, for the build that renders a page's HTML. */
+  /** The component that the lifecycles render, for the build that renders a page's HTML. */
   Root: ReturnType<typeof createRemoteRoot>;
 };
 
@@ -60,7 +60,7 @@ export function defineRemote(cardFile: unknown, table: RemoteViews): Remote {
   return remote;
 }
 
-/** Whether `value` was made by this page's own defineRemote(). False for a remote that brings its own copy of it. */
+/** True if `value` was made by this page's own defineRemote(). False for a remote that brings its own copy of it. */
 export function isRemote(value: unknown): value is Remote {
   return typeof value === 'object' && value !== null && made.has(value);
 }

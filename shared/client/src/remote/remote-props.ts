@@ -1,7 +1,7 @@
 /** The part of a remote to mount: its pages (the address says which), or the content of one slot. */
 export type RemotePart = { kind: 'pages' } | { kind: 'slot'; slot: string };
 
-/** What the shell hands to a remote that it mounts. */
+/** The props that the shell gives to a remote that it mounts. */
 export interface RemoteProps {
   part: RemotePart;
   /** The element already has the page's HTML, which the build rendered: the remote takes it over in place. */
