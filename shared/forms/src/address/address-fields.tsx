@@ -7,13 +7,13 @@ import { StateSelect } from './state-select';
 
 interface AddressFieldsProps<Values extends FieldValues> {
   form: Pick<UseFormReturn<Values>, 'register' | 'getFieldState' | 'formState'>;
-  /** What the form calls each field. */
+  /** The form's name of each field. */
   names: Readonly<Record<'street' | 'city' | 'state' | 'zipCode', Path<Values>>>;
   /** A company has a "Street", a property a "Street Address". */
   streetLabel: string;
   /** The spec lists the zip code of a company after the state (§ 2.4), and that of a property before it (§ 2.7). */
   isZipCodeLast?: boolean;
-  /** Whether the browser may fill in an address that it knows. */
+  /** True if the browser may fill in an address that it knows. */
   hasAutoFill?: boolean;
 }
 

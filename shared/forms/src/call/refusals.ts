@@ -5,14 +5,14 @@ import type { ErrorCodeOf } from '@keydate/contracts/call-errors';
 /** Runs instead of the toast with the server's sentence. */
 export type RefusalAction = (sentence: string) => void;
 
-/** What a form or button does about a refusal of `C`, by its code. The sentence of any other code is shown as it came. */
+/** The actions of a form or button on refusals of `C`, by their codes. For any other code the server's sentence is shown. */
 export type Refusals<C extends Call, Response = RefusalAction> = { [Code in ErrorCodeOf<C>]?: Response | undefined };
 
 export interface FailedCall<Response> {
   /** The entry of `refusals` for the refusal's code. */
   response: Response | undefined;
   sentence: string;
-  /** Whether the server refused the call. Otherwise it could not be reached, or its reply could not be read. */
+  /** True if the server refused the call. Otherwise it could not be reached, or its reply could not be read. */
   isFromServer: boolean;
 }
 

@@ -6,7 +6,7 @@ import { rgbOf, opacityOf, withRgb, withOpacity } from './color-text';
 import { copy } from './copy';
 
 interface ColorFieldProps extends FieldText {
-  /** Whether the opacity can be chosen. */
+  /** True if the opacity can be chosen. */
   hasOpacity?: boolean;
   value: string;
   onChange: (color: string) => void;

@@ -7,7 +7,7 @@ import { copy } from './copy';
 
 interface ColorFieldsProps<Values extends FieldValues, Output> {
   form: Pick<UseFormReturn<Values, unknown, Output>, 'control'>;
-  /** What the form calls each field. */
+  /** The form's name of each field. */
   names: Readonly<Record<'primary' | 'secondary', FieldPathByValue<Values, string>>>;
 }
 

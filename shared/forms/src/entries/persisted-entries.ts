@@ -10,7 +10,7 @@ interface EntriesOptions<T> {
   schema: z.ZodType<T>;
 }
 
-/** What users have entered and not sent yet: entries of one shape, each under its own key. */
+/** Input that users have entered and not sent yet: entries of one shape, each under its own key. */
 export interface PersistedEntries<T> {
   /** The entry of this key; null if there is none, or if it has another shape. The same object until it changes. */
   load: (key: string) => T | null;

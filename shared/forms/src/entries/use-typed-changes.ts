@@ -7,7 +7,7 @@ import type { PersistedEntries } from './persisted-entries';
 export const typedFields = z.record(z.string(), z.string());
 type TypedFields = z.infer<typeof typedFields>;
 
-/** What this needs of a form whose fields are texts. */
+/** The functions that the hook needs of a form whose fields are texts. */
 export interface TextForm<Name extends string, State> {
   getValues: (name: Name) => string;
   setValue: (name: Name, text: string, options: { shouldDirty: true }) => void;
@@ -23,13 +23,13 @@ interface TypedChanges<Name extends string, State> {
   /** The form's fields, the same array at every render. */
   names: readonly Name[];
   form: TextForm<Name, State>;
-  /** Whether the person has agreed to lose the changes. */
+  /** True if the person has agreed to lose the changes. */
   isGivenUp?: () => boolean;
 }
 
 /**
- * A session may end while somebody types: on another device, in another tab, or because the password was changed. What they had
- * changed in these fields is there again after their next sign-in in this tab, and still not saved.
+ * A session may end while somebody types: on another device, in another tab, or because the password was changed. The changes
+ * in these fields come back after the person's next sign-in in this tab, still not saved.
  */
 export function useTypedChanges<Name extends string, State>({
   entries,
@@ -65,7 +65,7 @@ export function useTypedChanges<Name extends string, State>({
   }, [userId]);
 }
 
-/** Whether `useTypedChanges` will give the person back what they had typed in this form. */
+/** True if `useTypedChanges` will give the person back what they had typed in this form. */
 export function hasTypedChanges(entries: PersistedEntries<TypedFields>, userId: string, formName: string): boolean {
   return entries.load(typedKey(userId, formName)) !== null;
 }

@@ -9,7 +9,7 @@ import { copyText } from './copy-text';
 
 interface InviteCodesProps {
   invites: readonly Invite[];
-  /** A further button of a code, beside the one that copies its link. */
+  /** A further button of a code, next to the one that copies its link. */
   action?: (kind: Invite['kind']) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { LoadBoundary, NotLoaded } from './load-boundary';
 import { DialogNotLoaded, SectionNotLoaded } from './not-loaded';
 
 interface Later<Props> {
-  /** What loads, in the person's words: "Edit Address". */
+  /** The person's name for the part that loads: "Edit Address". */
   title: string;
   /** Shown while it loads. Without it, what was shown before stays: the component suspends. */
   fallback?: ReactNode;
@@ -14,7 +14,7 @@ interface Later<Props> {
 
 /**
  * A component whose code loads when it is first shown. If the code is missing (the connection is lost, or a release replaced it),
- * only this part fails: it says so and offers to try again. What it throws later is left to the remote's own boundary.
+ * only this part fails: it says so and offers to try again. Errors that it throws later reach the remote's own boundary.
  */
 export function loadLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -11,7 +11,7 @@ export function refusalOfFile(file: { type: string; size: number }): keyof typeo
   return file.size > PICTURE_MAX_BYTES ? 'PICTURE_TOO_LARGE' : undefined;
 }
 
-/** Whether a picture of this size in pixels is larger than the server accepts. */
+/** True if a picture of this size in pixels is larger than the server accepts. */
 export function hasTooManyPixels({ width, height }: { width: number; height: number }): boolean {
   return width * height > PICTURE_MAX_PIXELS;
 }
