@@ -10,7 +10,7 @@ export interface AvatarProps {
   readonly name?: string;
   /** Edge in px: 38, and 48 on cards (spec § 9). */
   readonly size?: number;
-  /** Needed where there is no name beside the picture; otherwise the picture is decoration. */
+  /** Needed if no name is next to the picture; otherwise the picture is decoration. */
   readonly alt?: string;
 }
 

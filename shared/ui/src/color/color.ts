@@ -44,7 +44,7 @@ export function presentColor({ red, green, blue }: Color): string {
   return `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What one sees of `color` on an opaque `ground`. */
+/** The visible color of `color` on an opaque `ground`. */
 export function layOver(color: Color, ground: Color): Color {
   return { ...mix(ground, color, color.alpha), alpha: 1 };
 }

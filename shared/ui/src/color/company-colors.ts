@@ -11,7 +11,7 @@ export interface CompanyColors {
 /** The colors that styles use, for one color scheme, as `#rrggbb`. */
 export interface CompanyPaint {
   readonly primary: string;
-  /** Whether `primary` is another color than the chosen one is on the card. */
+  /** True if `primary` is another color than the chosen one is on the card. */
   readonly isPrimaryAdjusted: boolean;
   readonly onPrimary: string;
   readonly primaryText: string;

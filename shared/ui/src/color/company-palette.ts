@@ -11,7 +11,7 @@ const paints = (paint: CompanyPaint) => css`
   --kd-on-secondary: ${paint.onSecondary};
 `;
 
-/** Sets the company's colors for the whole page, in light and in dark. Mounted once, by the host, beside `GlobalStyle`. */
+/** Sets the company's colors for the whole page, in light and in dark. Mounted once, by the host, together with `GlobalStyle`. */
 export const CompanyPalette = createGlobalStyle<CompanyColors>`
   :root {
     ${(colors) => {

@@ -12,7 +12,7 @@ export interface CalendarLeafProps {
   readonly weekday?: string;
   /** The whole date, for screen readers: "Thursday, 06-11-2026". */
   readonly label: string;
-  /** Colors the head; say the status in words beside it. */
+  /** Colors the head; say the status in words next to it. */
   readonly status?: DeadlineStatus;
 }
 

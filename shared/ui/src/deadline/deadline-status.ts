@@ -6,7 +6,7 @@ import { copy } from './copy';
 /** The status of a deadline. */
 export type DeadlineStatus = 'overdue' | 'due-today' | 'soon' | 'done' | 'not-applicable';
 
-/** What shows a status: always an icon and a word as well as a color. */
+/** The signs of a status: always an icon and a word as well as a color. */
 export interface StatusSigns {
   readonly icon: IconGlyph;
   readonly word: string;

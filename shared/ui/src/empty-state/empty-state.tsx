@@ -5,9 +5,9 @@ import { tokens } from '../tokens/tokens';
 
 export interface EmptyStateProps {
   readonly icon?: IconGlyph;
-  /** What is not here. */
+  /** Names the missing content. */
   readonly title: ReactNode;
-  /** What will appear here. */
+  /** Describes the content that will appear here. */
   readonly children?: ReactNode;
   /** The one next step: a button or a link. */
   readonly action?: ReactNode;

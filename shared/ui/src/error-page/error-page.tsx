@@ -8,13 +8,13 @@ import { tokens } from '../tokens/tokens';
 import { copy } from './copy';
 
 export interface ErrorPageProps {
-  /** What is down: "Messages". */
+  /** The part that failed: "Messages". */
   readonly what: string;
-  /** What happened, what is safe and what to do; has a default. */
+  /** Explains the failure, says which data is safe and what to do; has a default. */
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  /** Buttons beside "Try again". */
+  /** Buttons next to "Try again". */
   readonly moreActions?: ReactNode;
 }
 

@@ -5,9 +5,9 @@ export type IconGlyph = LucideIcon;
 
 export interface IconProps {
   readonly of: IconGlyph;
-  /** Edge length in px: 20 beside text, 16 inside small marks. */
+  /** Edge length in px: 20 next to text, 16 inside small marks. */
   readonly size?: 16 | 20 | 24;
-  /** The accessible name of an icon without a word beside it; otherwise leave it out. */
+  /** The accessible name of an icon without a word next to it; otherwise leave it out. */
   readonly label?: string;
 }
 

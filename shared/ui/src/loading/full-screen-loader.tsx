@@ -5,7 +5,7 @@ import { copy } from './copy';
 import { Spinner } from './spinner';
 
 export interface FullScreenLoaderProps {
-  /** What is being waited for. */
+  /** Names the content that is loading. */
   readonly label?: string;
 }
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../text/visually-hidden';
 export interface SpinnerProps {
   /** Diameter in px. */
   readonly size?: 16 | 20 | 32;
-  /** What is being waited for, said to screen readers; leave out where there is text beside it. */
+  /** Names the loading content for screen readers; leave it out if text is next to the spinner. */
   readonly label?: string;
 }
 

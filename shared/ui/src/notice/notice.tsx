@@ -10,7 +10,7 @@ export interface NoticeProps {
   readonly tone?: NoticeTone;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** What to do about it: a button or a link. */
+  /** The next step: a button or a link. */
   readonly action?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface PillTab<Title extends string = string> {
 }
 
 export interface PillSwitcherProps<Title extends string> {
-  /** What is being switched, for screen readers: "Side", "Status". */
+  /** The name of the choice, for screen readers: "Side", "Status". */
   readonly label: string;
   readonly tabs: readonly PillTab<Title>[];
   /** The title of the selected tab. */

@@ -3,7 +3,7 @@ import { DataHead, DataRoot, DataScroll } from './data-table.styles';
 import { GridContext } from './grid-context';
 
 export interface DataGridProps {
-  /** What the grid holds, for screen readers. */
+  /** Names the grid's content for screen readers. */
   readonly label: string;
   /** `DataCell`s that name the columns; not shown on a phone, where each row is a small card. */
   readonly head: ReactNode;

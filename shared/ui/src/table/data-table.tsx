@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DataHead, DataRoot, DataScroll } from './data-table.styles';
 
 export interface DataTableProps {
-  /** What the table holds, for screen readers. */
+  /** Names the table's content for screen readers. */
   readonly label: string;
   /** `DataCell`s that name the columns; not shown on a phone, where each row is a small card. */
   readonly head: ReactNode;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a cell is one of a `DataGrid`. */
+/** True inside a `DataGrid`. */
 export const GridContext = createContext(false);

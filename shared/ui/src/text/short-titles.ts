@@ -41,7 +41,7 @@ function cutInside(title: string, others: readonly string[]): string {
 }
 
 const middle = Math.ceil(kept / 2);
-/** How many characters stand before the ellipsis, in the order in which they are tried. */
+/** The numbers of characters before the ellipsis, in the order in which they are tried. */
 const HEADS = [
   ...Array.from({ length: middle }, (_, at) => middle - at),
   ...Array.from({ length: kept - middle - 1 }, (_, at) => middle + 1 + at),

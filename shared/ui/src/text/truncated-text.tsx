@@ -16,7 +16,7 @@ export function TruncatedText({ text, maxLength, truncatedLength }: TruncatedTex
 
 export interface ShortTextProps {
   readonly text: string;
-  /** What is shown of it. */
+  /** The shortened text. */
   readonly short: string;
 }
 

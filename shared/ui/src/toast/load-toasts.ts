@@ -1,4 +1,4 @@
-/** What draws toasts: half of it is react-toastify. A page is read without it. */
+/** The code that renders toasts; half of it is react-toastify. A page works without it until the first toast. */
 type Code = typeof import('./toasts');
 
 /** A toast may be the only word of what failed, so its code is asked for until it comes. */
@@ -41,7 +41,7 @@ export function withToasts(say: (code: Code) => void): void {
 /** The code, if it is there. */
 export const loadedToasts = (): Code | undefined => code;
 
-/** Whether something is to be said once the code is there. */
+/** True if something is to be said once the code is there. */
 export const hasWaiting = (): boolean => waiting.length > 0;
 
 /** Calls `listener` when the code is there; returns a function that unsubscribes. */

@@ -3,7 +3,7 @@ import type { ToastAction } from './toast-message';
 
 /**
  * Shows a toast in the host's `ToastOutlet`, from any remote. Only features call it; API calls and other plumbing never do.
- * What is said before the code of toasts is there is said in the same order once it is.
+ * Toasts wait until their code has loaded, and then appear in the same order.
  */
 export const notify = {
   /** Something is done. It is gone after 3 s. */
@@ -30,11 +30,11 @@ export const notify = {
     if (title === '' || message === '') return;
     withToasts(({ toasts }) => toasts.error(title, message, action));
   },
-  /** Whether there is a toast now, or one that waits for its code. */
+  /** True if there is a toast now, or one that waits for its code. */
   isShowing: () => hasWaiting() || document.querySelector('.Toastify__toast') !== null,
   /**
-   * Removes the errors of the page that the person has left. What leads to another page, and why, is said a moment before, and
-   * so is all that still waits.
+   * Removes the errors of the page that the person has left. A toast that explains a change of page comes a moment before it. It stays, and
+   * so do all toasts that still wait.
    */
   leavePage() {
     loadedToasts()?.toasts.leavePage();

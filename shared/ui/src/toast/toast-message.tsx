@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import { CircleAlert, CircleCheck } from '../icons';
 import { tokens } from '../tokens/tokens';
 
-/** What the person can do about an error. */
+/** The action that the person can take on an error. */
 export interface ToastAction {
   /** A verb: "Restore". */
   readonly label: string;

@@ -6,7 +6,7 @@ export interface ToastOutletProps {
   /** The page's CSP nonce: react-toastify writes a style element of its own. */
   readonly nonce?: string;
   /**
-   * Whether the code of toasts may load: false while the page has something more urgent to load. The first toast does not wait
+   * True if the code of toasts may load: false while the page has something more urgent to load. The first toast does not wait
    * for it. True unless given.
    */
   readonly canLoad?: boolean;

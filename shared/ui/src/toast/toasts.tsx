@@ -16,7 +16,7 @@ toast.onChange(({ id, status, data }) => {
   else if (status === 'added') shownToasts.set(id, { at: Date.now(), mark: data });
 });
 
-/** What `notify` says, by react-toastify. */
+/** Implements `notify` with react-toastify. */
 export const toasts = {
   success(title: string, message: string | undefined) {
     toast.success(<ToastMessage tone="success" title={title} message={message} />, {

@@ -49,7 +49,7 @@ export const tokens = {
   /** Small buttons and tabs: 34 px, and 44 on touch screens. */
   smallControlHeight: 'var(--kd-small-control-height)',
   contentWidth: '1200px',
-  /** What errors take at the window's upper edge, so that they cover nothing: `ToastOutlet` sets it. */
+  /** The height of the errors at the window's upper edge, so that they cover nothing: `ToastOutlet` sets it. */
   toastSpace: 'var(--kd-toast-space, 0px)',
   /** The window's height below them. */
   screenHeight: 'calc(100dvh - var(--kd-toast-space, 0px))',

@@ -8,7 +8,7 @@ export interface FieldText {
   readonly label: string;
   /** How to fill it in; stays visible while the person types. */
   readonly hint?: ReactNode;
-  /** What is wrong with the value. */
+  /** Explains why the value is not valid. */
   readonly error?: string;
 }
 

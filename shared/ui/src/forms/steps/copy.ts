@@ -1,4 +1,4 @@
-/** What screen readers hear around a step's name. */
+/** The words that screen readers say around a step's name. */
 export const copy = {
   position: (step: number, count: number) => `Step ${step} of ${count}: `,
   done: ', done',

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { copy } from './copy';
 
 export interface StepListProps {
-  /** What the steps make: "Create New Transaction". */
+  /** The task that the steps complete: "Create New Transaction". */
   readonly label: string;
   /** The names of the steps, in order. */
   readonly steps: readonly string[];

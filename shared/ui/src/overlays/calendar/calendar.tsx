@@ -35,7 +35,7 @@ export function Calendar({ label, day, openAt, onChoose }: CalendarProps) {
     if (value) setFocused(value);
   }
   return (
-    // the product speaks American English whatever the browser's language
+    // the product uses American English in browsers of every language
     <I18nProvider locale="en-US">
       <CalendarBox
         aria-label={label}

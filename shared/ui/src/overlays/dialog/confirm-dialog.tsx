@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   /** The question. */
   readonly title: ReactNode;
-  /** What will happen, and what stays. */
+  /** Explains what will change and what will not. */
   readonly children?: ReactNode;
   /** The verb that does it. */
   readonly confirmLabel: string;
