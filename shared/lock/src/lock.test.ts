@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What a holder leaves that was killed. */
+/** Leaves the lock of a holder that was killed. */
 async function leaveHolder(name: string, process: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await symlink(process, join(folder, name));

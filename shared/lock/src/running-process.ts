@@ -9,7 +9,7 @@ export function thisProcess(): string {
   return `${process.pid}:${startOf(process.pid)}`;
 }
 
-/** Whether the process that `thisProcess` named so is still running. */
+/** True if the process that `thisProcess` named so is still running. */
 export function isRunning(name: string): boolean {
   const pid = Number(name.split(':')[0]);
   return pid > 0 && name === `${pid}:${startOf(pid)}`;

@@ -1,4 +1,4 @@
-/** Logs for developers. The product goes on; the component that shows the remote tells the person. */
+/** Logs for developers. The product continues to work; the component that shows the remote informs the person. */
 export function log(what: string, cause?: unknown): void {
   console.warn(`[keydate] ${what}`, cause);
 }

@@ -25,8 +25,8 @@ export function dropPending(entry: string): void {
 }
 
 /**
- * Whether the server has answered that a file of a release does not exist; false in browsers that do not tell.
- * @param since when the release was tried anew, on the page's clock: older answers do not count
+ * True if the server has answered that a file of a release does not exist; false in browsers that do not tell.
+ * @param the time of the release's last attempt, on the page's clock: older answers do not count
  */
 export function wasNotFound(entry: string, since: number): boolean {
   if (!('getEntriesByType' in performance)) return false;

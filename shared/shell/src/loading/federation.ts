@@ -33,7 +33,7 @@ const loadingPlugin = (ownCopies: ReadonlyMap<string, readonly string[]>): Modul
   errorLoadRemote: ({ id, error, lifecycle }) => log(`${id} failed at ${lifecycle}.`, error),
 });
 
-/** What the host does not give to a remote, the remote gets from itself. */
+/** The remote uses its own copy of each package that the host does not share. */
 function withoutShares(container: Container, ownCopies: readonly string[]): Container {
   if (ownCopies.length === 0) return container;
   const shares = Object.entries(container.shareScope).filter(([request]) => !ownCopies.includes(request));

@@ -22,7 +22,7 @@ export function createLoadTimes() {
         times[step] = performance.now();
       };
     },
-    /** What there is to tell when the part is on the screen; undefined from the second time on. */
+    /** The report when the part is on the screen; undefined from the second time on. */
     end(name: string, part: RemotePart) {
       const key = keyOf(name, part);
       const times = loading.get(key);

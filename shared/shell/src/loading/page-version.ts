@@ -2,7 +2,7 @@ import type { PageRegistry } from '@keydate/contracts/registry';
 import { HOST_RELEASE_HEADER } from '@keydate/contracts/registry';
 import { requestRegistry } from './page-registry';
 
-/** What a page is made of, as one text: the release of the host and of each remote. */
+/** The version of a page, as one text: the release of the host and of each remote. */
 export function versionOf(host: string | null, registry: PageRegistry): string {
   const remotes = Object.entries(registry).map(([name, { release }]) => `${name} ${release}`);
   return [host ?? '', ...remotes.sort()].join(', ');
@@ -14,7 +14,7 @@ export function readHostRelease(page: Document): string | null {
   return /\/host\/([^/]+)\//.exec(address)?.[1] ?? null;
 }
 
-/** What this person's next page would be made of. */
+/** The version of this person's next page. */
 export async function fetchVersion(): Promise<string> {
   const { registry, headers } = await requestRegistry();
   return versionOf(headers.get(HOST_RELEASE_HEADER), registry);

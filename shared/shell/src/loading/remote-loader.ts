@@ -16,7 +16,7 @@ import {
 } from './remote-unavailable';
 import { NoAnswer, withTimeout } from './with-timeout';
 
-/** Each file that arrives starts the time anew: a slow link is no failure. */
+/** Each file that arrives restarts the timeout: a slow connection is no failure. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 export interface RemoteLoader {
@@ -42,7 +42,7 @@ export interface RemoteLoader {
   onReload: (listener: () => void) => () => void;
   /** The remote's name on screen. */
   titleOf: (name: string) => string;
-  /** Who answers for it; undefined where its card does not say. */
+  /** The squad that is responsible for it; undefined if its card names none. */
   ownerOf: (name: string) => string | undefined;
 }
 
@@ -163,7 +163,7 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
 
   /**
    * Each file may fail once, silently: by chance, or because Chromium gives a hinted file that failed to the next request for it.
-   * What has arrived is not fetched again.
+   * Files that have arrived are not fetched again.
    */
   async function loadPatiently(
     name: string,
@@ -211,7 +211,7 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
   };
 }
 
-/** What a remote sent is no remote of this page. */
+/** A remote's entry module exports no remote of this page. */
 class WrongContract extends Error {
   override readonly name = 'WrongContract';
 }

@@ -7,7 +7,7 @@ import type { ShellEvent } from '@keydate/contracts/telemetry';
  */
 export type Phase = 'withheld' | 'load' | 'contract' | 'mount' | 'run';
 
-/** What happened, as the person is told. */
+/** The kinds of failure that the person's page explains. */
 export type What = 'notFound' | 'notAvailable' | 'needsNewerShell' | 'crashed' | 'disabled';
 
 interface Failure {
@@ -18,7 +18,7 @@ interface Failure {
   address: string;
   /** Its release; undefined where the registry has none. */
   release: string | undefined;
-  /** What operators say about it. */
+  /** The operators' message about it. */
   notice?: string | undefined;
 }
 
@@ -39,12 +39,12 @@ export class RemoteUnavailable extends Error {
   }
 }
 
-/** What went wrong in a remote that still works. */
+/** The phases of errors in a remote that still works. */
 export type MinorPhase = Exclude<ToldError['phase'], Phase>;
 
 type ToldError = Extract<ShellEvent, { kind: 'error' }>;
 
-/** What the server is told of an error. */
+/** The report of an error to the server. */
 export function errorEvent({
   cause,
   ...about

@@ -26,7 +26,7 @@ function pageKey({ card }: PageRelease, pathname: string): string | undefined {
 }
 
 /**
- * One hint for each file, whatever its `rel`: the server's HTML already has hints for its own page, and a remote that
+ * One hint for each file, of any `rel`: the server's HTML already has hints for its own page, and a remote that
  * hangs must not occupy more of the browser's few connections than it has files.
  */
 function addHint(href: string, as: string, rel: string): void {

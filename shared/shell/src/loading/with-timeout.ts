@@ -5,7 +5,7 @@ export class NoAnswer extends Error {
 
 /**
  * Settles as `promise` does, or rejects when it has not settled within `millis`.
- * @param watch is given a function that starts the time anew, for what makes progress; returns how to stop watching
+ * @param watch is given a function that restarts the timeout; work that makes progress calls it; returns how to stop watching
  */
 export function withTimeout<T>(
   millis: number,

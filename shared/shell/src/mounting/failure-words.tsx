@@ -12,7 +12,7 @@ interface FailureWordsProps {
   isStillFailing: boolean;
 }
 
-/** What happened to a remote, and what its squad needs to find out why. */
+/** Describes the failure of a remote, and gives its squad the data to find the cause. */
 export function FailureWords({ title, owner, error, isStillFailing }: FailureWordsProps) {
   const { what, release, notice } = error.failure;
   const details = [

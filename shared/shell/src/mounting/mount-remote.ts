@@ -28,7 +28,7 @@ export interface MountOptions {
 
 /**
  * Loads a part of a remote and mounts it.
- * @returns unmounts it again. It disappears at once, whatever the remote is doing, and never reappears.
+ * @returns unmounts it again. It disappears at once, even while the remote is busy, and never reappears.
  */
 export function mountRemote({ name, part, element, loader, owner, onReady, onFailure }: MountOptions): () => void {
   const prerendered = part.kind === 'pages' ? takePrerenderedPage(name, window.location.pathname) : null;

@@ -9,7 +9,7 @@ import { RemotePages } from './remote-pages';
 
 const landing = aCard('landing', { '/': ['visitor'], '/policy': ['visitor'] });
 const registry = aRegistry(landing);
-/** What a build renders of `PressCounter`, in the marks of React's own. */
+/** The HTML that a build renders of `PressCounter`, with React's own markers. */
 const HTML = '<!--$--><button>Pressed 0 times</button><!--/$-->';
 
 function PressCounter() {

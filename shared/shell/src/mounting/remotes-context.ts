@@ -3,7 +3,7 @@ import type { SitePage } from '../site/site-map';
 import type { RemoteLoader } from '../loading/remote-loader';
 import type { ParcelOwner } from './mount-remote';
 
-/** What the components that show a remote need. */
+/** The services for the components that show a remote. */
 export interface Remotes {
   loader: RemoteLoader;
   owner: ParcelOwner;

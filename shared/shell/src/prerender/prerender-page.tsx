@@ -32,7 +32,7 @@ export async function prerenderPage(remote: Remote, path: string): Promise<Prere
   return { html, css, styledVersion };
 }
 
-/** What the browser would not accept, or would draw anew: then the page would flash. */
+/** Throws on HTML that the browser would reject or render again, because then the page would flash. */
 function refuseUnhydratable(html: string, path: string): void {
   if (html.includes(' style="'))
     throw new Error(`${path} has a style attribute. The content policy forbids it in HTML: use a styled component.`);
