@@ -1,6 +1,6 @@
 import { isCode } from './is-code';
 
-/** Whether a process with this number is running on this machine, under any user. */
+/** True if a process with this number is running on this machine, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

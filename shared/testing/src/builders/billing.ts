@@ -24,9 +24,9 @@ export interface BillingWorld {
   card: CardOnFile | null;
   /** Newest first. */
   invoices: Invoice[];
-  /** Whether the card on file pays for an upgrade at once. */
+  /** True if the card on file pays for an upgrade at once. */
   isUpgradePaid: boolean;
-  /** Whether a card that is stored now pays what is overdue. */
+  /** True if a card that is stored now pays what is overdue. */
   isOverduePaid: boolean;
   /** What the provider owes the company, and takes off the next payment. */
   creditCents: number;

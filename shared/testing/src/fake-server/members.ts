@@ -64,14 +64,14 @@ export function shareOf({ id }: Member, transactionId: string, { lenders }: Worl
   );
 }
 
-/** Whether somebody reads a transaction as its lender. */
+/** True if somebody reads a transaction as its lender. */
 export function isLenderOf({ lenders }: World, personId: string, transactionId: string): boolean {
   return lenders.some(
     (one) => one.transactionId === transactionId && one.state === 'accepted' && one.lender?._id === personId,
   );
 }
 
-/** Whether somebody sees a transaction as one of their own company. */
+/** True if somebody sees a transaction as one of their own company. */
 export function seesAsTheirs(world: World, personId: string, transactionId: string): boolean {
   const account = world.accounts.find(({ user }) => user._id === personId);
   const member = account && asMember(account);

@@ -38,7 +38,7 @@ export function closingOf(world: World, writer: WorldWriter, receiver: WorldPart
   return isOfLender ? 'sharing-ended' : 'left-company';
 }
 
-/** Whether one of two reads an active transaction of the other as its lender. */
+/** True if one of two reads an active transaction of the other as its lender. */
 function isShared(world: World, one: string, other: string): boolean {
   return world.transactions.some(
     ({ _id, status }) =>

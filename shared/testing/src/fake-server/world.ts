@@ -95,9 +95,9 @@ export interface World {
   activeLimit: number;
   /** How many people the company may have. */
   memberLimit: number;
-  /** Whether somebody else removes a teammate right before the person does. */
+  /** True if somebody else removes a teammate right before the person does. */
   isRemovedElsewhere: boolean;
-  /** Whether so many passwords were wrong today that a code must come with the password. */
+  /** True if so many passwords were wrong today that a code must come with the password. */
   asksForCode: boolean;
   /** The one-time code of every mail. */
   code: string;

@@ -2,7 +2,7 @@
 const asked = new Map();
 
 /**
- * Whether an element of jsdom's may match a selector: false only where it lacks a class or the tag that each of the
+ * True if an element of jsdom's may match a selector: false only where it lacks a class or the tag that each of the
  * selector's alternatives asks for.
  */
 export function mayMatch(element, selector) {

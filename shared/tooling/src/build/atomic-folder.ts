@@ -28,7 +28,7 @@ export async function createFolderAtomically(
   }
 }
 
-/** Whether a folder of this name is a draft that some process may still be filling. */
+/** True if a folder of this name is a draft that some process may still be filling. */
 export function isDraft(name: string): boolean {
   return makerOf(name) !== undefined;
 }

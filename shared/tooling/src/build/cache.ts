@@ -12,7 +12,7 @@ export function buildFolder(build: WebBuild): string {
   return join(workspaceRoot, 'node_modules/.cache/keydate', folder, build.name, build.release);
 }
 
-/** Whether the build need not be made: its folder appears only once it is complete. */
+/** True if the build need not be made: its folder appears only once it is complete. */
 export function isBuilt(build: WebBuild): boolean {
   return existsSync(join(buildFolder(build), releaseFileName));
 }

@@ -47,7 +47,7 @@ function isThere({ document, words }: { document: string; words: string }): bool
     .some((place) => ['', '.ts', '.tsx', '.md'].some((extension) => isFile(join(place, `${words}${extension}`))));
 }
 
-/** Whether a request such as '@keydate/ui/overlays' names a package of ours or of the catalog. */
+/** True if a request such as '@keydate/ui/overlays' names a package of ours or of the catalog. */
 function isPackage(request: string): boolean {
   const [scope, name] = request.split('/');
   const ours = workspacePackages().map((folder) => readPackageJson(join(workspaceRoot, folder)).name);

@@ -24,7 +24,7 @@ export function readWorkspaceFile(file: string): string {
   return readFileSync(join(workspaceRoot, file), 'utf8');
 }
 
-/** Whether a document is the record of a decision. Records are history: they may name files, commands and words that are gone. */
+/** True if a document is the record of a decision. Records are history: they may name files, commands and words that are gone. */
 export function isDecision(file: string): boolean {
   return /^docs\/decisions\/\d/.test(file);
 }
