@@ -14,7 +14,7 @@ export interface CatalogPlan {
   active: boolean;
 }
 
-/** The catalog, and how one company stands with the payment provider. */
+/** The catalog, and the state of one company at the payment provider. */
 export interface BillingWorld {
   plans: CatalogPlan[];
   state: BillingOverview['state'];
@@ -28,7 +28,7 @@ export interface BillingWorld {
   isUpgradePaid: boolean;
   /** True if a card that is stored now pays what is overdue. */
   isOverduePaid: boolean;
-  /** What the provider owes the company, and takes off the next payment. */
+  /** The company's credit, which the provider subtracts from the next payment. */
   creditCents: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Explanation } from '@keydate/contracts/explanations';
 import { anId } from './ids';
 
-/** What a deadline of Colorado's contract means. */
+/** The meaning of a deadline of Colorado's contract. */
 export function anExplanation(explanation: Partial<Explanation> = {}): Explanation {
   const title = explanation.title ?? 'Inspection Objection Deadline';
   return {

@@ -1,6 +1,6 @@
 let made = 0;
 
-/** An id that no other made thing has, until the count starts anew; `kind` makes it readable: `transaction-7`. */
+/** An id that no other built object has, until the count starts again; `kind` makes it readable: `transaction-7`. */
 export function anId(kind: string): string {
   made += 1;
   return `${kind}-${made}`;

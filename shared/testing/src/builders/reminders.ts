@@ -60,7 +60,7 @@ export function aReminder(reminder: Partial<ReminderShown> = {}): ReminderShown 
   };
 }
 
-/** What holds for somebody who has chosen nothing. */
+/** The settings of a person who has chosen nothing. */
 export function someReminderSettings(settings: Partial<ReminderSettings> = {}): ReminderSettings {
   return { byEmail: true, inApp: true, quietHours: null, defaultNotification: null, timeZone: null, ...settings };
 }

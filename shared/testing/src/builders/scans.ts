@@ -2,7 +2,7 @@ import type { ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/sca
 
 const HEADER = ['Item No.', 'Reference', 'Event', 'Date or Deadline'];
 
-/** What the scan gives (spec § 3): a header row, then rows of item number, reference, title and date, here of a typed contract. */
+/** The result of a scan (spec § 3): a header row, then rows of item number, reference, title and date, here of a typed contract. */
 export function aScan(rows: readonly (readonly [title: string, date: string])[] = READABLE): string[][] {
   return [HEADER, ...rows.map(([title, date], index) => [String(index + 1), `§ ${index + 2}`, title, date])];
 }
@@ -27,7 +27,7 @@ export const ROWS_THAT_NEED_A_LOOK = [
   ['Possession Date', 'Delivery of Deed'],
 ] as const;
 
-/** What the scan was not sure of in those rows: a title, and a date that names a day all the same. */
+/** The flags of those rows: a title, and a date that names a day all the same. */
 export const DOUBTS_OF_THE_SCAN: ScanDoubt[] = [
   { row: 4, kind: 'title-mended', words: 'New Loan Avaiiability Deadllne' },
   { row: 7, kind: 'date-read-in-two-ways', words: '4/20/2027' },
@@ -60,7 +60,7 @@ export const EXTENT_OF_A_SCREENSHOT: ScanExtent = {
   gaps: ['ends-early', 'lacks-closing-date', 'dates-cut-off'],
 };
 
-/** What a scan of a counter-proposal or an amendment gives. */
+/** The result of a scan of a counter-proposal or an amendment. */
 interface ScannedProposal {
   rows: string[][];
   doubts: ScanDoubt[];
@@ -68,7 +68,7 @@ interface ScannedProposal {
   extent: ScanExtent;
 }
 
-/** A counter-proposal behind the contract that it answers: some rows leave an answer as it was, one stands in the contract alone. */
+/** A counter-proposal behind the contract that it answers: some rows do not change an answer, one is only in the contract. */
 export const A_COUNTERPROPOSAL: ScannedProposal = {
   rows: aScan([
     ['Record Title Deadline', 'No Change'],

@@ -1,6 +1,6 @@
 import type { Account, World } from './world';
 
-/** The account of an email address, whatever its case. */
+/** The account of an email address, in upper or lower case. */
 export function accountOf(world: World, email: string): Account | undefined {
   return world.accounts.find(({ user }) => user.contact.email.toLowerCase() === email.toLowerCase());
 }

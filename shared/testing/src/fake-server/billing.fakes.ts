@@ -6,7 +6,7 @@ import { awaitPayment } from './pending-payments';
 import { allowanceOf, planOf, refuseOtherProviders, requireManager, currentUse } from './subscription-holders';
 import type { Account, World } from './world';
 
-/** What the company's subscription page shows besides the plans: state, invoices, address, card, the way back. */
+/** The calls of the company's subscription page, without those of the plans: state, invoices, address, card, the way back. */
 export const billingFakes = [
   fake(getBillingOverview, (asked) => {
     requireManager(asked);

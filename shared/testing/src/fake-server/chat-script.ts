@@ -2,7 +2,7 @@ import type { Message } from '@keydate/contracts/chat';
 import type { newMessage } from '@keydate/contracts/chat-events';
 import type { ConnectionStatus } from '@keydate/client';
 
-/** What two have written to each other; ids of people and clients. */
+/** The messages of two people, by the ids of people and clients. */
 export interface Thread {
   conversationId: string;
   members: readonly [string, string];
@@ -15,11 +15,11 @@ export interface Thread {
 /** The conversations of the world, and how messages fare in it. */
 export interface ChatScript {
   threads: Thread[];
-  /** What every socket's status is; `connected` unless given. */
+  /** The status of every socket; `connected` unless given. */
   connection: ConnectionStatus;
   /** Messages are stored, never answered, or refused with a code that the call names. */
   sending: 'stored' | 'unanswered' | NonNullable<(typeof newMessage)['errors']>[number];
-  /** What the receivers write back, one for each message that reaches them. */
+  /** The receivers' answers, one for each message that reaches them. */
   answers: string[];
   answersAfterMs: number;
   /** The pictures of the threads' messages, by their address below /api. */

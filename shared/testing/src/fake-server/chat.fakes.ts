@@ -8,7 +8,7 @@ import { canWriteTo, closingOf, partyOf, presentThread, threadBetween, threadsOf
 /** How a message is refused, by why its conversation is closed. */
 export const CLOSED = { 'left-company': 'CONVERSATION_CLOSED', 'sharing-ended': 'SHARING_ENDED' } as const;
 
-/** The size that pictures of a fake server have, whatever they are. */
+/** The size of all pictures of a fake server. */
 const PICTURE = { width: 640, height: 480 };
 
 export const chatFakes = [

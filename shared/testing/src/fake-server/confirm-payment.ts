@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Memory } from './memory';
 
-/** Where the stand-in for Stripe.js (stand-in-stripe.ts) says what became of a payment; no address of the product. */
+/** The substitute for Stripe.js (stand-in-stripe.ts) reports a payment's outcome here; no address of the product. */
 export const CONFIRM_PATH = '/api/stand-in-provider/confirm';
 
 export const confirmBody = z.object({ clientSecret: z.string(), outcome: z.enum(['succeeded', 'failed']) });

@@ -245,7 +245,7 @@ const requests = [
   asked('readPaymentReturn', readPaymentReturn, { query: { token: 'return-1' } }),
 ];
 
-/** Who makes a call that Wren cannot. */
+/** The people who make the calls that Wren cannot make. */
 const callers = new Map<Call, User>([
   [createCompany, juniper],
   [createSubscription, imre],

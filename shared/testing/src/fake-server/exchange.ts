@@ -7,7 +7,7 @@ export interface Exchange {
   method: string;
   /** Below the origin, with its query. */
   path: string;
-  /** What was sent: JSON or a form's fields, as text; empty when nothing was. */
+  /** The request's content: JSON or a form's fields, as text; empty if there was none. */
   asked: string;
   /** 0 until it is answered. */
   status: number;

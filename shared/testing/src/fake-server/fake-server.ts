@@ -13,7 +13,7 @@ import type { World } from './world';
 export interface FakeServer extends Surroundings {
   /** Answers a request for anything under /api. */
   answer: (request: Request) => Promise<Response>;
-  /** What was asked and answered so far, oldest first. */
+  /** The requests and replies so far, oldest first. */
   exchanges: Exchange[];
   /** Its sockets; `sockets.open` is for `installWire` of @keydate/client. */
   sockets: FakeSockets;

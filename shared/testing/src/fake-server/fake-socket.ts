@@ -61,7 +61,7 @@ export function fakeSockets({ world, memory }: Surroundings): FakeSockets {
       const read = newMessage.payload.safeParse(payload);
       if (!read.success) return refusalOf('BAD_INPUT', read.error.issues[0]?.message);
       const { receiverId, message: content, url, id, message_type } = read.data;
-      // what is stored and only its acknowledgement was lost is acknowledged, whatever stands against it now
+      // a stored message whose acknowledgement was lost is acknowledged again, even if a new one would be refused now
       const known = threadBetween(world, user._id, receiverId)?.messages.find(({ _id }) => _id === id);
       if (sending !== 'stored' && !known) return refusalOf(sending);
       const receiver = partyOf(world, receiverId, user.company?._id);
@@ -153,7 +153,7 @@ function refusalOf(code: ErrorCode, sentence: string = ERRORS[code].message) {
   return { error: sentence, code };
 }
 
-/** What crosses a wire is a copy. */
+/** A wire delivers copies. */
 function copyOf<T>(payload: T): T {
   return structuredClone(payload);
 }

@@ -26,7 +26,7 @@ export interface Asked<C extends Call> {
   refuse: Refuse<ErrorCodeOf<C>>;
 }
 
-/** What code shared by several answers needs of a call: who asks, in what world, and that it can be refused with `Code`. */
+/** The part of a call that shared code of several answers needs: the caller, the world, and the refusal `Code`. */
 export interface Asking<Code extends ErrorCode> {
   account: Account;
   world: World;

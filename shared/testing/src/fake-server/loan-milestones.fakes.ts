@@ -33,7 +33,7 @@ export const loanMilestoneFakes = [
   }),
 ];
 
-/** By whose steps a loan stands: those of the lenders who read the transaction, or else of the last one who did. */
+/** The shares whose steps count: of the lenders who read the transaction, or else of the last one who did. */
 function standingShares({ lenders, milestones }: World, transactionId: string): LenderOfWorld[] {
   const all = lenders.filter((one) => one.transactionId === transactionId);
   const reading = all.filter(({ state }) => state === 'accepted');

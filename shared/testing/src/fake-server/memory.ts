@@ -1,6 +1,6 @@
 import type { Explanation } from '@keydate/contracts/explanations';
 
-/** What a session may do (docs/rules.md, Signing up and in): enter the code of a sign-up; set a password; everything. */
+/** The rights of a session (docs/rules.md, Signing up and in): enter the code of a sign-up; set a password; everything. */
 export type Stage = 'signing-up' | 'recovering' | 'full';
 
 export interface OpenSession {
@@ -21,18 +21,18 @@ export interface PendingPayment {
   /** The product that is paid for; none for a card. */
   planId?: string;
   outcome: 'succeeded' | 'processing' | 'failed';
-  /** What the provider does once it is confirmed. */
+  /** The provider's action after the confirmation. */
   apply: () => void;
 }
 
-/** What the fake server remembers between two calls and no test has to give. */
+/** The data that the fake server stores between two calls and that no test has to give. */
 export interface Memory {
   sessions: Map<string, OpenSession>;
   /** By email. */
   codes: Map<string, SentCode>;
   /** Whose each scan is that runs, and when it began, by its id. */
   scans: Map<string, { personId: string; began: number }>;
-  /** What each request to create a transaction asked for, by its id. */
+  /** The content of each request to create a transaction, by its id. */
   requests: Map<string, string>;
   /** How many invitations the person's company has emailed. */
   invitationMails: number;

@@ -6,7 +6,7 @@ export type NextCall = (typeof NEXT_CALLS)[number];
 
 export const DELAY_MS = 5000;
 
-/** The fault of the next call; `onMet` is given what lets a held call go on. */
+/** The fault of the next call; `onMet` receives the function that releases a held call. */
 export function faultOfNextCall(nextCall: Exclude<NextCall, 'answered'>, onMet: (release: () => void) => void): Fault {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

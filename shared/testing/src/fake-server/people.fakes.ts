@@ -35,7 +35,7 @@ function setPassword({ account, body, session, refuse }: Asked<typeof updateUser
   session.stage = 'full';
 }
 
-/** A few stand for the 10,000 that the server knows. */
+/** A few of the 10,000 passwords that the server knows. */
 const COMMON_PASSWORDS = ['12345678', 'password', 'password1', 'trustno1'];
 
 function isEasyToGuess({ fullName, contact }: User, password: string): boolean {

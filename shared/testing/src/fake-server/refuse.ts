@@ -2,7 +2,7 @@ import type { Call } from '@keydate/contracts/call';
 import { canAnswerWith, type ErrorCodeOf, type ErrorReply } from '@keydate/contracts/call-errors';
 import { ERRORS, type ErrorCode } from '@keydate/contracts/errors';
 
-/** What a refusal brings besides its sentence: one for each bad field, or the result that the contract promises. */
+/** The further data of a refusal: a sentence for each bad field, or the result that the contract promises. */
 interface Details {
   errors?: Record<string, string>;
   result?: unknown;

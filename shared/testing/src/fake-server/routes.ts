@@ -1,4 +1,4 @@
-/** What answers the requests of one method for one path. */
+/** Answers the requests of one method for one path. */
 export interface Route {
   method: string;
   /** From `/api` on; `:name` marks a parameter. */

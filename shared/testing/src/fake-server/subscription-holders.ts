@@ -23,7 +23,7 @@ export function refuseOtherProviders(
   if (provider === 'APPLE') throw asked.refuse('MANAGED_BY_APPLE');
 }
 
-/** What the company of the account has now. */
+/** The members and active transactions of the account's company. */
 export function currentUse({ user }: Account, { accounts, transactions }: World): PlanUse {
   return {
     members: accounts.filter((other) => other.user.company?._id === user.company?._id).length,
@@ -75,7 +75,7 @@ export function refuseSmaller({ account, world, refuse }: Asking<'PLAN_TOO_SMALL
   if (surplusOver(has, allows)) throw refuse('PLAN_TOO_SMALL', { result: { has, allows } });
 }
 
-/** What the account's company holds, as the rules about plans see it. */
+/** The plan of the account's company, in the form that the rules about plans need. */
 export function heldPlan({ user }: Account, { billing }: World): HeldPlan | null {
   const { subscriptions: held } = user;
   return (

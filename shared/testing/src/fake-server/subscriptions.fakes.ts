@@ -82,7 +82,7 @@ export const subscriptionFakes = [
   }),
 ];
 
-/** What an upgrade costs half way through a period; nothing during a trial. */
+/** The price of an upgrade half way through a period; nothing during a trial. */
 function differenceTo(
   asked: Asking<
     | 'SUBSCRIPTION_MISSING'
@@ -139,7 +139,7 @@ function priced({ billing }: World, gross: number): Price {
   return { gross, net: Math.max(0, gross - billing.creditCents) };
 }
 
-/** What credit pays in full needs no card, and leaves the rest of the credit. */
+/** Pays from credit: a payment that credit covers needs no card, and the rest of the credit stays. */
 function settle(world: World, { gross, net }: Price): void {
   if (gross === 0) return;
   const { billing } = world;

@@ -73,9 +73,9 @@ export interface World {
   otherSessions: SignedInSession[];
   /** Whose transactions these are, by the transactions' ids; a transaction that is not named here is seen by everybody. */
   owners: Record<string, string>;
-  /** What the app shows the person of their reminders and other news, newest first. */
+  /** The person's reminders and other notices in the app, newest first. */
   notifications: (NotificationShown | NoticeShown)[];
-  /** What arrives while a page is open, the next first, and how long it takes to. */
+  /** The notifications that arrive while a page is open, the next first, and their delay. */
   arriving: { notifications: (NotificationShown | NoticeShown)[]; everyMs: number };
   /** The reminders of transactions, by the transactions' ids. */
   reminders: Record<string, ReminderShown[]>;
@@ -87,9 +87,9 @@ export interface World {
   explanations: Explanation[];
   /** The owner of an explanation, by its id. One that is not listed belongs to the person who asks. */
   explanationOwners: Record<string, string>;
-  /** Who asked for the newsletter: email addresses by the token that deletes each. */
+  /** The newsletter's subscribers: email addresses by the token that deletes each. */
   subscribers: Record<string, string>;
-  /** What somebody else makes of a transaction right after it was first read, by its id. */
+  /** Another person's changes to a transaction right after it was first read, by its id. */
   meanwhile: Record<string, Partial<Transaction>>;
   /** How many active transactions the company may have. */
   activeLimit: number;
@@ -110,7 +110,7 @@ export interface World {
   latencyMs: number;
 }
 
-/** What a test or a QA world says of its world; the rest is empty. */
+/** The parts of a world that a test or a QA world gives; the rest is empty. */
 export type WorldPart = Partial<Omit<World, 'chat'>> & { chat?: Partial<ChatScript> };
 
 /** An empty world that answers at once; give what the test is about. */

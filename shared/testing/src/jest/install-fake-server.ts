@@ -6,8 +6,8 @@ import { fakeServer, type FakeServer } from '../fake-server/fake-server';
 import { aWorld, type WorldPart } from '../fake-server/world';
 
 /**
- * Stands a fake server before the test file's calls. Called once, at the top of the file; gives a function by which
- * each test puts its own world behind it. Where none is put, a world in which nobody has an account. `more` answers
+ * Lets a fake server answer the test file's calls. Called once, at the top of the file; returns a function with which
+ * each test sets its own world. Without one, the world has no accounts. `more` answers
  * calls that are not in the contracts yet.
  */
 export function installFakeServer(): (world: WorldPart, more?: readonly Fake[]) => FakeServer {

@@ -7,8 +7,8 @@ import { clockOffset, setClock } from '../worlds/world-clock';
 import type { WorldPlan } from '../worlds/world-plan';
 
 /**
- * Lets a test file look at the worlds of QA. Called once, at the top of the file; gives a function that begins a world
- * as its first viewer sees it, puts into the tab what it has kept, and gives the place for `renderPage`.
+ * Lets a test file look at the worlds of QA. Called once, at the top of the file; returns a function that begins a world
+ * as its first viewer sees it, fills the tab's storage, and returns the place for `renderPage`.
  */
 export function installWorlds() {
   const interceptor = setupServer();

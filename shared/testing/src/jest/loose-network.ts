@@ -6,7 +6,7 @@ interface Transit {
   kind: 'request' | 'answer' | 'push';
   /** The socket that it is on; undefined for an HTTP request and its answer. */
   socket?: object;
-  /** What a request over a socket asks for. */
+  /** The content of a request over a socket. */
   asked?: string;
   /** A request whose answer does not come, for its connection is gone. */
   isLate?: true;
@@ -23,11 +23,11 @@ export interface LooseNetwork {
   fetch: (input: RequestInfo | URL) => Promise<Response>;
   /** How much is on its way. */
   count: () => number;
-  /** Lets one arrive: 0 is what has been on its way longest; numbers beyond the last begin anew. */
+  /** Lets one arrive: 0 is the oldest; numbers beyond the last begin again at 0. */
   arrive: (at: number) => Promise<void>;
   /** Loses one; of a request, `isLate` lets it arrive later, when nobody waits for its answer anymore. */
   lose: (at: number, isLate: boolean) => void;
-  /** What the server pushes arrives once more. Anything else is left as it is. */
+  /** Delivers a push of the server once more. Does nothing to anything else. */
   repeat: (at: number) => void;
   /** Breaks or opens the socket; with `isLate`, requests that were on their way may still arrive. */
   setStatus: (status: ConnectionStatus, isLate?: boolean) => void;
@@ -64,7 +64,7 @@ export function looseNetwork(server: FakeServer): LooseNetwork {
     });
   }
 
-  /** What is on a socket is lost with it. A late request still arrives, and it is noticed later that no answer comes. */
+  /** Loses everything on a socket with it. A late request still arrives, and the missing answer is noticed later. */
   function breakSocket(socket: object, isLate: boolean) {
     const onIt = transits.filter((one) => one.socket === socket);
     const late = isLate ? onIt.filter(({ kind }) => kind === 'request') : [];

@@ -12,9 +12,9 @@ interface Place {
   at?: string;
   /** The page's path with its parameters, as its remote.json has it; any address unless given. */
   path?: string;
-  /** What travelled with the navigation. */
+  /** The state of the navigation. */
   state?: unknown;
-  /** Who is signed in; nobody unless given. */
+  /** The signed-in person's session; nobody is signed in unless given. */
   session?: Session;
 }
 

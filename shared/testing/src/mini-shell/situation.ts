@@ -13,7 +13,7 @@ export interface Look {
 /** As wide as there is room, and as this device is set. */
 export const PLAIN_LOOK: Look = { width: 'full', theme: 'system' };
 
-/** What the desk shows, and what its address contains: a world, a viewer, how they are looked at, and the remote's path. */
+/** The state of the desk, which its address contains: a world, a viewer, width and theme, and the remote's path. */
 export interface Situation extends Look {
   world: string;
   viewer: Viewer;
@@ -33,7 +33,7 @@ export function addressOf({ world, viewer, width, theme, at }: Situation): strin
   return `${PREFIX}${encodeURIComponent(world)}/${seenBy}${at}`;
 }
 
-/** What an address says of a situation; any other address is taken for one of the remote's. */
+/** Reads a situation from an address; any other address counts as one of the remote's. */
 export function readSituation(address: string): Partial<Situation> {
   if (!address.startsWith(PREFIX)) return address === '/' ? {} : { at: address };
   const [world = '', seenBy = '', ...rest] = address.slice(PREFIX.length).split('/');

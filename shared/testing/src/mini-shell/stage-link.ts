@@ -2,7 +2,7 @@ import type { OpenWire } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import type { Kept } from '../worlds/world-plan';
 
-/** Who is signed in on the stage, and by what token. */
+/** The person who is signed in on the stage, and their token. */
 export interface StageSession {
   person: User | null;
   token: string | null;
@@ -11,14 +11,14 @@ export interface StageSession {
 /** How the stage came to an address: loaded there, by a push, by a replacement, by Back or Forward. */
 export type VisitKind = 'opened' | 'went' | 'replaced' | 'returned';
 
-/** How the stage begins; a reload of the stage finds what it has kept itself, and arrives with nothing. */
+/** How the stage begins; a reload of the stage finds its own storage, and has no navigation state. */
 export interface Entrance extends StageSession {
   fresh: { kept: Kept; arrival: unknown } | null;
   /** How far the world's clock is from the browser's, in milliseconds. */
   clockOffset: number;
 }
 
-/** What the desk does for the stage in its frame: `window.parent.keydateDesk`. */
+/** The desk's functions for the stage in its frame: `window.parent.keydateDesk`. */
 export interface StageLink {
   enter: () => Entrance;
   /** Answers a call of the stage. */

@@ -3,7 +3,7 @@ import type { Federation } from '@keydate/shell';
 type Answer = () => Promise<unknown>;
 
 export interface FakeFederation extends Federation {
-  /** What each entry that was registered answers with, by remote; the last answer given stays. */
+  /** Sets the answer of a remote's registered entries; the last answer given stays. */
   answer: (name: string, answer: Answer) => void;
   /** Every address that was registered, in order. */
   registered: string[];

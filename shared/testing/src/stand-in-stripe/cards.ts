@@ -1,4 +1,4 @@
-/** What becomes of a card: paid, a challenge first, or the provider's sentence. */
+/** The outcome of a card: paid, a challenge first, or the provider's sentence. */
 export type CardFate = { kind: 'succeeds' } | { kind: 'challenged' } | { kind: 'refused'; message: string };
 
 export const CHALLENGE_FAILED =

@@ -17,8 +17,8 @@ interface ConfirmInput {
 type Leave = (address: string) => void;
 
 /**
- * Stands in for Stripe.js on the desk of QA and in unit tests: the fields are drawn into the page, the provider's test
- * cards end as they do there, and the fake server hears of it. `leave` goes to the address that a payment leads to.
+ * Replaces Stripe.js on the desk of QA and in unit tests: it renders the fields into the page, the provider's test
+ * cards end as they do there, and the fake server learns the outcome. `leave` goes to the address that a payment leads to.
  */
 export function installStandInStripe(leave: Leave = (address) => window.location.assign(address)): void {
   if (!document.getElementById('keydate-settings')) {

@@ -1,7 +1,7 @@
 import type { User } from '@keydate/contracts/people';
 import { aPersonWithoutCompany, anAgent, anEmployee, aLender, aRealtor } from '../builders/people';
 
-/** Who may look at a remote: somebody signed out, somebody without a company, and each role with one. */
+/** The people who may look at a remote: somebody signed out, somebody without a company, and each role with one. */
 export const VIEWERS = ['visitor', 'withoutCompany', 'SuperRealtor', 'SuperLender', 'Agent', 'Employee'] as const;
 export type Viewer = (typeof VIEWERS)[number];
 

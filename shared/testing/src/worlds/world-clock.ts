@@ -1,7 +1,7 @@
 /** Wednesday, 06-10-2026, 10:05 AM in Denver: when a world begins that names no moment of its own. */
 const USUAL_MOMENT = '2026-06-10T16:05:00Z';
 
-/** The browser's own clock, whatever has been set in its place since. */
+/** The browser's own clock, even after another one has replaced it. */
 const RealDate = Date;
 
 /** When a world begins whose plan says so, or nothing about it. */
@@ -18,7 +18,7 @@ export function clockOffset(moment?: string): number {
 }
 
 /**
- * Sets the clock of this window: `Date` tells the browser's time moved by `offset` milliseconds. Timers go on as before.
+ * Sets the clock of this window: `Date` tells the browser's time moved by `offset` milliseconds. Timers do not change.
  * Dates made before and after are of one kind.
  */
 export function setClock(offset: number): void {

@@ -7,7 +7,7 @@ import type { WorldPlans } from '../../worlds/world-plan';
 import { PLAIN_LOOK, type Look, type Situation } from '../situation';
 import type { StageSession, StageLink, VisitKind } from '../stage-link';
 
-/** What `/worlds.js` exports: the worlds of the remote, and the server that runs them. */
+/** The exports of `/worlds.js`: the worlds of the remote, and the server that runs them. */
 export interface WorldsModule {
   worlds: WorldPlans;
   startWorld: typeof startWorld;
@@ -19,7 +19,7 @@ export interface Visit {
 }
 
 export interface DeskState extends Situation {
-  /** Rises at every start, so that the stage is set anew. */
+  /** Grows at every start, so that the stage is set up again. */
   run: number;
   /** Where this run began. */
   opensAt: string;
@@ -39,11 +39,11 @@ export interface Desk {
   subscribe: (onChange: () => void) => () => void;
   /** Begins a world afresh, in the same look; viewer and address are the world's own unless given. */
   start: (wanted: Partial<Situation>) => void;
-  /** Changes how the stage is looked at; the world goes on. */
+  /** Changes the stage's width or theme; the world continues. */
   look: (look: Partial<Look>) => void;
   /** Says how the next call fares, whichever it is; the calls after it are answered again. */
   meddle: (nextCall: NextCall) => void;
-  /** Lets all held calls go on. */
+  /** Releases all held calls. */
   release: () => void;
 }
 

@@ -12,7 +12,7 @@ export function exportOfCalls({ world, viewer, opensAt, at, exchanges }: DeskSta
   return JSON.stringify({ world, viewer, openedAt: opensAt, leftAt: at, worldTime: exportedAt, calls }, null, 2);
 }
 
-/** What was written as JSON; any other text as it is. */
+/** The value of a JSON text; any other text unchanged. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

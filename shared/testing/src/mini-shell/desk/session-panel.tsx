@@ -2,7 +2,7 @@ import type { Desk } from './desk';
 import { Panel } from './panel';
 import { useDesk } from './use-desk';
 
-/** Who is signed in on the stage at this moment, after all that the remote has done. */
+/** Shows the person who is signed in on the stage now, after all actions of the remote. */
 export function SessionPanel({ desk }: { desk: Desk }) {
   const { person } = useDesk(desk).session;
   return (

@@ -2,8 +2,8 @@ import { setClock } from '../../worlds/world-clock';
 import type { Entrance } from '../stage-link';
 
 /**
- * Sets the clock of the stage to the world's, makes the browser what the world says it kept from an earlier visit, and the
- * navigation what it carries.
+ * Sets the clock of the stage to the world's, gives the browser the world's storage of an earlier visit, and the
+ * navigation its state.
  */
 export function takeOver({ fresh, clockOffset }: Entrance): void {
   setClock(clockOffset);
