@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Memory } from './memory';
 
-/** The substitute for Stripe.js (stand-in-stripe.ts) reports a payment's outcome here; no address of the product. */
+/** The substitute for Stripe.js reports a payment's outcome here; no address of the product. */
 export const CONFIRM_PATH = '/api/stand-in-provider/confirm';
 
 export const confirmBody = z.object({ clientSecret: z.string(), outcome: z.enum(['succeeded', 'failed']) });

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../is-alive';
 
 /**
- * Creates a folder that appears with all its content or not at all: a draft beside it is filled, then renamed. If two
+ * Creates a folder that appears with all its content or not at all: a draft next to it is filled, then renamed. If two
  * processes create the same folder, the first one wins. No draft is left behind; those of dead processes are removed.
  * @param fill creates the draft with its content, and returns false to discard it
  * @returns false if the draft was discarded

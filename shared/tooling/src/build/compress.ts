@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a folder that is large enough to gain by it, as small as either
+ * Writes a `.br` and a `.gz` next to every text file of a folder that is large enough to gain by it, as small as either
  * gets: each file is compressed once and downloaded by every user.
  */
 export async function compressFolder(folder: string): Promise<void> {

@@ -18,7 +18,7 @@ const program = z.object({
 });
 
 /**
- * Renders the pages of a remote whose card says `isPrerendered`, and writes each as a file beside the remote's others.
+ * Renders the pages of a remote whose card says `isPrerendered`, and writes each as a file next to the remote's others.
  * A plain build is never served by a server, which would need them.
  * @param folder absolute path of the build; the files go into its `public/`
  * @returns the addresses of the files by page key

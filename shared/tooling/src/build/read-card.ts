@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { remoteCard, type RemoteCard } from '@keydate/contracts/registry';
 
 /**
- * The card beside a remote's package.json. Throws one line when it is missing, or with each field that the platform does not accept.
+ * The card next to a remote's package.json. Throws one line when it is missing, or with each field that the platform does not accept.
  * @param folder absolute path of the remote's folder
  */
 export function readCard(folder: string): RemoteCard {

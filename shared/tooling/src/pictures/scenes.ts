@@ -14,7 +14,7 @@ export interface Scene {
   isDark?: boolean;
   /** Only prepares what a later picture shows. */
   isPreparation?: boolean;
-  /** What shows that the page is complete. */
+  /** Waits until the page is complete. */
   until: (page: Page) => Promise<unknown>;
 }
 

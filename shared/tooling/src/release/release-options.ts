@@ -9,7 +9,7 @@ export interface ReleaseOptions {
   force: string | undefined;
   /** The server that gets the release; undefined for the folder of this machine. */
   to: string | undefined;
-  /** Who gets it; undefined for everybody. */
+  /** The people who get it; undefined for everybody. */
   scope: RollOutScope | undefined;
 }
 
