@@ -13,7 +13,7 @@ export const companyAddress = z.object({
 });
 
 /**
- * What a company says about itself. The reply, both bodies, the presenter and the drafts follow from it; the bodies add
+ * The fields of a company. The reply, both bodies, the presenter and the drafts follow from it; the bodies add
  * their rules. A new field is optional, because older servers and remotes do not send it.
  */
 export const companyFields = z.object({

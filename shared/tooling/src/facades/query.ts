@@ -1,4 +1,4 @@
-// What the host shares under the name `@tanstack/react-query`: only the names in use. The package is installed a
+// The host's share under the name `@tanstack/react-query`: only the names in use. The package is installed a
 // second time under another name, so that the facade does not import itself.
 export {
   keepPreviousData,

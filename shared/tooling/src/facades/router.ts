@@ -1,4 +1,4 @@
-// What the host shares under the name `react-router-dom`: only the names in use (14 of 52 kB). Imported from
+// The host's share under the name `react-router-dom`: only the names in use (14 of 52 kB). Imported from
 // `react-router`, a different request, so that the facade does not import itself.
 export {
   BrowserRouter,
