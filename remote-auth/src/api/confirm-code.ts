@@ -1,7 +1,11 @@
-import { callApi } from '@keydate/client';
+import { callApi, useChange } from '@keydate/client';
+import type { CallInput } from '@keydate/contracts/call';
 import { otp } from '@keydate/contracts/people';
 
-/** Confirms the email address with the code from the email. Returns the new session's token. */
-export async function confirmCode(body: { otp: string; email: string }, token?: string): Promise<string> {
-  return (await callApi(otp, { body }, { token })).result.accessToken;
+/** Confirms the email address with the code from the email. Gives the new session's token. */
+export function useConfirmCode(token?: string) {
+  return useChange(otp, {
+    mutationFn: async (body: CallInput<typeof otp>['body']) =>
+      (await callApi(otp, { body }, { token })).result.accessToken,
+  });
 }

@@ -1,8 +1,14 @@
-import { callApi } from '@keydate/client';
+import { callApi, session, useChange } from '@keydate/client';
 import type { CallInput } from '@keydate/contracts/call';
-import { createCompany as create, type Company } from '@keydate/contracts/companies';
+import { createCompany } from '@keydate/contracts/companies';
+
+type Input = CallInput<typeof createCompany>['body'] & { companyAvatar?: Blob | undefined };
 
 /** Creates the signed-in person's company. */
-export async function createCompany(body: CallInput<typeof create>['body'], companyAvatar?: Blob): Promise<Company> {
-  return (await callApi(create, { body, files: { companyAvatar } })).result;
+export function useCreateCompany() {
+  return useChange(createCompany, {
+    mutationFn: async ({ companyAvatar, ...body }: Input) =>
+      (await callApi(createCompany, { body, files: { companyAvatar } })).result,
+    onSuccess: (company) => session().update({ company }),
+  });
 }

@@ -1,11 +1,17 @@
-import { callApi } from '@keydate/client';
+import { callApi, useChange, useRefreshAfterAnswer } from '@keydate/client';
 import { acceptLenderInvitation, declineLenderInvitation } from '@keydate/contracts/lenders';
 
-/** Accepts an invitation and gives the id of its transaction. */
-export async function acceptInvitation(id: string): Promise<string> {
-  return (await callApi(acceptLenderInvitation, { params: { id } })).result.transactionId;
+/** Accepts an invitation. Gives the id of its transaction. */
+export function useAcceptInvitation(id: string) {
+  return useChange(acceptLenderInvitation, {
+    mutationFn: async () => (await callApi(acceptLenderInvitation, { params: { id } })).result.transactionId,
+    onSuccess: useRefreshAfterAnswer(),
+  });
 }
 
-export async function declineInvitation(id: string): Promise<void> {
-  await callApi(declineLenderInvitation, { params: { id } });
+export function useDeclineInvitation(id: string) {
+  return useChange(declineLenderInvitation, {
+    mutationFn: () => callApi(declineLenderInvitation, { params: { id } }),
+    onSuccess: useRefreshAfterAnswer(),
+  });
 }

@@ -1,4 +1,4 @@
-import { callApi, refusalOf } from '@keydate/client';
+import { callApi, refusalOf, useChange } from '@keydate/client';
 import type { CallInput, CallReply } from '@keydate/contracts/call';
 import { login } from '@keydate/contracts/people';
 
@@ -8,7 +8,11 @@ export type Credentials = CallInput<typeof login>['body'];
 export type OpenedSession = CallReply<typeof login>['result'];
 
 /** Signs in. Gives null where a code must come with the password: then it was mailed, if the password is right. */
-export async function signIn(body: Credentials): Promise<OpenedSession | null> {
+export function useSignIn() {
+  return useChange(login, { mutationFn: signIn });
+}
+
+async function signIn(body: Credentials): Promise<OpenedSession | null> {
   try {
     return (await callApi(login, { body })).result;
   } catch (error) {

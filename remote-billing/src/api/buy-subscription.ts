@@ -1,18 +1,40 @@
-import { callApi } from '@keydate/client';
+import { callApi, isRefusedWith, session, useChange } from '@keydate/client';
 import { createSubscription, saveBillingAddress } from '@keydate/contracts/billing';
 import type { CallInput, CallReply } from '@keydate/contracts/call';
-import type { User } from '@keydate/contracts/people';
+import { refreshBilling, refreshBillingQuietly } from './refresh-billing';
 
 export type CreatedSubscription = CallReply<typeof createSubscription>['result']['data'];
 
-/** Subscribes to the plan of a price; however often it is sent, the server buys it once. */
-export async function buySubscription(priceId: string): Promise<CreatedSubscription> {
-  return (await callApi(createSubscription, { body: { price_id: priceId } })).result.data;
+/** Refusals that say that the page is out of date: another tab was faster, or the plan is gone. */
+export const OUTDATED = ['PLAN_NOT_OFFERED', 'SUBSCRIPTION_EXISTS', 'PLAN_TOO_SMALL'] as const;
+
+/**
+ * Subscribes to the plan of a price; however often it is sent, the server buys it once. If nothing is to be paid, it is pending
+ * until the page shows the plan: a second press would be refused.
+ */
+export function useBuySubscription(priceId: string) {
+  return useChange(createSubscription, {
+    mutationFn: async () => (await callApi(createSubscription, { body: { price_id: priceId } })).result.data,
+    onSuccess: (created) => (isToPay(created) ? undefined : refreshBilling()),
+    onError: (error) => {
+      if (isRefusedWith(createSubscription, error, ...OUTDATED)) refreshBillingQuietly();
+    },
+  });
+}
+
+/** True if something is due now. Nothing is for a free trial (spec § 4.5), or for a plan that credit pays in full. */
+export function isToPay(
+  created: CreatedSubscription,
+): created is CreatedSubscription & { clientSecret: string; returnToken: string } {
+  return created.clientSecret !== null && created.returnToken !== null;
 }
 
 export type NamedAddress = CallInput<typeof saveBillingAddress>['body'];
 
-/** Stores where invoices go, and gives the person with the address. */
-export async function saveAddress(body: NamedAddress): Promise<User> {
-  return (await callApi(saveBillingAddress, { body })).result.data;
+/** Stores where invoices go. */
+export function useSaveAddress() {
+  return useChange(saveBillingAddress, {
+    mutationFn: async (body: NamedAddress) => (await callApi(saveBillingAddress, { body })).result.data,
+    onSuccess: (user) => session().update(user),
+  });
 }

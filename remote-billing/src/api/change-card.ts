@@ -1,10 +1,10 @@
-import { callApi } from '@keydate/client';
+import { callApi, useChange } from '@keydate/client';
 import { changeCard } from '@keydate/contracts/billing';
 import type { CallReply } from '@keydate/contracts/call';
 
 export type CardSetup = CallReply<typeof changeCard>['result']['data'];
 
 /** Begins to store a card; the provider's form does the rest. */
-export async function beginCardChange(): Promise<CardSetup> {
-  return (await callApi(changeCard, {})).result.data;
+export function useBeginCardChange() {
+  return useChange(changeCard, { mutationFn: async () => (await callApi(changeCard, {})).result.data });
 }

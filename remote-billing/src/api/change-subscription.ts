@@ -1,12 +1,20 @@
-import { callApi } from '@keydate/client';
+import { callApi, useChange } from '@keydate/client';
 import { cancelSubscription, resumeSubscription } from '@keydate/contracts/billing';
+import type { CallInput } from '@keydate/contracts/call';
+import { refreshBilling } from './refresh-billing';
 
-/** Cancels at the end of the period, with the password of the account. */
-export async function cancel(subscriptionId: string, password: string): Promise<void> {
-  await callApi(cancelSubscription, { body: { subscriptionId, password } });
+/** Cancels at the end of the period, with the password of the account. Pending until the page shows it. */
+export function useCancelSubscription() {
+  return useChange(cancelSubscription, {
+    mutationFn: (body: CallInput<typeof cancelSubscription>['body']) => callApi(cancelSubscription, { body }),
+    onSuccess: refreshBilling,
+  });
 }
 
-/** Undoes the cancellation. */
-export async function resume(): Promise<void> {
-  await callApi(resumeSubscription, {});
+/** Undoes the cancellation. Pending until the page shows it. */
+export function useResumeSubscription() {
+  return useChange(resumeSubscription, {
+    mutationFn: () => callApi(resumeSubscription, {}),
+    onSuccess: refreshBilling,
+  });
 }

@@ -1,8 +1,8 @@
-import { callApi } from '@keydate/client';
+import { callApi, useChange } from '@keydate/client';
 import { previewUpgrade, upgradeSubscription } from '@keydate/contracts/billing';
-import type { CallReply } from '@keydate/contracts/call';
 import { useQuery } from '@tanstack/react-query';
 import { billingKeys } from './billing-keys';
+import { refreshBillingQuietly } from './refresh-billing';
 
 export interface UpgradeCost {
   dueCents: number;
@@ -27,9 +27,15 @@ export function useUpgradeCost(priceId: string, { isUpgrading }: { isUpgrading: 
   });
 }
 
-export type Upgrade = CallReply<typeof upgradeSubscription>['result']['data'];
+/** After a refused preview: the page is out of date. */
+export const refreshAfterRefusedPreview = refreshBillingQuietly;
 
 /** Changes to the more expensive plan of a price. However often it is sent, the server changes and charges once. */
-export async function upgrade(priceId: string, proration_date: number): Promise<Upgrade> {
-  return (await callApi(upgradeSubscription, { body: { toUpgradeId: priceId, proration_date } })).result.data;
+export function useUpgradeSubscription(priceId: string) {
+  return useChange(upgradeSubscription, {
+    mutationFn: async (proration_date: number) =>
+      (await callApi(upgradeSubscription, { body: { toUpgradeId: priceId, proration_date } })).result.data,
+    // the page is out of date: other plans are sold, or this one costs something else
+    onError: refreshBillingQuietly,
+  });
 }

@@ -1,8 +1,10 @@
-import { callApi } from '@keydate/client';
+import { callApi, useChange } from '@keydate/client';
 import type { CallInput } from '@keydate/contracts/call';
-import { subscribeToNewsletter as call } from '@keydate/contracts/newsletter';
+import { subscribeToNewsletter } from '@keydate/contracts/newsletter';
 
 /** Stores an email address for news. */
-export function subscribeToNewsletter(body: CallInput<typeof call>['body']) {
-  return callApi(call, { body });
+export function useSubscribeToNewsletter() {
+  return useChange(subscribeToNewsletter, {
+    mutationFn: (body: CallInput<typeof subscribeToNewsletter>['body']) => callApi(subscribeToNewsletter, { body }),
+  });
 }

@@ -1,7 +1,9 @@
-import { callApi } from '@keydate/client';
-import { unsubscribeFromNewsletter as call } from '@keydate/contracts/newsletter';
+import { callApi, useChange } from '@keydate/client';
+import { unsubscribeFromNewsletter } from '@keydate/contracts/newsletter';
 
 /** Deletes the address that the link with this token was mailed to. */
-export function unsubscribeFromNewsletter(token: string) {
-  return callApi(call, { body: { token } });
+export function useUnsubscribeFromNewsletter() {
+  return useChange(unsubscribeFromNewsletter, {
+    mutationFn: (token: string) => callApi(unsubscribeFromNewsletter, { body: { token } }),
+  });
 }

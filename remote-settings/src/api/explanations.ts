@@ -1,10 +1,6 @@
-import { callApi, explanationsQuery, useSignedInUser } from '@keydate/client';
+import { callApi, explanationsKey, explanationsQuery, useChange, useSignedInUser } from '@keydate/client';
 import type { CallInput } from '@keydate/contracts/call';
-import {
-  restoreExplanation as restore,
-  updateExplanation as update,
-  type Explanation,
-} from '@keydate/contracts/explanations';
+import { restoreExplanation, updateExplanation } from '@keydate/contracts/explanations';
 import { useQuery } from '@tanstack/react-query';
 
 /** All explanations of the person, of every state. */
@@ -12,10 +8,19 @@ export function useExplanations() {
   return useQuery(explanationsQuery(useSignedInUser()._id));
 }
 
-export async function updateExplanation(id: string, body: CallInput<typeof update>['body']): Promise<Explanation> {
-  return (await callApi(update, { params: { id }, body })).explanation;
+/** Changes an explanation to the person's own words. */
+export function useUpdateExplanation(id: string) {
+  return useChange(updateExplanation, {
+    mutationFn: async (body: CallInput<typeof updateExplanation>['body']) =>
+      (await callApi(updateExplanation, { params: { id }, body })).explanation,
+    stale: [explanationsKey(useSignedInUser()._id)],
+  });
 }
 
-export async function restoreExplanation(id: string): Promise<Explanation> {
-  return (await callApi(restore, { params: { id } })).explanation;
+/** Brings the original text of an explanation back. */
+export function useRestoreExplanation(id: string) {
+  return useChange(restoreExplanation, {
+    mutationFn: async () => (await callApi(restoreExplanation, { params: { id } })).explanation,
+    stale: [explanationsKey(useSignedInUser()._id)],
+  });
 }

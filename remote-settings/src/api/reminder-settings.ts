@@ -1,13 +1,14 @@
 import { callApi, SessionEnded } from '@keydate/client';
 import { getReminderSettings, saveReminderSettings, type ReminderSettings } from '@keydate/contracts/reminder-settings';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-const key = ['reminder-settings'] as const;
+/** Where the settings are cached. A change of the person's time zone makes them stale: quiet hours are in it. */
+export const reminderSettingsKey = ['reminder-settings'] as const;
 
 /** How the person wants to be reminded, with the time zone that they chose or that of their device. */
 export function useReminderSettings() {
   return useQuery({
-    queryKey: key,
+    queryKey: reminderSettingsKey,
     queryFn: async ({ signal }) => (await callApi(getReminderSettings, {}, { signal })).result.settings,
   });
 }
@@ -25,15 +26,15 @@ export function useChooseReminders({ timeZone, onFailed }: Choosing) {
   const store = useQueryClient();
   const withZone = (choice: ReminderChoice) => (choice.quietHours ? { ...choice, timeZone } : choice);
   const show = (choice: Partial<ReminderSettings>) =>
-    store.setQueryData<ReminderSettings>(key, (now) => now && { ...now, ...choice });
+    store.setQueryData<ReminderSettings>(reminderSettingsKey, (now) => now && { ...now, ...choice });
   return useMutation({
-    mutationKey: key,
+    mutationKey: reminderSettingsKey,
     scope: { id: 'reminder-settings' },
     mutationFn: async (choice: ReminderChoice) =>
       (await callApi(saveReminderSettings, { body: withZone(choice) })).result.settings,
     onMutate: async (choice) => {
-      await store.cancelQueries({ queryKey: key });
-      const before = store.getQueryData<ReminderSettings>(key);
+      await store.cancelQueries({ queryKey: reminderSettingsKey });
+      const before = store.getQueryData<ReminderSettings>(reminderSettingsKey);
       show(withZone(choice));
       return before;
     },
@@ -42,13 +43,11 @@ export function useChooseReminders({ timeZone, onFailed }: Choosing) {
       if (before) show(asBefore(choice, before));
       if (!(error instanceof SessionEnded)) onFailed(error);
     },
-    onSettled: () => (store.isMutating({ mutationKey: key }) > 1 ? undefined : refetchReminderSettings(store)),
+    onSettled: () =>
+      store.isMutating({ mutationKey: reminderSettingsKey }) > 1
+        ? undefined
+        : store.invalidateQueries({ queryKey: reminderSettingsKey }),
   });
-}
-
-/** Fetches the settings again. Needed after a change of the person's time zone, in which quiet hours are. */
-export function refetchReminderSettings(store: QueryClient): Promise<void> {
-  return store.invalidateQueries({ queryKey: key });
 }
 
 /** Makes quiet hours follow the device, for a person who has not chosen a time zone. */

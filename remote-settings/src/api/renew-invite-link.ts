@@ -1,11 +1,13 @@
-import { callApi } from '@keydate/client';
+import { callApi, session, useChange } from '@keydate/client';
 import type { CallInput } from '@keydate/contracts/call';
-import { renewInviteLink as renew, type Company } from '@keydate/contracts/companies';
+import { renewInviteLink } from '@keydate/contracts/companies';
 import { changeCurrentUser } from './current-user';
 
-export type InviteLink = CallInput<typeof renew>['body']['link'];
-
-/** Replaces one of the person's own invite codes. Returns the company with the new links. */
-export async function renewInviteLink(link: InviteLink): Promise<Company> {
-  return (await changeCurrentUser(() => callApi(renew, { body: { link } }))).result.company;
+/** Replaces one of the person's own invite codes. */
+export function useRenewInviteLink() {
+  return useChange(renewInviteLink, {
+    mutationFn: async (link: CallInput<typeof renewInviteLink>['body']['link']) =>
+      (await changeCurrentUser(() => callApi(renewInviteLink, { body: { link } }))).result.company,
+    onSuccess: (company) => session().update({ company }),
+  });
 }

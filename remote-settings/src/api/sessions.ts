@@ -1,8 +1,8 @@
-import { callApi } from '@keydate/client';
-import { endSession as end, endSessions as endAll, listSessions } from '@keydate/contracts/sessions';
+import { callApi, useChange } from '@keydate/client';
+import { endSession, endSessions, listSessions } from '@keydate/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 
-/** Where the page's store has the sessions of the person. */
+/** Where the answers about the person's sessions are cached. */
 export const sessionsKey = ['sessions'] as const;
 
 /** Where the person is signed in. */
@@ -13,10 +13,17 @@ export function useSessions() {
   });
 }
 
-export async function endSession(id: string): Promise<void> {
-  await callApi(end, { params: { id } });
+/** Ends one session. */
+export function useEndSession(id: string) {
+  return useChange(endSession, {
+    mutationFn: () => callApi(endSession, { params: { id } }),
+    stale: [sessionsKey],
+    // it has ended in the meantime
+    staleIf: ['NOT_FOUND'],
+  });
 }
 
-export async function endSessions(): Promise<void> {
-  await callApi(endAll, {});
+/** Ends all sessions, this one too. */
+export function useEndSessions() {
+  return useChange(endSessions, { mutationFn: () => callApi(endSessions, {}) });
 }

@@ -1,9 +1,8 @@
-import { callApi } from '@keydate/client';
+import { callApi, useChange } from '@keydate/client';
 import { listUnsentMails, resendUnsentMail } from '@keydate/contracts/unsent-mails';
 import { useQuery } from '@tanstack/react-query';
 
-/** Where the page's store has the company's emails that could not be sent. */
-export const unsentMailsKey = ['unsent-mails'] as const;
+const unsentMailsKey = ['unsent-mails'] as const;
 
 /** How often the list is fetched while it is shown: no event reports an email that could not be sent. */
 const EVERY_MS = 60_000;
@@ -16,6 +15,11 @@ export function useUnsentMails() {
   });
 }
 
-export async function sendAgain(id: string): Promise<void> {
-  await callApi(resendUnsentMail, { params: { id } });
+/** Tries once more to send an email. */
+export function useResendMail(id: string) {
+  return useChange(resendUnsentMail, {
+    mutationFn: () => callApi(resendUnsentMail, { params: { id } }),
+    stale: [unsentMailsKey],
+    staleIf: ['NOT_FOUND'],
+  });
 }

@@ -1,9 +1,15 @@
-import { callApi } from '@keydate/client';
+import { callApi, session, useChange } from '@keydate/client';
 import type { CallInput } from '@keydate/contracts/call';
-import { updateCompany as update, type Company } from '@keydate/contracts/companies';
+import { updateCompany } from '@keydate/contracts/companies';
 import { changeCurrentUser } from './current-user';
 
-/** Changes the company of the signed-in person. Returns the changed company. */
-export async function updateCompany(body: CallInput<typeof update>['body'], companyAvatar?: Blob): Promise<Company> {
-  return (await changeCurrentUser(() => callApi(update, { body, files: { companyAvatar } }))).result.company;
+type Input = CallInput<typeof updateCompany>['body'] & { companyAvatar?: Blob | undefined };
+
+/** Changes the company of the signed-in person. */
+export function useUpdateCompany() {
+  return useChange(updateCompany, {
+    mutationFn: async ({ companyAvatar, ...body }: Input) =>
+      (await changeCurrentUser(() => callApi(updateCompany, { body, files: { companyAvatar } }))).result.company,
+    onSuccess: (company) => session().update({ company }),
+  });
 }

@@ -1,7 +1,7 @@
-import { callApi, companyClientsKey, refusalOf } from '@keydate/client';
+import { callApi, companyClientsKey, refusalOf, useChange } from '@keydate/client';
 import type { CallInput, CallReply } from '@keydate/contracts/call';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { resetCachedLists } from './update-cached-lists';
 import { transactionKeys } from './transaction-keys';
 
@@ -28,9 +28,9 @@ interface Callbacks {
 /** Creates a transaction, and refreshes the lists, the search and the clients: a new client may have been added. */
 export function useAddTransaction(requestId: string, { onAdded, onFailed }: Callbacks) {
   const store = useQueryClient();
-  const mutationKey = transactionKeys.creation(requestId);
-  const { mutate, isPending, error } = useMutation({
-    mutationKey,
+  return useChange(addTransaction, {
+    // a wizard that was closed and opened again sends nothing twice
+    mutationKey: transactionKeys.creation(requestId),
     mutationFn: add,
     onSuccess: (added) => {
       onAdded(added);
@@ -41,14 +41,6 @@ export function useAddTransaction(requestId: string, { onAdded, onFailed }: Call
     },
     onError: onFailed,
   });
-  return {
-    /** Sends it once: a second click is ignored, even before the first has drawn the button as busy. */
-    add: (...args: Parameters<typeof mutate>) => {
-      if (store.isMutating({ mutationKey }) === 0) mutate(...args);
-    },
-    isPending,
-    error,
-  };
 }
 
 async function add(body: TransactionToAdd): Promise<Added> {

@@ -1,10 +1,11 @@
+import { useChange } from '@keydate/client';
+import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { useQueryClient } from '@tanstack/react-query';
 import { cacheTransaction } from './cache-transaction';
 import { isUnanswered } from './is-unanswered';
 import { transactionKeys } from './transaction-keys';
 import { VersionConflict, sendChange } from './update-transaction';
-import { usePressMutation } from './use-press-mutation';
 
 /** Deadlines to check off as done, or to take back, as the person sees them. */
 export interface CheckOff {
@@ -24,7 +25,7 @@ interface Callbacks {
  */
 export function useCheckOff({ onFailed }: Callbacks) {
   const store = useQueryClient();
-  return usePressMutation({
+  return useChange(updateTransaction, {
     mutationFn: send,
     onSuccess: (transaction) => cacheTransaction(store, transaction),
     onError: (error, checkOff) => {

@@ -1,8 +1,9 @@
+import { useChange } from '@keydate/client';
+import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useQueryClient } from '@tanstack/react-query';
 import { cacheTransaction } from './cache-transaction';
 import { VersionConflict, sendChange } from './update-transaction';
-import { usePressMutation } from './use-press-mutation';
 
 /** Called with the answer, even if the component that sent the call is unmounted by then. */
 interface Callbacks {
@@ -16,7 +17,7 @@ interface Callbacks {
  */
 export function useCloseTransaction({ onClosed, onFailed }: Callbacks) {
   const store = useQueryClient();
-  return usePressMutation({
+  return useChange(updateTransaction, {
     mutationFn: ({ _id, version }: Transaction) => sendChange(_id, version, { status: 'Closed' }),
     onSuccess: (transaction) => {
       cacheTransaction(store, transaction);

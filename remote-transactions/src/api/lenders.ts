@@ -1,29 +1,29 @@
-import { callApi } from '@keydate/client';
+import { callApi, useChange } from '@keydate/client';
 import type { CallInput } from '@keydate/contracts/call';
 import {
-  inviteLender as invite,
+  inviteLender,
   listLenderContacts,
   listLenders,
-  resendLenderInvitation as resend,
-  shareWithLender as share,
-  withdrawLender as withdraw,
-  type TransactionLender,
+  resendLenderInvitation,
+  shareWithLender,
+  withdrawLender,
 } from '@keydate/contracts/lenders';
 import { reminderArrived } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refetchOn } from './refetch-on';
-
-/** Where the page's store has the lenders of a transaction. */
-export const lendersKey = (transactionId: string) => ['transactions', 'lenders', transactionId] as const;
+import { transactionKeys } from './transaction-keys';
 
 /** A transaction's lenders, and others with whom the company has worked. Fetches them again when one answers or leaves. */
 export function useLenders(transactionId: string) {
   const store = useQueryClient();
-  useEffect(() => refetchOn(store, lendersKey(transactionId), catchUp, reminderArrived), [store, transactionId]);
+  useEffect(
+    () => refetchOn(store, transactionKeys.lenders(transactionId), catchUp, reminderArrived),
+    [store, transactionId],
+  );
   return useQuery({
-    queryKey: lendersKey(transactionId),
+    queryKey: transactionKeys.lenders(transactionId),
     queryFn: async ({ signal }) => (await callApi(listLenders, { params: { transactionId } }, { signal })).result,
   });
 }
@@ -41,18 +41,41 @@ export function useLenderContacts(transactionId: string) {
   });
 }
 
-export async function inviteLender(transactionId: string, email: string): Promise<TransactionLender> {
-  return (await callApi(invite, { params: { transactionId }, body: { email } })).result.lender;
+/** Emails a lender an invitation. */
+export function useInviteLender(transactionId: string) {
+  return useChange(inviteLender, {
+    mutationFn: async (body: CallInput<typeof inviteLender>['body']) =>
+      (await callApi(inviteLender, { params: { transactionId }, body })).result.lender,
+    stale: [transactionKeys.lenders(transactionId)],
+  });
 }
 
-export async function resendInvitation(id: string): Promise<TransactionLender> {
-  return (await callApi(resend, { params: { id } })).result.lender;
+/** Emails an open invitation again. */
+export function useResendLenderInvitation(id: string, transactionId: string) {
+  return useChange(resendLenderInvitation, {
+    mutationFn: () => callApi(resendLenderInvitation, { params: { id } }),
+    stale: [transactionKeys.lenders(transactionId)],
+  });
 }
 
-export async function shareWithLender(id: string, body: CallInput<typeof share>['body']): Promise<TransactionLender> {
-  return (await callApi(share, { params: { id }, body })).result.lender;
+/** Changes what a lender sees of a transaction. */
+export function useShareWithLender(id: string, transactionId: string) {
+  return useChange(shareWithLender, {
+    mutationFn: (body: CallInput<typeof shareWithLender>['body']) => callApi(shareWithLender, { params: { id }, body }),
+    stale: [transactionKeys.lenders(transactionId)],
+  });
 }
 
-export async function withdrawLender(id: string): Promise<TransactionLender> {
-  return (await callApi(withdraw, { params: { id } })).result.lender;
+/** Ends a lender's access, or an open invitation. */
+export function useWithdrawLender(id: string, transactionId: string) {
+  return useChange(withdrawLender, {
+    mutationFn: () => callApi(withdrawLender, { params: { id } }),
+    stale: [
+      transactionKeys.lenders(transactionId),
+      // the withdrawn lender's steps disappear if another lender still reads the transaction
+      transactionKeys.milestones(transactionId),
+      // the server withdraws the lender's unanswered questions, too
+      ...transactionKeys.changedByQuestion(transactionId),
+    ],
+  });
 }

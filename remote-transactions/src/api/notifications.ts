@@ -1,10 +1,9 @@
-import { callApi, connection } from '@keydate/client';
+import { callApi, connection, useChange } from '@keydate/client';
 import { listNotifications, notificationsRead, readNotifications, reminderArrived } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refetchOn } from './refetch-on';
-import { usePressMutation } from './use-press-mutation';
 
 const keys = {
   all: ['notifications'],
@@ -47,15 +46,14 @@ export function useUnreadCount(): number | undefined {
 }
 
 /** Marks reminders as read: those named, or all up to the newest that is shown. */
-export function useMarkRead({ onFailed }: { onFailed: (error: Error) => void }) {
+export function useMarkRead() {
   const store = useQueryClient();
-  return usePressMutation({
+  return useChange(readNotifications, {
     mutationFn: async (which: { ids: string[] } | { until: string | undefined }) =>
       (await callApi(readNotifications, { body: which })).result,
     onSuccess: ({ unread }) => {
       store.setQueryData(keys.unread, unread);
       return store.invalidateQueries({ queryKey: keys.list });
     },
-    onError: onFailed,
   });
 }

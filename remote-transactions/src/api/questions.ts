@@ -1,10 +1,10 @@
-import { callApi, refusalOf } from '@keydate/client';
+import { callApi, isRefusedWith, refusalOf, useChange } from '@keydate/client';
 import type { CallInput } from '@keydate/contracts/call';
 import {
-  answerQuestion as answer,
-  askQuestion as ask,
+  answerQuestion,
+  askQuestion,
   closeQuestion,
-  decideProposal as decide,
+  decideProposal,
   listQuestions,
   listWaitingQuestions,
   withdrawQuestion,
@@ -14,15 +14,13 @@ import { reminderArrived } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { milestonesKey } from './loan-milestones';
 import { cacheTransaction } from './cache-transaction';
 import { refetchOn } from './refetch-on';
 import { transactionKeys } from './transaction-keys';
 
 const keys = {
-  all: ['transactions', 'questions'],
-  waiting: ['transactions', 'questions', 'waiting'],
-  of: (transactionId: string) => ['transactions', 'questions', 'of', transactionId],
+  waiting: [...transactionKeys.questions, 'waiting'],
+  of: (transactionId: string) => [...transactionKeys.questions, 'of', transactionId],
 } as const;
 
 /**
@@ -50,54 +48,66 @@ export function useWaitingQuestions() {
 function useRefetchOnNews(transactionId?: string): void {
   const store = useQueryClient();
   useEffect(() => {
-    const ends = [refetchOn(store, keys.all, catchUp, reminderArrived)];
+    const ends = [refetchOn(store, transactionKeys.questions, catchUp, reminderArrived)];
     if (transactionId)
       ends.push(
         refetchOn(store, transactionKeys.one(transactionId), reminderArrived),
-        refetchOn(store, milestonesKey(transactionId), reminderArrived),
+        refetchOn(store, transactionKeys.milestones(transactionId), reminderArrived),
       );
     return () => ends.forEach((end) => end());
   }, [store, transactionId]);
 }
 
+/** Asks a lender. However often it is sent with one `requestId`, the server asks once. */
+export function useAskQuestion(transactionId: string) {
+  const store = useQueryClient();
+  return useChange(askQuestion, {
+    mutationFn: async (body: CallInput<typeof askQuestion>['body']) =>
+      (await callApi(askQuestion, { params: { transactionId }, body })).result.question,
+    stale: transactionKeys.changedByQuestion(transactionId),
+    staleIf: ['BAD_INPUT', 'QUESTION_ASKED_BEFORE'],
+    onError: (error) => {
+      // a deadline was removed or unshared meanwhile: fetch the current choices
+      if (isRefusedWith(askQuestion, error, 'BAD_INPUT'))
+        void store.invalidateQueries({ queryKey: transactionKeys.lenders(transactionId) });
+    },
+  });
+}
+
+/** Answers a question. */
+export function useAnswerQuestion(id: string, transactionId: string) {
+  return useChange(answerQuestion, {
+    mutationFn: (body: CallInput<typeof answerQuestion>['body']) => callApi(answerQuestion, { params: { id }, body }),
+    stale: transactionKeys.changedByQuestion(transactionId),
+    // a deadline was moved, removed or unshared meanwhile
+    staleIf: ['BAD_INPUT'],
+  });
+}
+
 /**
- * Fetches the data that a question changes: the lists of questions, and the transaction whose deadline it may have moved. Resolves
- * once the data on screen has arrived.
+ * Accepts or declines another day that a lender proposes. Pending until the data on screen has arrived: each acceptance makes a
+ * new version, and the next one must send that version. TRANSACTION_CHANGED brings somebody else's version into the page.
  */
-export function useRefreshQuestions(): (changed: {
-  transaction: Pick<Question['transaction'], '_id'>;
-}) => Promise<void> {
+export function useDecideProposal(id: string, transactionId: string) {
   const store = useQueryClient();
-  return async ({ transaction }) => {
-    const changed = [keys.all, transactionKeys.one(transaction._id), transactionKeys.lists];
-    await Promise.all(changed.map((queryKey) => store.invalidateQueries({ queryKey })));
-  };
-}
-
-/** Puts the version of somebody else into the page where a decision met it; tells whether it did. */
-export function useTakeNewVersion(): (error: unknown) => boolean {
-  const store = useQueryClient();
-  return (error) => {
-    const refusal = refusalOf(decide, error);
-    if (refusal?.code !== 'TRANSACTION_CHANGED') return false;
-    cacheTransaction(store, refusal.result.transaction);
-    return true;
-  };
-}
-
-export async function askQuestion(transactionId: string, body: CallInput<typeof ask>['body']): Promise<Question> {
-  return (await callApi(ask, { params: { transactionId }, body })).result.question;
-}
-
-export async function answerQuestion(id: string, body: CallInput<typeof answer>['body']): Promise<Question> {
-  return (await callApi(answer, { params: { id }, body })).result.question;
-}
-
-export async function decideProposal(id: string, body: CallInput<typeof decide>['body']): Promise<Question> {
-  return (await callApi(decide, { params: { id }, body })).result.question;
+  return useChange(decideProposal, {
+    mutationFn: (body: CallInput<typeof decideProposal>['body']) => callApi(decideProposal, { params: { id }, body }),
+    onSuccess: () =>
+      Promise.all(
+        transactionKeys.changedByQuestion(transactionId).map((queryKey) => store.invalidateQueries({ queryKey })),
+      ),
+    onError: (error) => {
+      const refusal = refusalOf(decideProposal, error);
+      if (refusal?.code === 'TRANSACTION_CHANGED') cacheTransaction(store, refusal.result.transaction);
+    },
+  });
 }
 
 /** Closes a question that was answered, or withdraws one that was not. */
-export async function endQuestion({ _id: id, state }: Pick<Question, '_id' | 'state'>): Promise<Question> {
-  return (await callApi(state === 'asked' ? withdrawQuestion : closeQuestion, { params: { id } })).result.question;
+export function useEndQuestion({ _id: id, state, transaction }: Question) {
+  const call = state === 'asked' ? withdrawQuestion : closeQuestion;
+  return useChange(call, {
+    mutationFn: () => callApi(call, { params: { id } }),
+    stale: transactionKeys.changedByQuestion(transaction._id),
+  });
 }

@@ -1,3 +1,5 @@
+import { useChange } from '@keydate/client';
+import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useQueryClient } from '@tanstack/react-query';
 import type { EditableSection } from '../domain/editable-sections';
@@ -6,7 +8,6 @@ import { isUnanswered } from './is-unanswered';
 import { cacheTransaction } from './cache-transaction';
 import { transactionKeys } from './transaction-keys';
 import { VersionConflict, sendChange } from './update-transaction';
-import { usePressMutation } from './use-press-mutation';
 
 /** A person's change to one section of a transaction, and the transaction as it was when they began. */
 export interface Change<V> {
@@ -32,7 +33,7 @@ interface Callbacks<V> {
  */
 export function useSaveChange<V>(section: EditableSection<V>, { onAnswer, onFailed }: Callbacks<V>) {
   const store = useQueryClient();
-  return usePressMutation({
+  return useChange(updateTransaction, {
     mutationFn: (change: Change<V>) => save(section, change),
     onSuccess: (result, change) => {
       cacheTransaction(store, result.kind === 'saved' ? result.transaction : result.current);

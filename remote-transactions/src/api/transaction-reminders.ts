@@ -1,4 +1,4 @@
-import { callApi } from '@keydate/client';
+import { callApi, useChange } from '@keydate/client';
 import { muteReminderMails } from '@keydate/contracts/reminder-settings';
 import { reminderArrived, transactionReminders, type ReminderLogPage } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
@@ -6,7 +6,6 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refetchOn } from './refetch-on';
-import { usePressMutation } from './use-press-mutation';
 
 const remindersKey = (id: string) => ['transactions', 'reminders', id] as const;
 
@@ -56,13 +55,10 @@ function isWaiting({ reminders, next }: ReminderLogPage): boolean {
 }
 
 /** Mutes or unmutes the emails to the person about a transaction, which changes their planned reminders. */
-export function useMuteMails(id: string, { onFailed }: { onFailed: (error: Error) => void }) {
+export function useMuteMails(id: string) {
   const store = useQueryClient();
-  return usePressMutation({
-    mutationFn: async (isMuted: boolean) => {
-      await callApi(muteReminderMails, { params: { id }, body: { isMuted } });
-    },
+  return useChange(muteReminderMails, {
+    mutationFn: (isMuted: boolean) => callApi(muteReminderMails, { params: { id }, body: { isMuted } }),
     onSuccess: () => store.invalidateQueries({ queryKey: remindersKey(id) }),
-    onError: onFailed,
   });
 }

@@ -32,6 +32,7 @@ export { defineRemote, isRemote, type Remote } from './remote/define-remote';
 export { installErrorReporter, useErrorReport } from './remote/error-report';
 export type { RemoteViews } from './remote/remote-views';
 export type { RemotePart, RemoteProps } from './remote/remote-props';
+export { useChange, type Change } from './use-change';
 export { request, type RequestOptions } from './request';
 export { installSession, session, useSignedInUser, useUser, type Session } from './session';
 export { ignoreSessionEnded, nullIfFailed, SessionEnded, withinSession } from './session-ended';

@@ -14,6 +14,29 @@ export const fences = [
     instead: 'Ask the server with callApi() of @keydate/client and a call of @keydate/contracts.',
   },
   {
+    name: 'calls',
+    imports: ['@keydate/client'],
+    names: ['callApi', 'request', 'useChange'],
+    home: ['remote-*/src/api/**', 'host/**', ...tests],
+    instead:
+      'Each call has a file in src/api/ with its hook and what it makes stale. The feature speaks to the person.',
+  },
+  {
+    name: 'query-store',
+    imports: ['@tanstack/react-query'],
+    names: ['useQueryClient'],
+    home: ['remote-*/src/api/**', 'shared/client/src/**', ...tests],
+    instead: 'What a call makes stale is said by its hook in src/api/.',
+  },
+  {
+    name: 'mutations',
+    imports: ['@tanstack/react-query'],
+    names: ['useMutation'],
+    // choices that are shown before the server has answered wait for each other instead of being ignored
+    home: ['shared/client/src/use-change.ts', 'remote-settings/src/api/reminder-settings.ts'],
+    instead: 'Use useChange of @keydate/client: it ignores a second press, and the end of the session.',
+  },
+  {
     name: 'router-source',
     imports: ['react-router', 'react-router/*', 'react-router-dom/*'],
     home: ['shared/tooling/src/facades/**', 'shared/shell/src/prerender/**'],

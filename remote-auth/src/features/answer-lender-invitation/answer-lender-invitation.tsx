@@ -1,25 +1,12 @@
-import {
-  isRefusedWith,
-  paths,
-  sentenceOf,
-  session,
-  switchAccount,
-  useLenderInvitation,
-  useRefreshAfterAnswer,
-} from '@keydate/client';
-import {
-  acceptLenderInvitation,
-  declineLenderInvitation,
-  readLenderInvitation,
-  type LenderInvitation,
-} from '@keydate/contracts/lenders';
+import { isRefusedWith, paths, sentenceOf, session, switchAccount, useLenderInvitation } from '@keydate/client';
+import { readLenderInvitation, type LenderInvitation } from '@keydate/contracts/lenders';
 import type { User } from '@keydate/contracts/people';
-import { useCallButton } from '@keydate/forms/call';
+import { useChangeButton } from '@keydate/forms/call';
 import { Button, ButtonLink, Notice, notify, PageHeading, Skeleton, Stack, VisuallyHidden } from '@keydate/ui';
 import { Children, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { acceptInvitation, declineInvitation } from '../../api/lender-invitation';
+import { useAcceptInvitation, useDeclineInvitation } from '../../api/lender-invitation';
 import { noteAcceptance, takeAcceptance } from './acceptance.store';
 import { copy } from './copy';
 import { InvitationFacts } from './invitation-facts';
@@ -118,28 +105,19 @@ interface OpenInvitationProps {
 function OpenInvitation({ invitation, hasCompany, onDeclined, isStillOpen }: OpenInvitationProps) {
   const { _id: id, company, invitedBy } = invitation;
   const navigate = useNavigate();
-  const refresh = useRefreshAfterAnswer();
   const tellFailure = async (sentence: string, isFromServer: boolean) => {
     // no toast repeats a message of the page
     if (!isFromServer || (await isStillOpen())) notify.error(copy.failed, sentence);
   };
-  const accepting = useCallButton({
-    call: acceptLenderInvitation,
-    send: () => acceptInvitation(id),
+  const accepting = useChangeButton(useAcceptInvitation(id), {
     onDone: (transactionId) => {
-      refresh();
       notify.success(copy.accepted);
       void navigate(paths.transaction(transactionId), { replace: true });
     },
     failed: (...reason) => void tellFailure(...reason),
   });
-  const declining = useCallButton({
-    call: declineLenderInvitation,
-    send: () => declineInvitation(id),
-    onDone: () => {
-      refresh();
-      onDeclined();
-    },
+  const declining = useChangeButton(useDeclineInvitation(id), {
+    onDone: onDeclined,
     failed: (...reason) => void tellFailure(...reason),
   });
   const acceptAtOnce = useEffectEvent(() => accepting.press());

@@ -1,13 +1,12 @@
-import { session } from '@keydate/client';
-import { createCompany as createCompanyCall, createCompanyBody } from '@keydate/contracts/companies';
+import { createCompanyBody } from '@keydate/contracts/companies';
 import { AddressFields } from '@keydate/forms/address';
-import { useCallForm } from '@keydate/forms/call';
+import { useChangeForm } from '@keydate/forms/call';
 import { ColorFields } from '@keydate/forms/color';
 import { NO_PICTURE, PicturePicker } from '@keydate/forms/picture';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { useCallback, useState } from 'react';
-import { createCompany } from '../../api/create-company';
+import { useCreateCompany } from '../../api/create-company';
 import { refreshUser } from '../../session/refresh-user';
 import { Disclosure } from '../../ui/disclosure';
 import { companyDrafts } from './company-draft.store';
@@ -27,15 +26,11 @@ const COLORS = { primary: 'primaryColor', secondary: 'secondaryColor' } as const
 export function CompanyForm({ userId }: { userId: string }) {
   const [picture, setPicture] = useState(NO_PICTURE);
   const saveDraft = useCallback((fields: CompanyFields) => companyDrafts.save(userId, fields), [userId]);
-  const form = useCallForm({
-    call: createCompanyCall,
+  const form = useChangeForm(useCreateCompany(), {
     schema: createCompanyBody,
     defaultValues: companyDrafts.load(userId) ?? EMPTY_COMPANY,
-    send: async (body) => createCompany(body, await picture.crop?.()),
-    onDone: (company) => {
-      companyDrafts.clear(userId);
-      session().update({ company });
-    },
+    toSend: async (body) => ({ ...body, companyAvatar: await picture.crop?.() }),
+    onDone: () => companyDrafts.clear(userId),
     refusals: { COMPANY_EXISTS: refreshUser },
     onChange: saveDraft,
   });

@@ -8,5 +8,5 @@ export function ConfirmTerms() {
     notify.error(sentence, whatNext);
     session().update({ termsAccepted: true });
   };
-  return <AcceptTerms onAccepted={(user) => session().update(user)} onNotJoined={handleNotJoined} />;
+  return <AcceptTerms onNotJoined={handleNotJoined} />;
 }

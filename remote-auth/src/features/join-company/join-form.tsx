@@ -1,16 +1,15 @@
-import { session } from '@keydate/client';
-import { updateUser as updateUserCall } from '@keydate/contracts/people';
-import { useCallForm } from '@keydate/forms/call';
+import { updateUser } from '@keydate/contracts/people';
+import { useChangeForm } from '@keydate/forms/call';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { z } from 'zod';
-import { updateUser } from '../../api/update-user';
+import { useUpdateUser } from '../../api/update-user';
 import { refreshUser } from '../../session/refresh-user';
 import { copy as uiCopy } from '../../ui/copy';
 import { copy } from './copy';
 
 const joinFields = z.object({
-  referralCode: z.string().trim().min(1, copy.missing).pipe(updateUserCall.body.shape.referralCode.unwrap()),
+  referralCode: z.string().trim().min(1, copy.missing).pipe(updateUser.body.shape.referralCode.unwrap()),
 });
 
 /**
@@ -18,12 +17,9 @@ const joinFields = z.object({
  * they were removed. `code` is the one from an invitation link.
  */
 export function JoinForm({ code = '' }: { code?: string }) {
-  const { register, errors, submit, isBusy, setError } = useCallForm({
-    call: updateUserCall,
+  const { register, errors, submit, isBusy, setError } = useChangeForm(useUpdateUser(), {
     schema: joinFields,
     defaultValues: { referralCode: code },
-    send: (body) => updateUser(body),
-    onDone: (user) => session().update(user),
     refusals: {
       INVITE_CODE_UNKNOWN: 'referralCode',
       TEAM_LIMIT_EXCEEDED: (sentence) => showFullTeam(sentence),

@@ -1,24 +1,14 @@
-import { session } from '@keydate/client';
-import { updateUser as updateUserCall } from '@keydate/contracts/people';
-import { useCallButton } from '@keydate/forms/call';
+import { useChangeButton } from '@keydate/forms/call';
 import { Button, Card, Notice, notify, Stack } from '@keydate/ui';
 import { useState } from 'react';
-import { updateUser } from '../../api/update-user';
+import { useUpdateUser } from '../../api/update-user';
 import { TermsText } from '../../steps/accept-terms/terms-text';
 import { copy } from './copy';
 
 /** Asks a member to accept terms that are newer than theirs; they can continue to work without accepting (docs/rules.md, Terms). */
 export function RenewTerms() {
   const [isReading, setReading] = useState(false);
-  const accepting = useCallButton({
-    call: updateUserCall,
-    send: () => updateUser({ terms_accepted: 'true' }),
-    onDone: (user) => {
-      notify.success(copy.accepted);
-      // the shell then removes this notice
-      session().update(user);
-    },
-  });
+  const accepting = useChangeButton(useUpdateUser(), { onDone: () => notify.success(copy.accepted) });
   return (
     <Stack>
       <Notice
@@ -36,7 +26,7 @@ export function RenewTerms() {
           <Stack gap={32}>
             <TermsText />
             <div>
-              <Button isBusy={accepting.isBusy} onClick={() => accepting.press()}>
+              <Button isBusy={accepting.isBusy} onClick={() => accepting.press({ terms_accepted: 'true' })}>
                 {copy.accept}
               </Button>
             </div>

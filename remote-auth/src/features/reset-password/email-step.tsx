@@ -1,10 +1,10 @@
 import { paths, readReturnTo } from '@keydate/client';
 import { resendOtp } from '@keydate/contracts/people';
-import { useCallForm } from '@keydate/forms/call';
+import { useChangeForm } from '@keydate/forms/call';
 import { Button, notify, PageHeading, Stack, TextLink } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { Link, useLocation } from 'react-router-dom';
-import { sendCode } from '../../api/send-code';
+import { useSendCode } from '../../api/send-code';
 import { FormFooter } from '../../ui/form-footer';
 import { copy } from './copy';
 import type { RecoveryEvent } from '../../flows/recovery-flow';
@@ -21,11 +21,9 @@ export function EmailStep({ email: known, advance }: EmailStepProps) {
   const location = useLocation();
   const state: unknown = location.state;
   const enterCode = (email: string) => advance({ type: 'codeSent', email, at: Date.now() });
-  const { register, errors, submit, isBusy, getValues } = useCallForm({
-    call: resendOtp,
+  const { register, errors, submit, isBusy, getValues } = useChangeForm(useSendCode(), {
     schema: resendOtp.body,
     defaultValues: { email: known },
-    send: ({ email }) => sendCode(email),
     onDone: (_sent, { email }) => enterCode(email),
     refusals: {
       // the reply to an earlier press was lost, or the person has gone back: a code was already sent

@@ -1,6 +1,5 @@
-import { login } from '@keydate/contracts/people';
 import { useState } from 'react';
-import { signIn, type Credentials, type OpenedSession } from '../../api/sign-in';
+import { useSignIn, type Credentials, type OpenedSession } from '../../api/sign-in';
 import { CodeForm } from '../../steps/confirm-email/code-form';
 import { WholeWord } from '../../ui/whole-word';
 import { copy } from './copy';
@@ -14,6 +13,8 @@ interface MailedCodeProps {
 /** The step after the password if many were wrong today (docs/rules.md, Sessions). It looks the same for an unknown address. */
 export function MailedCode({ credentials, onSignedIn, onBack }: MailedCodeProps) {
   const [sentAt, setSentAt] = useState(() => Date.now());
+  const signingIn = useSignIn();
+  const resending = useSignIn();
   // if the server no longer asks for a code, the password alone has signed in
   const handleReply = (opened: OpenedSession | null) => (opened ? onSignedIn(opened) : setSentAt(Date.now()));
   return (
@@ -23,11 +24,11 @@ export function MailedCode({ credentials, onSignedIn, onBack }: MailedCodeProps)
           {copy.code.why} <WholeWord>{credentials.email}.</WholeWord> {copy.code.valid}
         </>
       }
-      call={login}
-      send={(otp) => signIn({ ...credentials, otp })}
+      change={signingIn}
+      toSend={(otp) => ({ ...credentials, otp })}
       onDone={handleReply}
       refusals={{ SIGN_IN_CODE_WRONG: 'otp', WRONG_CREDENTIALS: 'otp' }}
-      resending={{ call: login, send: () => signIn(credentials), sentAt, onResent: handleReply }}
+      resending={{ change: resending, input: credentials, sentAt, onResent: handleReply }}
       onBack={onBack}
     />
   );

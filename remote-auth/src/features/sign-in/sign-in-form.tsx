@@ -1,11 +1,11 @@
 import { paths, readReturnTo } from '@keydate/client';
-import { login, signInBody } from '@keydate/contracts/people';
-import { useCallForm } from '@keydate/forms/call';
+import { signInBody } from '@keydate/contracts/people';
+import { useChangeForm } from '@keydate/forms/call';
 import { Button, PageHeading, Stack, TextLink } from '@keydate/ui';
 import { PasswordInput, TextInput } from '@keydate/ui/forms';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { signIn, type Credentials, type OpenedSession } from '../../api/sign-in';
+import { useSignIn, type Credentials, type OpenedSession } from '../../api/sign-in';
 import { FormFooter } from '../../ui/form-footer';
 import { useRecovery } from '../../flows/use-recovery';
 import { copy } from './copy';
@@ -22,11 +22,9 @@ export function SignInForm({ email, onSignedIn, onCodeNeeded }: SignInFormProps)
   const location = useLocation();
   const state: unknown = location.state;
   const recovery = useRecovery();
-  const { control, register, errors, submit, isBusy } = useCallForm({
-    call: login,
+  const { control, register, errors, submit, isBusy } = useChangeForm(useSignIn(), {
     schema: signInBody,
     defaultValues: { email, password: '' },
-    send: signIn,
     onDone: (opened, credentials) => (opened ? onSignedIn(opened) : onCodeNeeded(credentials)),
     refusals: { WRONG_CREDENTIALS: 'password' },
   });

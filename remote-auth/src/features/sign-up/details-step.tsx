@@ -1,11 +1,11 @@
 import { paths, readReturnTo } from '@keydate/client';
-import { signUp, signUpBody } from '@keydate/contracts/people';
-import { useCallForm } from '@keydate/forms/call';
+import { signUpBody } from '@keydate/contracts/people';
+import { useChangeForm } from '@keydate/forms/call';
 import { Button, PageHeading, Stack, TextLink } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { useCallback } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { askForAccount } from '../../api/ask-for-account';
+import { useAskIfInvited } from '../../api/ask-for-account';
 import { copy as uiCopy } from '../../ui/copy';
 import { Disclosure } from '../../ui/disclosure';
 import { FormFooter } from '../../ui/form-footer';
@@ -32,14 +32,12 @@ export function DetailsStep({ invitation, details, dispatch, advance }: DetailsS
   const state: unknown = location.state;
   const saveDetails = useCallback((typed: Details) => dispatch({ type: 'detailsTyped', details: typed }), [dispatch]);
   const toSentCode = (sentence: string) => exits.toSentCode(sentence, { details: detailsFields.parse(details) });
-  const form = useCallForm({
-    call: signUp,
+  const form = useChangeForm(useAskIfInvited(), {
     schema: detailsFields,
     defaultValues: details,
-    send: async (entered) => (entered.referralCode === '' ? undefined : askForAccount(entered)),
     onDone: (token, entered) =>
       advance(
-        token === undefined
+        token === null
           ? { type: 'detailsGiven', details: entered }
           : { type: 'codeSent', details: entered, token, at: Date.now() },
       ),

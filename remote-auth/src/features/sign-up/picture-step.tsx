@@ -1,11 +1,11 @@
 import { PICTURE_ERRORS } from '@keydate/contracts/errors/picture-errors';
-import { getUser, updateUser as updateUserCall, type User } from '@keydate/contracts/people';
-import { useCallButton } from '@keydate/forms/call';
+import type { User } from '@keydate/contracts/people';
+import { useChangeButton } from '@keydate/forms/call';
 import { NO_PICTURE, PicturePicker } from '@keydate/forms/picture';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { useRef, useState } from 'react';
-import { loadUser } from '../../api/load-user';
-import { updateUser } from '../../api/update-user';
+import { useLoadUser } from '../../api/load-user';
+import { useUpdatePicture } from '../../api/update-user';
 import { useOpenSession } from '../../session/use-open-session';
 import { copy } from './copy';
 import { useSignUpExits } from './use-sign-up-exits';
@@ -23,13 +23,8 @@ export function PictureStep({ token }: { token: string }) {
     onDone: (user: User) => openSession(user, token),
     refusals: { UNAUTHENTICATED: exits.toSignIn },
   };
-  const saving = useCallButton({
-    call: updateUserCall,
-    send: async (crop: () => Promise<Blob>) => updateUser({ avatar: await crop() }, token),
-    failed: words.failed,
-    ...enter,
-  });
-  const skipping = useCallButton({ call: getUser, send: () => loadUser(token), ...enter });
+  const saving = useChangeButton(useUpdatePicture(token), { failed: words.failed, ...enter });
+  const skipping = useChangeButton(useLoadUser(token), enter);
 
   const handleSave = () => {
     setMissing(!picture.crop);

@@ -1,7 +1,6 @@
-import { signUp } from '@keydate/contracts/people';
 import type { Role } from '@keydate/domain/roles';
 import { useRef } from 'react';
-import { askForAccount } from '../../api/ask-for-account';
+import { useAskForAccount } from '../../api/ask-for-account';
 import { RoleForm } from '../../steps/choose-role/role-form';
 import type { SignUpEvent, SignUpFlow } from '../../flows/sign-up-flow';
 import { useSignUpExits } from './use-sign-up-exits';
@@ -17,15 +16,16 @@ interface RoleStepProps {
 /** Asks a person without an invite code for their role, then requests the account. */
 export function RoleStep({ flow: { details, sent }, offered, advance, onBack }: RoleStepProps) {
   const exits = useSignUpExits();
+  const asking = useAskForAccount();
   const pressed = useRef<Role>(undefined);
   const toSentCode = (sentence: string) => exits.toSentCode(sentence, { details, role: pressed.current });
   return (
     <RoleForm
-      call={signUp}
+      change={asking}
       chosen={sent?.role ?? offered}
-      send={(role) => {
+      toSend={(role) => {
         pressed.current = role;
-        return askForAccount({ ...details, role });
+        return { ...details, role };
       }}
       onDone={(token, role) => advance({ type: 'codeSent', details, role, token, at: Date.now() })}
       onBack={onBack}

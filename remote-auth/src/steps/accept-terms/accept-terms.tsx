@@ -1,8 +1,8 @@
-import { updateUser as updateUserCall, type User } from '@keydate/contracts/people';
-import { useCallButton, type Refusals } from '@keydate/forms/call';
+import type { updateUser, User } from '@keydate/contracts/people';
+import { useChangeButton, type Refusals } from '@keydate/forms/call';
 import { Button, PageHeading, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
-import { updateUser } from '../../api/update-user';
+import { useUpdateUser } from '../../api/update-user';
 import { copy as uiCopy } from '../../ui/copy';
 import { copy } from './copy';
 import { TermsText } from './terms-text';
@@ -10,17 +10,15 @@ import { TermsText } from './terms-text';
 interface AcceptTermsProps {
   /** The token of the sign-up. Without it, the session's token is used. */
   token?: string;
-  onAccepted: (user: User) => void;
+  onAccepted?: (user: User) => void;
   /** The terms are accepted, but the person could not join the company: the invite code has ended, or the team is full. */
   onNotJoined: (sentence: string, whatNext?: string) => void;
-  refusals?: Refusals<typeof updateUserCall>;
+  refusals?: Refusals<typeof updateUser>;
 }
 
 /** The terms and the button that accepts them. An invited person joins the company by accepting (docs/rules.md, Joining). */
 export function AcceptTerms({ token, onAccepted, onNotJoined, refusals }: AcceptTermsProps) {
-  const accepting = useCallButton({
-    call: updateUserCall,
-    send: () => updateUser({ terms_accepted: 'true' }, token),
+  const accepting = useChangeButton(useUpdateUser(token), {
     onDone: onAccepted,
     refusals: {
       INVITE_CODE_ENDED: (sentence) => onNotJoined(sentence),
@@ -33,7 +31,7 @@ export function AcceptTerms({ token, onAccepted, onNotJoined, refusals }: Accept
       <PageHeading title={copy.title}>{copy.lede}</PageHeading>
       <TermsText />
       <Foot>
-        <Button isBusy={accepting.isBusy} isWide onClick={() => accepting.press()}>
+        <Button isBusy={accepting.isBusy} isWide onClick={() => accepting.press({ terms_accepted: 'true' })}>
           {copy.accept}
         </Button>
       </Foot>

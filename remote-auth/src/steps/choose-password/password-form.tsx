@@ -1,10 +1,10 @@
-import { updateUser as updateUserCall, type User } from '@keydate/contracts/people';
-import { useCallForm, type FormRefusals } from '@keydate/forms/call';
+import { updateUser, type User } from '@keydate/contracts/people';
+import { useChangeForm, type FormRefusals } from '@keydate/forms/call';
 import { PasswordRuleList } from '@keydate/forms/password';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { PasswordInput } from '@keydate/ui/forms';
 import { useWatch } from 'react-hook-form';
-import { updateUser } from '../../api/update-user';
+import { useUpdateUser } from '../../api/update-user';
 import { copy } from './copy';
 
 interface PasswordFormProps {
@@ -14,20 +14,19 @@ interface PasswordFormProps {
   /** The token of the session that the code opened. */
   token: string;
   onSet: (user: User) => void;
-  refusals?: FormRefusals<typeof updateUserCall, { password: string }>;
+  refusals?: FormRefusals<typeof updateUser, { password: string }>;
 }
 
 // spec § 5: only a missing password is an error here; the server checks its own rules
-const newPassword = updateUserCall.body.pick({ password: true }).required();
+const newPassword = updateUser.body.pick({ password: true }).required();
 
 /** Asks for a new password and ticks its rules while it is typed. For both sign-up and recovery. */
 export function PasswordForm({ title, lede, email, token, onSet, refusals }: PasswordFormProps) {
-  const { control, register, errors, submit, isBusy } = useCallForm({
-    call: updateUserCall,
+  const { control, register, errors, submit, isBusy } = useChangeForm(useUpdateUser(token), {
     schema: newPassword,
     defaultValues: { password: '' },
     // the server needs the current password only if one is set: by an earlier request whose reply was lost
-    send: ({ password }) => updateUser({ password, current_password: password }, token),
+    toSend: ({ password }) => ({ password, current_password: password }),
     onDone: onSet,
     refusals: {
       PASSWORD_TOO_SHORT: 'password',

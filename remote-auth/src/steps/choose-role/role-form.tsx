@@ -1,7 +1,8 @@
+import type { Change } from '@keydate/client';
 import { ACCOUNT_ERRORS } from '@keydate/contracts/errors/account-errors';
 import type { signUp, updateUser } from '@keydate/contracts/people';
 import { ROLE_CHOICES, type Role } from '@keydate/domain/roles';
-import { useCallForm, type FormRefusals } from '@keydate/forms/call';
+import { useChangeForm, type FormRefusals } from '@keydate/forms/call';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { ToggleChoice } from '@keydate/ui/forms';
 import { Controller } from 'react-hook-form';
@@ -21,24 +22,24 @@ type ChosenRole = z.output<typeof roleFields>['role'];
 /** The two calls that take a role. */
 type RoleCall = typeof signUp | typeof updateUser;
 
-interface RoleFormProps<Reply> {
-  call: RoleCall;
+interface RoleFormProps<Sent, Reply> {
+  change: Change<RoleCall, Sent, Reply>;
   /** The role chosen earlier, if the person has gone back. */
   chosen?: Role;
-  send: (role: ChosenRole) => Promise<Reply>;
-  onDone: (reply: Reply, role: ChosenRole) => void;
+  toSend: (role: ChosenRole) => Sent;
+  onDone?: (reply: Reply, role: ChosenRole) => void;
   onBack: () => void;
   refusals?: FormRefusals<RoleCall, z.input<typeof roleFields>>;
 }
 
 /** Asks a person who will create a company whether they are a Realtor or a Lender (spec § 2.4). */
-export function RoleForm<Reply>({ call, chosen, send, onDone, onBack, refusals }: RoleFormProps<Reply>) {
-  const { control, errors, submit, isBusy } = useCallForm({
-    call,
+export function RoleForm<Sent, Reply>(props: RoleFormProps<Sent, Reply>) {
+  const { change, chosen, toSend, onDone, onBack, refusals } = props;
+  const { control, errors, submit, isBusy } = useChangeForm(change, {
     schema: roleFields,
     defaultValues: { role: ROLE_CHOICES.find(({ role }) => role === chosen)?.role },
-    send: ({ role }) => send(role),
-    onDone: (reply, { role }) => onDone(reply, role),
+    toSend: ({ role }) => toSend(role),
+    onDone: (reply, { role }) => onDone?.(reply, role),
     refusals: { ROLE_MISSING: 'role', ...refusals },
   });
   return (

@@ -1,7 +1,8 @@
+import type { Change } from '@keydate/client';
 import type { Call } from '@keydate/contracts/call';
 import { ONE_TIME_CODE_DIGITS } from '@keydate/contracts/limits';
 import { otpBody } from '@keydate/contracts/people';
-import { useCallForm, type FormRefusals } from '@keydate/forms/call';
+import { useChangeForm, type FormRefusals } from '@keydate/forms/call';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
@@ -12,28 +13,29 @@ import { TextButton } from '../../ui/text-button';
 import { copy } from './copy';
 import { ResendButton, type Resending } from './resend-button';
 
-interface CodeFormProps<C extends Call, Reply, R extends Call, Resent> {
+interface CodeFormProps<C extends Call, Sent, Reply, R extends Call, Again, Resent> {
   /** Where the code was sent, and why. */
   lede: ReactNode;
   /** The call that takes the code. */
-  call: C;
-  send: (otp: string) => Promise<Reply>;
+  change: Change<C, Sent, Reply>;
+  toSend: (otp: string) => Sent;
   onDone: (reply: Reply) => void;
   refusals: FormRefusals<C, { otp: string }>;
-  resending: Resending<R, Resent>;
+  resending: Resending<R, Again, Resent>;
   onBack: () => void;
 }
 
 const otpField = otpBody.pick({ otp: true });
 
 /** Asks for a code that was emailed. The last digit sends it. */
-export function CodeForm<C extends Call, Reply, R extends Call, Resent>(props: CodeFormProps<C, Reply, R, Resent>) {
-  const { lede, call, send, onDone, refusals, resending, onBack } = props;
-  const { control, errors, submit, isBusy, resetField, setFocus } = useCallForm({
-    call,
+export function CodeForm<C extends Call, Sent, Reply, R extends Call, Again, Resent>(
+  props: CodeFormProps<C, Sent, Reply, R, Again, Resent>,
+) {
+  const { lede, change, toSend, onDone, refusals, resending, onBack } = props;
+  const { control, errors, submit, isBusy, resetField, setFocus } = useChangeForm(change, {
     schema: otpField,
     defaultValues: { otp: '' },
-    send: ({ otp }) => send(otp),
+    toSend: ({ otp }) => toSend(otp),
     onDone,
     refusals,
   });

@@ -1,8 +1,8 @@
-import { otp, resendOtp } from '@keydate/contracts/people';
+import type { otp } from '@keydate/contracts/people';
 import type { FormRefusals, RefusalAction } from '@keydate/forms/call';
 import type { ReactNode } from 'react';
-import { confirmCode } from '../../api/confirm-code';
-import { sendCode } from '../../api/send-code';
+import { useConfirmCode } from '../../api/confirm-code';
+import { useSendCode } from '../../api/send-code';
 import { WholeWord } from '../../ui/whole-word';
 import { CodeForm } from './code-form';
 import { copy } from './copy';
@@ -25,6 +25,8 @@ interface ConfirmEmailProps {
 
 /** Proves an email address by its code. For both sign-up and recovery. */
 export function ConfirmEmail({ email, lede, token, sentAt, onExpired, refusals, ...events }: ConfirmEmailProps) {
+  const confirming = useConfirmCode(token);
+  const sending = useSendCode(token);
   return (
     <CodeForm
       lede={
@@ -34,13 +36,13 @@ export function ConfirmEmail({ email, lede, token, sentAt, onExpired, refusals, 
           </>
         )
       }
-      call={otp}
-      send={(code) => confirmCode({ otp: code, email }, token)}
+      change={confirming}
+      toSend={(code) => ({ otp: code, email })}
       onDone={events.onConfirmed}
       refusals={{ CODE_WRONG: 'otp', CODE_EXPIRED: 'otp', CODE_LOCKED: 'otp', UNAUTHENTICATED: onExpired, ...refusals }}
       resending={{
-        call: resendOtp,
-        send: () => sendCode(email, token),
+        change: sending,
+        input: { email },
         sentAt,
         onResent: events.onResent,
         refusals: { UNAUTHENTICATED: onExpired },

@@ -1,13 +1,11 @@
 import { ignoreSessionEnded, nullIfFailed } from '@keydate/client';
-import { upgradeSubscription } from '@keydate/contracts/billing';
-import { useCallButton } from '@keydate/forms/call';
+import { useChangeButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
 import { awaitPlan } from '../../api/await-plan';
 import { readReturn, type PaymentReturn } from '../../api/read-return';
-import { refreshBillingQuietly } from '../../api/refresh-billing';
 import { refreshUpgraded } from '../../api/refresh-upgraded';
-import { upgrade } from '../../api/upgrade';
+import { refreshAfterRefusedPreview, useUpgradeSubscription } from '../../api/upgrade';
 import { hasArrived } from '../../domain/held-plan';
 import type { BuyPlanProps } from './buy-plan-props';
 import { copy } from './copy';
@@ -25,9 +23,7 @@ export type UpgradeStep =
 export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'onOutdated'>) {
   const [step, setStep] = useState<UpgradeStep>({ kind: 'asking' });
 
-  const { press, isBusy } = useCallButton({
-    call: upgradeSubscription,
-    send: (prorationDate: number) => upgrade(plan.priceId, prorationDate),
+  const { press, isBusy } = useChangeButton(useUpgradeSubscription(plan.priceId), {
     onDone: ({ isPaid, invoice, gross_amount, clientSecret, returnToken }) => {
       const dueCents = invoice.amount_due;
       const grossCents = gross_amount ?? dueCents;
@@ -40,7 +36,10 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
   const startOver = (title: string, sentence?: string) => {
     notify.error(title, sentence);
     onOutdated();
-    refreshBillingQuietly();
+  };
+  const handleRefused = (sentence: string) => {
+    startOver(sentence);
+    refreshAfterRefusedPreview();
   };
 
   /** Continues even if the dialog is closed. */
@@ -58,5 +57,5 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
   const handlePaid = (token: string) => {
     finish(readReturn(token).catch(nullIfFailed)).catch(ignoreSessionEnded);
   };
-  return { step, isBusy, confirm: press, refused: startOver, paid: handlePaid };
+  return { step, isBusy, confirm: press, refused: handleRefused, paid: handlePaid };
 }

@@ -1,12 +1,10 @@
-import { ignoreSessionEnded, nullIfFailed } from '@keydate/client';
-import { changeCard } from '@keydate/contracts/billing';
-import { useCallButton } from '@keydate/forms/call';
+import { ignoreSessionEnded } from '@keydate/client';
+import { useChangeButton } from '@keydate/forms/call';
 import { Button, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useState } from 'react';
-import { beginCardChange, type CardSetup } from '../../api/change-card';
-import { readReturn } from '../../api/read-return';
-import { refreshBilling } from '../../api/refresh-billing';
+import { useBeginCardChange, type CardSetup } from '../../api/change-card';
+import { settle } from '../../api/read-return';
 import { CardProcessing } from '../../ui/card-processing';
 import { returnUrl } from '../../ui/return-url';
 import { PaymentForm } from '../../ui/stripe-fields/payment-form';
@@ -24,16 +22,13 @@ interface ChangeCardProps {
 export function ChangeCard({ hasCard, isCancelled, isOverdue }: ChangeCardProps) {
   const [setup, setSetup] = useState<CardSetup>();
   const [isProcessing, setProcessing] = useState(false);
-  const { press, isBusy } = useCallButton({
-    call: changeCard,
-    send: beginCardChange,
+  const { press, isBusy } = useChangeButton(useBeginCardChange(), {
     onDone: setSetup,
     failed: copy.wentWrong,
   });
   const finish = async (token: string) => {
     // without an answer, the form's word counts: it has confirmed the card
-    const outcome = (await readReturn(token).catch(nullIfFailed))?.outcome;
-    const user = await refreshBilling();
+    const { outcome, user } = await settle(token);
     setSetup(undefined);
     if (outcome === 'processing') setProcessing(true);
     else if (outcome === 'failed') tellFailedCard();

@@ -1,12 +1,11 @@
 import { cancelSubscription } from '@keydate/contracts/billing';
 import type { User } from '@keydate/contracts/people';
-import { useCallForm } from '@keydate/forms/call';
+import { useChangeForm } from '@keydate/forms/call';
 import { Button, notify, Stack, UnbrokenDays } from '@keydate/ui';
 import { PasswordInput } from '@keydate/ui/forms';
 import { Dialog } from '@keydate/ui/overlays';
 import { useState } from 'react';
-import { cancel } from '../../api/change-subscription';
-import { refreshBilling } from '../../api/refresh-billing';
+import { useCancelSubscription } from '../../api/change-subscription';
 import { useDayHere, type DayHere } from '../../ui/use-day-here';
 import { copy } from './copy';
 
@@ -27,14 +26,10 @@ export function CancelPlanDialog({ onClose, onCancelled, ...shown }: CancelPlanD
   const dayHere = useDayHere();
   // the text stays the same until the dialog closes: an overdue plan is gone a moment before that
   const [{ held, words }] = useState(() => ({ held: shown.held, words: wordsOf(shown, dayHere) }));
-  const { register, submit, errors, isBusy } = useCallForm({
-    call: cancelSubscription,
+  const { register, submit, errors, isBusy } = useChangeForm(useCancelSubscription(), {
     schema,
     defaultValues: { password: '' },
-    send: async ({ password }) => {
-      await cancel(held.stripeSubscriptionId, password);
-      await refreshBilling();
-    },
+    toSend: ({ password }) => ({ subscriptionId: held.stripeSubscriptionId, password }),
     onDone: onCancelled,
     refusals: { CURRENT_PASSWORD_WRONG: 'password' },
     failed: (sentence, isFromServer) => {

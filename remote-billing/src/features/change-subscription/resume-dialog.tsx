@@ -1,13 +1,11 @@
-import { resumeSubscription } from '@keydate/contracts/billing';
 import type { BillingOverview } from '@keydate/contracts/billing-overview';
 import type { User } from '@keydate/contracts/people';
 import { formatPrice } from '@keydate/domain/money';
-import { useCallButton } from '@keydate/forms/call';
+import { useChangeButton } from '@keydate/forms/call';
 import { Button, Notice, UnbrokenDays } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useState } from 'react';
-import { resume } from '../../api/change-subscription';
-import { refreshBilling } from '../../api/refresh-billing';
+import { useResumeSubscription } from '../../api/change-subscription';
 import { useDayHere, type DayHere } from '../../ui/use-day-here';
 import { copy as allCopy } from './copy';
 
@@ -28,12 +26,7 @@ interface ResumeDialogProps {
 /** Asks, then says that it is done (spec § 8: one of the successes). */
 export function ResumeDialog({ held, endsWithTrial, isOverdue, until, charge, onClose }: ResumeDialogProps) {
   const [isResumed, setResumed] = useState(false);
-  const { press, isBusy } = useCallButton({
-    call: resumeSubscription,
-    send: async () => {
-      await resume();
-      await refreshBilling();
-    },
+  const { press, isBusy } = useChangeButton(useResumeSubscription(), {
     onDone: () => setResumed(true),
     failed: allCopy.wentWrong,
   });

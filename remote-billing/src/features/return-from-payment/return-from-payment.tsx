@@ -4,9 +4,7 @@ import { Button, Cluster, Notice, notify, Spinner } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useEffect, useState } from 'react';
 import { awaitPlan } from '../../api/await-plan';
-import { readReturn, type PaymentReturn } from '../../api/read-return';
-import { refreshBilling } from '../../api/refresh-billing';
-import { refreshUpgraded } from '../../api/refresh-upgraded';
+import { readSettled, type PaymentReturn } from '../../api/read-return';
 import { hasArrived } from '../../domain/held-plan';
 import { CardProcessing } from '../../ui/card-processing';
 import { PaymentProcessing } from '../../ui/payment-processing';
@@ -61,9 +59,8 @@ export function ReturnFromPayment({ token }: { token: string }) {
 /** The state to show in the end; `showMeanwhile` shows one before that. Toasts say the rest. Never rejects. */
 async function stateAfter(token: string, showMeanwhile: (state: State) => void): Promise<State> {
   try {
-    const returned = await readReturn(token);
-    const isUpgrade = returned.purpose === 'upgrade' && returned.outcome === 'succeeded';
-    const state = announce(returned, await (isUpgrade ? refreshUpgraded() : refreshBilling()));
+    const { returned, user: now } = await readSettled(token);
+    const state = announce(returned, now);
     if (state.kind !== 'processing' || !returned.planId) return state;
     showMeanwhile(state);
     const user = await awaitPlan(returned.planId, returned.outcome);

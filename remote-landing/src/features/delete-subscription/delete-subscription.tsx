@@ -1,8 +1,8 @@
-import { unsubscribeFromNewsletter as call } from '@keydate/contracts/newsletter';
-import { useCallButton } from '@keydate/forms/call';
+import { unsubscribeFromNewsletter } from '@keydate/contracts/newsletter';
+import { useChangeButton } from '@keydate/forms/call';
 import { Button, Notice, PageHeading } from '@keydate/ui';
 import { useRef, useState } from 'react';
-import { unsubscribeFromNewsletter } from '../../api/unsubscribe-from-newsletter';
+import { useUnsubscribeFromNewsletter } from '../../api/unsubscribe-from-newsletter';
 import { copy } from './copy';
 
 /**
@@ -17,14 +17,12 @@ export function DeleteSubscription({ token }: { token: string }) {
     // the button that has the focus goes away
     status.current?.focus();
   };
-  const { press, isBusy } = useCallButton({
-    call,
-    send: unsubscribeFromNewsletter,
+  const { press, isBusy } = useChangeButton(useUnsubscribeFromNewsletter(), {
     onDone: () => end(copy.done),
     refusals: { SUBSCRIBER_UNKNOWN: end },
     failed: copy.failed,
   });
-  const isComplete = call.body.safeParse({ token }).success;
+  const isComplete = unsubscribeFromNewsletter.body.safeParse({ token }).success;
   return (
     <>
       <PageHeading title={copy.title}>{isComplete && outcome === undefined && copy.lede}</PageHeading>

@@ -1,21 +1,19 @@
-import { subscribeToNewsletter as call } from '@keydate/contracts/newsletter';
-import { useCallForm } from '@keydate/forms/call';
+import { subscribeToNewsletter } from '@keydate/contracts/newsletter';
+import { useChangeForm } from '@keydate/forms/call';
 import { Button, Notice, tokens } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { subscribeToNewsletter } from '../../api/subscribe-to-newsletter';
+import { useSubscribeToNewsletter } from '../../api/subscribe-to-newsletter';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { copy } from './copy';
 
 /** The footer's field: stores an email address for news, and says so (spec § 2.2). */
 export function SubscribeForm() {
   const [stored, setStored] = useState<string>();
-  const { register, errors, submit, isBusy, reset } = useCallForm({
-    call,
-    schema: call.body,
+  const { register, errors, submit, isBusy, reset } = useChangeForm(useSubscribeToNewsletter(), {
+    schema: subscribeToNewsletter.body,
     defaultValues: { email: '' },
-    send: subscribeToNewsletter,
     onDone: (_reply, { email }) => {
       setStored(email);
       reset();

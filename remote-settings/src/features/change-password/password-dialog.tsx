@@ -1,16 +1,14 @@
 import { useSignedInUser } from '@keydate/client';
 import { updateUser as updateCall } from '@keydate/contracts/people';
-import { useCallForm } from '@keydate/forms/call';
+import { useChangeForm } from '@keydate/forms/call';
 import { PasswordRuleList } from '@keydate/forms/password';
 import { Button, notify, Stack } from '@keydate/ui';
 import { PasswordInput } from '@keydate/ui/forms';
 import { Dialog } from '@keydate/ui/overlays';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { sessionsKey } from '../../api/sessions';
-import { updateUser } from '../../api/update-user';
+import { useChangePassword } from '../../api/update-user';
 import { useUnsaved } from '../../editing/unsaved';
 import { copy } from './copy';
 
@@ -25,16 +23,11 @@ const passwords = updateCall.body
 /** Asks for the current password and a new one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { contact } = useSignedInUser();
-  const store = useQueryClient();
   const formId = useId();
-  const { control, register, errors, submit, isBusy, formState } = useCallForm({
-    call: updateCall,
+  const { control, register, errors, submit, isBusy, formState } = useChangeForm(useChangePassword(), {
     schema: passwords,
     defaultValues: { password: '', current_password: '' },
-    send: (body) => updateUser(body),
     onDone: () => {
-      // the other sessions have ended
-      void store.invalidateQueries({ queryKey: sessionsKey });
       notify.success(copy.saved);
       onClose();
     },

@@ -1,18 +1,12 @@
-import { session } from '@keydate/client';
-import {
-  companyFields,
-  updateCompany as updateCall,
-  updateCompanyBody,
-  type Company,
-} from '@keydate/contracts/companies';
+import { companyFields, updateCompanyBody, type Company } from '@keydate/contracts/companies';
 import { AddressFields } from '@keydate/forms/address';
-import { useCallForm } from '@keydate/forms/call';
+import { useChangeForm } from '@keydate/forms/call';
 import { ColorFields } from '@keydate/forms/color';
 import { PicturePicker } from '@keydate/forms/picture';
 import { Button, Grid, notify, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { whenCurrentUserIsRead } from '../../api/current-user';
-import { updateCompany } from '../../api/update-company';
+import { useUpdateCompany } from '../../api/update-company';
 import { useUnsaved } from '../../editing/unsaved';
 import { useFormPicture } from '../../editing/use-form-picture';
 import { useTypedChanges } from '../../editing/use-typed-changes';
@@ -40,14 +34,12 @@ const fieldsOf = (company: Company) => ({
 /** Changes the company. New colors are on the whole page as soon as they are saved. */
 export function CompanyForm({ company }: { company: Company }) {
   const picture = useFormPicture();
-  const form = useCallForm({
-    call: updateCall,
+  const form = useChangeForm(useUpdateCompany(), {
     schema,
     stored: fieldsOf(company),
     whenRead: whenCurrentUserIsRead,
-    send: async (body) => updateCompany(body, await picture.crop?.()),
-    onDone: (changed) => {
-      session().update({ company: changed });
+    toSend: async (body) => ({ ...body, companyAvatar: await picture.crop?.() }),
+    onDone: () => {
       picture.saved();
       notify.success(copy.saved);
     },

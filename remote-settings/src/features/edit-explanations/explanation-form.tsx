@@ -1,11 +1,9 @@
-import { explanationsKey, useSignedInUser } from '@keydate/client';
 import { updateExplanation as updateCall, type Explanation } from '@keydate/contracts/explanations';
-import { useCallForm } from '@keydate/forms/call';
+import { useChangeForm } from '@keydate/forms/call';
 import { Button, notify, Stack } from '@keydate/ui';
 import { TextArea, TextInput } from '@keydate/ui/forms';
-import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { updateExplanation } from '../../api/explanations';
+import { useUpdateExplanation } from '../../api/explanations';
 import { useUnsaved } from '../../editing/unsaved';
 import { useTypedChanges } from '../../editing/use-typed-changes';
 import { FormEnd } from '../../ui/form-end';
@@ -31,17 +29,10 @@ interface ExplanationFormProps {
 /** One explanation in the person's own words. The state and the title on the form stay as they are. */
 export function ExplanationForm({ explanation, titleRef }: ExplanationFormProps) {
   const { _id, seededTitle, state, isEdited } = explanation;
-  const user = useSignedInUser();
-  const store = useQueryClient();
-  const form = useCallForm({
-    call: updateCall,
+  const form = useChangeForm(useUpdateExplanation(_id), {
     schema: updateCall.body,
     stored: fieldsOf(explanation),
-    send: (body) => updateExplanation(_id, body),
-    onDone: () => {
-      void store.invalidateQueries({ queryKey: explanationsKey(user._id) });
-      notify.success(copy.saved);
-    },
+    onDone: () => notify.success(copy.saved),
     failed: copy.failedSave,
   });
   const { register, errors, submit, isBusy, formState } = form;

@@ -1,11 +1,9 @@
-import { explanationsKey, useSignedInUser } from '@keydate/client';
-import { restoreExplanation as restoreCall, type Explanation } from '@keydate/contracts/explanations';
-import { useCallButton } from '@keydate/forms/call';
+import type { Explanation } from '@keydate/contracts/explanations';
+import { useChangeButton } from '@keydate/forms/call';
 import { Button, notify } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
-import { restoreExplanation } from '../../api/explanations';
+import { useRestoreExplanation } from '../../api/explanations';
 import { copy } from './copy';
 
 interface RestoreExplanationProps {
@@ -17,16 +15,11 @@ interface RestoreExplanationProps {
 
 /** Brings the original text back, after asking. */
 export function RestoreExplanation({ id, onRestored, titleRef }: RestoreExplanationProps) {
-  const user = useSignedInUser();
-  const store = useQueryClient();
   const [isAsked, setAsked] = useState(false);
-  const restoring = useCallButton({
-    call: restoreCall,
-    send: () => restoreExplanation(id),
+  const restoring = useChangeButton(useRestoreExplanation(id), {
     onDone: (original) => {
       setAsked(false);
       onRestored(original);
-      void store.invalidateQueries({ queryKey: explanationsKey(user._id) });
       notify.success(copy.saved);
     },
     failed: copy.failedSave,

@@ -1,15 +1,12 @@
 import { session, useSignedInUser } from '@keydate/client';
-import { updateUser as updateCall } from '@keydate/contracts/people';
-import { useCallForm } from '@keydate/forms/call';
+import { useChangeForm } from '@keydate/forms/call';
 import { PicturePicker } from '@keydate/forms/picture';
 import { deviceTimeZone } from '@keydate/forms/time';
 import { Button, Grid, notify, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { whenCurrentUserIsRead } from '../../api/current-user';
-import { followDevice, refetchReminderSettings } from '../../api/reminder-settings';
-import { updateUser } from '../../api/update-user';
+import { useUpdatePerson } from '../../api/update-user';
 import { joinName } from '../../domain/person-name';
 import { useUnsaved } from '../../editing/unsaved';
 import { useFormPicture } from '../../editing/use-form-picture';
@@ -26,23 +23,17 @@ const FIELDS = ['first', 'last', 'phone', 'timeZone'] as const;
 export function EditPerson({ action }: { action?: ReactNode }) {
   const user = useSignedInUser();
   const picture = useFormPicture();
-  const store = useQueryClient();
-  const form = useCallForm({
-    call: updateCall,
+  const form = useChangeForm(useUpdatePerson(), {
     schema: personFields,
     stored: fieldsOf(user),
     whenRead: whenCurrentUserIsRead,
-    send: async ({ phone, timeZone }) => {
-      const clearsTimeZone = timeZone === '' && Boolean(session().user()?.timeZone);
-      // before the zone is cleared: from then on, quiet hours are in the zone of the device
-      if (clearsTimeZone) await followDevice(deviceTimeZone());
+    toSend: async ({ phone, timeZone }) => {
       // from the fields and not from the schema, which trims: a name that nobody touched is sent unchanged
       const fullName = joinName(form.getValues(), session().user()?.fullName ?? '');
-      return updateUser({ fullName, contact: JSON.stringify({ phone }), timeZone }, await picture.crop?.());
+      const body = { fullName, contact: JSON.stringify({ phone }), timeZone };
+      return { body, avatar: await picture.crop?.(), deviceZone: deviceTimeZone() };
     },
-    onDone: (changed) => {
-      session().update(changed);
-      void refetchReminderSettings(store);
+    onDone: () => {
       picture.saved();
       notify.success(copy.saved);
     },

@@ -1,12 +1,11 @@
 import { useSignedInUser } from '@keydate/client';
-import { invitedAs, sendInvitation as sendCall, type InvitedAs } from '@keydate/contracts/invitations';
+import { invitedAs, sendInvitation, type InvitedAs } from '@keydate/contracts/invitations';
 import { canInvite } from '@keydate/domain/company-permissions';
-import { useCallForm } from '@keydate/forms/call';
+import { useChangeForm } from '@keydate/forms/call';
 import { Button, media, notify, tokens } from '@keydate/ui';
 import { NativeSelect, TextInput } from '@keydate/ui/forms';
-import { useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { invitationsKey, sendInvitation } from '../../api/invitations';
+import { useSendInvitation } from '../../api/invitations';
 import { useUnsaved } from '../../editing/unsaved';
 import { useTypedChanges } from '../../editing/use-typed-changes';
 import { copy } from './copy';
@@ -17,19 +16,15 @@ const FIELDS = ['email'] as const;
 /** An address, and for super roles what the invited person becomes. */
 export function InvitationForm() {
   const { role } = useSignedInUser();
-  const store = useQueryClient();
   const sayFull = useFullTeam();
   const choices = invitedAs.options.filter((as) => canInvite({ role }, as));
   const defaultValues: { email: string; invitedAs: InvitedAs } = {
     email: '',
     invitedAs: canInvite({ role }, 'agent') ? 'agent' : 'employee',
   };
-  const form = useCallForm({
-    call: sendCall,
-    schema: sendCall.body,
+  const form = useChangeForm(useSendInvitation(), {
+    schema: sendInvitation.body,
     defaultValues,
-    // even after a refusal: the list may not show its reason yet
-    send: (body) => sendInvitation(body).finally(() => void store.invalidateQueries({ queryKey: invitationsKey })),
     onDone: ({ email }, values) => {
       form.reset({ ...values, email: '' });
       notify.success(copy.sent(email));

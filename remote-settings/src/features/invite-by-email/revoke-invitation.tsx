@@ -1,11 +1,9 @@
-import { revokeInvitation as revokeCall, type EmailInvitation } from '@keydate/contracts/invitations';
-import { useCallButton } from '@keydate/forms/call';
+import type { EmailInvitation } from '@keydate/contracts/invitations';
+import { useChangeButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
-import { useQueryClient } from '@tanstack/react-query';
-import { invitationsKey, revokeInvitation } from '../../api/invitations';
+import { useRevokeInvitation } from '../../api/invitations';
 import { copy } from './copy';
-import { useInvitationEnded } from './use-invitation-ended';
 
 interface RevokeInvitationProps {
   invitation: EmailInvitation;
@@ -14,20 +12,15 @@ interface RevokeInvitationProps {
 
 /** Asks before an invitation is revoked. */
 export function RevokeInvitation({ invitation: { _id, email }, onClose }: RevokeInvitationProps) {
-  const store = useQueryClient();
-  const sayEnded = useInvitationEnded();
-  const revoking = useCallButton({
-    call: revokeCall,
-    send: () => revokeInvitation(_id),
+  const revoking = useChangeButton(useRevokeInvitation(_id), {
     onDone: () => {
-      void store.invalidateQueries({ queryKey: invitationsKey });
       onClose();
       notify.success(copy.revoked);
     },
     refusals: {
       NOT_FOUND: () => {
         onClose();
-        sayEnded();
+        notify.error(copy.ended);
       },
     },
     failed: copy.failedAction,

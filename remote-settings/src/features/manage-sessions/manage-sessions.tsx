@@ -1,10 +1,9 @@
 import { isLogoutWanted, session } from '@keydate/client';
-import { endSessions as endAllCall } from '@keydate/contracts/sessions';
-import { useCallButton } from '@keydate/forms/call';
-import { Button, LoadFailed, Skeleton } from '@keydate/ui';
+import { useChangeButton } from '@keydate/forms/call';
+import { Button, LoadFailed, notify, Skeleton } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useContext, useState } from 'react';
-import { endSessions, useSessions } from '../../api/sessions';
+import { useEndSessions, useSessions } from '../../api/sessions';
 import { UnsavedContext } from '../../editing/unsaved';
 import { Rows } from '../../ui/rows';
 import { Section } from '../../ui/section';
@@ -16,18 +15,13 @@ export function ManageSessions() {
   const sessions = useSessions();
   const [isAsked, setAsked] = useState(false);
   const { takeBack } = useContext(UnsavedContext);
-  const ending = useCallButton({
-    call: endAllCall,
-    send: async () => {
-      try {
-        await endSessions();
-      } catch (failure) {
-        takeBack();
-        throw failure;
-      }
-    },
+  const ending = useChangeButton(useEndSessions(), {
     onDone: () => session().logout(),
-    failed: copy.failedAction,
+    failed: (sentence, isFromServer) => {
+      takeBack();
+      if (isFromServer) notify.error(sentence);
+      else notify.error(copy.failedAction, sentence);
+    },
   });
   // unsaved changes in this tab would be lost with its session
   const handleConfirm = async () => {

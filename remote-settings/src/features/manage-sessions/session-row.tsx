@@ -1,11 +1,10 @@
-import { endSession as endCall, type SignedInSession } from '@keydate/contracts/sessions';
+import type { SignedInSession } from '@keydate/contracts/sessions';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { momentInWords } from '@keydate/domain/moment-in-words';
-import { useCallButton } from '@keydate/forms/call';
+import { useChangeButton } from '@keydate/forms/call';
 import { useTimeZone } from '@keydate/forms/time';
 import { Button, notify, Tag } from '@keydate/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { endSession, sessionsKey } from '../../api/sessions';
+import { useEndSession } from '../../api/sessions';
 import { browserName } from '../../domain/browser-name';
 import { Row, RowText } from '../../ui/rows';
 import { copy } from './copy';
@@ -14,18 +13,11 @@ import { copy } from './copy';
 export function SessionRow({ signedIn }: { signedIn: SignedInSession }) {
   const { _id, userAgent, startedAt, lastUsedAt, isCurrent } = signedIn;
   const zone = useTimeZone();
-  const store = useQueryClient();
   const browser = browserName(userAgent) || copy.unknownBrowser;
-  const refresh = () => void store.invalidateQueries({ queryKey: sessionsKey });
-  const ending = useCallButton({
-    call: endCall,
-    send: () => endSession(_id),
-    onDone: () => {
-      refresh();
-      notify.success(copy.signedOut(browser));
-    },
-    // it has ended in the meantime
-    refusals: { NOT_FOUND: refresh },
+  const ending = useChangeButton(useEndSession(_id), {
+    onDone: () => notify.success(copy.signedOut(browser)),
+    // it has ended in the meantime: the list says so
+    refusals: { NOT_FOUND: () => undefined },
     failed: copy.failedAction,
   });
   const since = copy.signedIn(momentInWords(new Date(startedAt), zone));

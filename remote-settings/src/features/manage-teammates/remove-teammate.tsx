@@ -1,11 +1,10 @@
-import { teammatesQuery, useSignedInUser } from '@keydate/client';
-import { removeTeammate as removeCall, type Teammate } from '@keydate/contracts/teammates';
+import { useSignedInUser } from '@keydate/client';
+import type { Teammate } from '@keydate/contracts/teammates';
 import { isSuperRole } from '@keydate/domain/roles';
-import { useCallButton } from '@keydate/forms/call';
+import { useChangeButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
-import { useQueryClient } from '@tanstack/react-query';
-import { removeTeammate } from '../../api/remove-teammate';
+import { useRemoveTeammate } from '../../api/remove-teammate';
 import { copy } from './copy';
 
 interface RemoveTeammateProps {
@@ -16,24 +15,15 @@ interface RemoveTeammateProps {
 /** Asks before somebody is removed, and says what becomes of their transactions. */
 export function RemoveTeammate({ teammate: { _id, fullName }, onClose }: RemoveTeammateProps) {
   const user = useSignedInUser();
-  const store = useQueryClient();
-  const refresh = () => {
-    // whose transactions they were has changed, too
-    void store.invalidateQueries();
-    onClose();
-  };
-  const removal = useCallButton({
-    call: removeCall,
-    send: () => removeTeammate(_id),
+  const removal = useChangeButton(useRemoveTeammate(_id), {
     onDone: () => {
-      store.setQueryData(teammatesQuery(user).queryKey, (all) => all?.filter((one) => one._id !== _id));
-      refresh();
+      onClose();
       notify.success(copy.removed);
     },
     refusals: {
       // somebody else has removed them in the meantime
       NOT_FOUND: () => {
-        refresh();
+        onClose();
         notify.error(copy.gone(fullName));
       },
     },

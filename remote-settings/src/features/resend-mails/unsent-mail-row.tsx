@@ -1,12 +1,11 @@
 import { paths } from '@keydate/client';
-import { resendUnsentMail, type UnsentMail } from '@keydate/contracts/unsent-mails';
+import type { UnsentMail } from '@keydate/contracts/unsent-mails';
 import { momentInWords } from '@keydate/domain/moment-in-words';
-import { useCallButton } from '@keydate/forms/call';
+import { useChangeButton } from '@keydate/forms/call';
 import { useTimeZone } from '@keydate/forms/time';
 import { Button, notify, TextLink } from '@keydate/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { sendAgain, unsentMailsKey } from '../../api/unsent-mails';
+import { useResendMail } from '../../api/unsent-mails';
 import { mailFailureOf } from '../../domain/mail-failure';
 import { Row, RowText } from '../../ui/rows';
 import { copy } from './copy';
@@ -14,21 +13,9 @@ import { copy } from './copy';
 /** One email: what it is, to whom, why it was not sent, and what happens next. */
 export function UnsentMailRow({ mail: { _id, to, subject, transaction, failure, nextTryAt, canSendAgain } }: RowProps) {
   const zone = useTimeZone();
-  const store = useQueryClient();
-  const refresh = () => void store.invalidateQueries({ queryKey: unsentMailsKey });
-  const sending = useCallButton({
-    call: resendUnsentMail,
-    send: () => sendAgain(_id),
-    onDone: () => {
-      refresh();
-      notify.success(copy.sending, copy.sendingWhat);
-    },
-    refusals: {
-      NOT_FOUND: () => {
-        refresh();
-        notify.success(copy.gone);
-      },
-    },
+  const sending = useChangeButton(useResendMail(_id), {
+    onDone: () => notify.success(copy.sending, copy.sendingWhat),
+    refusals: { NOT_FOUND: () => notify.success(copy.gone) },
     failed: copy.failedAction,
   });
   const next = nextTryAt === null ? copy.givenUp : copy.triedAgain(momentInWords(new Date(nextTryAt), zone));

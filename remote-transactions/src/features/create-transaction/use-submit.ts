@@ -40,7 +40,7 @@ export function useSubmit(userId: string, state: WizardState) {
   const submit = ({ onAdded, onLimit }: Callbacks, confirmsAlike?: true) => {
     // the error of the last attempt is out of date
     notify.dismissAll();
-    adding.add(
+    adding.mutate(
       { ...transactionBody(state), confirmsAlike },
       { onSuccess: onAdded, onError: (error) => isLimit(error) && onLimit() },
     );

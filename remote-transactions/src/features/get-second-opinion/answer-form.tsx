@@ -1,12 +1,12 @@
 import { useSignedInUser } from '@keydate/client';
-import { answerQuestion as answerCall, type Question } from '@keydate/contracts/questions';
+import { answerQuestion, type Question } from '@keydate/contracts/questions';
 import { QUESTION_MAX } from '@keydate/contracts/limits';
 import type { Transaction } from '@keydate/contracts/transactions';
-import { useCallButton } from '@keydate/forms/call';
+import { useChangeButton } from '@keydate/forms/call';
 import { Button, notify, Stack } from '@keydate/ui';
 import { ChoiceGroup, TextArea, TextInput } from '@keydate/ui/forms';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { answerQuestion, useRefreshQuestions } from '../../api/questions';
+import { useAnswerQuestion } from '../../api/questions';
 import { typedDay } from '../../domain/typed-day';
 import { validationMessage } from '../../domain/validation-message';
 import { begunAnswers, type AnswerEntry } from '../../editing/questions.store';
@@ -27,8 +27,8 @@ export function AnswerForm({ question: { _id, dates: asked }, transaction }: Ans
   const [wasRefused, setRefused] = useState(false);
   const answerField = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const refresh = useRefreshQuestions();
-  const wrongAnswer = validationMessage(answerCall.body.shape.answer, entry.answer);
+  const answering = useAnswerQuestion(_id, transaction._id);
+  const wrongAnswer = validationMessage(answerQuestion.body.shape.answer, entry.answer);
   // the days as they are now; a deadline that was removed, or is not shared any more, takes no proposal
   const dates = transaction.contractDates.flatMap((date) => {
     const before = asked.find((one) => one._id === date._id);
@@ -38,25 +38,20 @@ export function AnswerForm({ question: { _id, dates: asked }, transaction }: Ans
     const to = typedDay(words);
     return to ? { dateId, to } : [];
   });
-  const refused = useRefusedFields();
+  const refused = useRefusedFields(answering);
   const wrongDay = ({ words, date }: (typeof dates)[number]) => {
     if (words !== '' && !typedDay(words)) return copy.wrongDay;
     return typedDay(words) === date ? copy.sameDay : undefined;
   };
   const refusedDay = (id: string) => refused.fields[`proposals.${sent.findIndex(({ dateId }) => dateId === id)}.to`];
   const isDateGone = Object.keys(refused.fields).some((name) => name.endsWith('.dateId'));
-  const sending = useCallButton({
-    call: answerCall,
-    send: () => refused.keepRefusal(answerQuestion(_id, { answer: entry.answer, proposals: sent })),
-    onDone: (answered) => {
+  const sending = useChangeButton(answering, {
+    onDone: () => {
       begunAnswers.clear(key);
-      void refresh(answered);
       notify.success(copy.answerSent);
     },
-    refusals: {
-      // a deadline was moved, removed or unshared meanwhile: its field says so, or goes
-      BAD_INPUT: () => void refresh({ transaction }),
-    },
+    // a deadline was moved, removed or unshared meanwhile: its field says so, or goes
+    refusals: { BAD_INPUT: () => undefined },
     failed: copy.failedAction,
   });
   const enter = (change: Partial<AnswerEntry>) => {
@@ -71,7 +66,7 @@ export function AnswerForm({ question: { _id, dates: asked }, transaction }: Ans
     const wrongAt = dates.findIndex((date) => wrongDay(date));
     if (wrongAnswer) answerField.current?.focus();
     else if (wrongAt >= 0) form.current?.querySelectorAll('input')[wrongAt]?.focus();
-    else sending.press();
+    else sending.press({ answer: entry.answer, proposals: sent });
   };
   return (
     <Stack as="form" ref={form} gap={16} noValidate onSubmit={handleSubmit}>

@@ -1,20 +1,18 @@
 import { useSignedInUser } from '@keydate/client';
 import type { TransactionLender } from '@keydate/contracts/lenders';
-import { askQuestion as askCall } from '@keydate/contracts/questions';
+import { askQuestion } from '@keydate/contracts/questions';
 import { QUESTION_MAX } from '@keydate/contracts/limits';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { addDays, compareDays, dayAt, type CalendarDay } from '@keydate/domain/calendar-day';
 import { isShownToLender } from '@keydate/domain/lender-access';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
-import { useCallButton } from '@keydate/forms/call';
+import { useChangeButton } from '@keydate/forms/call';
 import { useNow } from '@keydate/forms/time';
 import { Button, notify, Stack, UnbrokenDays } from '@keydate/ui';
 import { Checkbox, ChoiceGroup, NativeSelect, TextArea, TextInput } from '@keydate/ui/forms';
 import { Dialog } from '@keydate/ui/overlays';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { lendersKey } from '../../api/lenders';
-import { askQuestion, useRefreshQuestions } from '../../api/questions';
+import { useAskQuestion } from '../../api/questions';
 import { typedDay, typedText } from '../../domain/typed-day';
 import { validationMessage } from '../../domain/validation-message';
 import { begunQuestions, type AskEntry } from '../../editing/questions.store';
@@ -49,43 +47,26 @@ export function AskDialog({ transaction, lenders, onClose }: AskDialogProps) {
   const [wasRefused, setRefused] = useState(false);
   const questionField = useRef<HTMLTextAreaElement>(null);
   const dueField = useRef<HTMLInputElement>(null);
-  const refresh = useRefreshQuestions();
-  const store = useQueryClient();
-  const refused = useRefusedFields();
+  const asking = useAskQuestion(transaction._id);
+  const refused = useRefusedFields(asking);
   // a lender who was withdrawn since cannot be asked
   const lender = lenders.find(({ _id }) => _id === entry.lender) ?? lenders[0];
   const seen = transaction.contractDates.filter(
     (date) => lender && isShownToLender({ ...date, id: date._id }, lender.sharedDates),
   );
   const dueOn = typedDay(entry.dueOn);
-  const wrongQuestion = validationMessage(askCall.body.shape.question, entry.question);
+  const wrongQuestion = validationMessage(askQuestion.body.shape.question, entry.question);
   const wrongDay = problemOfDue(dueOn, today);
-  const sending = useCallButton({
-    call: askCall,
-    send: () =>
-      refused.keepRefusal(
-        askQuestion(transaction._id, {
-          requestId: entry.requestId,
-          lender: lender?._id ?? '',
-          question: entry.question,
-          dates: seen.map(({ _id }) => _id).filter((id) => entry.dates.includes(id)),
-          dueOn: dueOn ?? today,
-        }),
-      ),
+  const sending = useChangeButton(asking, {
     onDone: (asked) => {
       begunQuestions.clear(key);
-      void refresh(asked);
       onClose();
       notify.success(copy.asked(asked.lender.fullName));
     },
     refusals: {
-      BAD_INPUT: () => {
-        // a deadline was removed or unshared meanwhile: fetch the current choices
-        void refresh({ transaction });
-        void store.invalidateQueries({ queryKey: lendersKey(transaction._id) });
-      },
+      // a deadline was removed or unshared meanwhile: its field says so
+      BAD_INPUT: () => undefined,
       QUESTION_ASKED_BEFORE: (sentence) => {
-        void refresh({ transaction });
         enter({ requestId: crypto.randomUUID() });
         notify.error(sentence, copy.askedBefore);
       },
@@ -106,7 +87,14 @@ export function AskDialog({ transaction, lenders, onClose }: AskDialogProps) {
     setRefused(true);
     if (wrongQuestion) questionField.current?.focus();
     else if (wrongDay) dueField.current?.focus();
-    else sending.press();
+    else
+      sending.press({
+        requestId: entry.requestId,
+        lender: lender?._id ?? '',
+        question: entry.question,
+        dates: seen.map(({ _id }) => _id).filter((id) => entry.dates.includes(id)),
+        dueOn: dueOn ?? today,
+      });
   };
   return (
     <Dialog

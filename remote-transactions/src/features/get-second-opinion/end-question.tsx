@@ -1,22 +1,18 @@
-import { closeQuestion, withdrawQuestion, type Question } from '@keydate/contracts/questions';
-import { useCallButton } from '@keydate/forms/call';
+import type { Question } from '@keydate/contracts/questions';
+import { useChangeButton } from '@keydate/forms/call';
 import { Button, notify } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useState } from 'react';
-import { endQuestion, useRefreshQuestions } from '../../api/questions';
+import { useEndQuestion } from '../../api/questions';
 import { copy } from './copy';
 
 /** Withdraws a question that waits, or closes one that was answered, after asking. */
 export function EndQuestion({ question }: { question: Question }) {
   const [isOpen, setOpen] = useState(false);
-  const refresh = useRefreshQuestions();
   const isWaiting = question.state === 'asked';
-  const ending = useCallButton({
-    call: isWaiting ? withdrawQuestion : closeQuestion,
-    send: () => endQuestion(question),
-    onDone: (ended) => {
+  const ending = useChangeButton(useEndQuestion(question), {
+    onDone: () => {
       setOpen(false);
-      void refresh(ended);
       notify.success(isWaiting ? copy.withdrawn : copy.closed);
     },
     failed: copy.failedAction,

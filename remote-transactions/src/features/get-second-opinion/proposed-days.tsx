@@ -1,13 +1,13 @@
-import { decideProposal as decideCall, type Proposal, type Question } from '@keydate/contracts/questions';
+import type { Proposal, Question } from '@keydate/contracts/questions';
 import { REASON_MAX } from '@keydate/contracts/limits';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { dayAt, dayWithWeekday } from '@keydate/domain/calendar-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
-import { useCallButton } from '@keydate/forms/call';
+import { useChangeButton } from '@keydate/forms/call';
 import { Button, Cluster, notify, UnbrokenDays } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { useState } from 'react';
-import { decideProposal, useRefreshQuestions, useTakeNewVersion } from '../../api/questions';
+import { useDecideProposal } from '../../api/questions';
 import { copy } from './copy';
 import { Aside, Proposals } from './question.styles';
 
@@ -18,8 +18,8 @@ interface ProposedDaysProps {
 
 /** The days that the lender proposes, each with what became of it, or with the buttons to decide. */
 export function ProposedDays({ question, transaction }: ProposedDaysProps) {
-  // one at a time: each acceptance makes a new version, which the next one must have on screen
-  const [isDeciding, setDeciding] = useState(false);
+  // one for all days, so that they are decided one at a time
+  const decision = useDecideProposal(question._id, transaction._id);
   return (
     <Proposals aria-label={copy.proposals}>
       {question.proposals.map((proposal) => (
@@ -31,13 +31,7 @@ export function ProposedDays({ question, transaction }: ProposedDaysProps) {
             </p>
           </div>
           {proposal.decision === null && question.side === 'realtor' && question.state === 'answered' ? (
-            <Decide
-              proposal={proposal}
-              question={question}
-              transaction={transaction}
-              isDeciding={isDeciding}
-              onDeciding={setDeciding}
-            />
+            <Decide proposal={proposal} transaction={transaction} decision={decision} />
           ) : (
             <Decision proposal={proposal} question={question} transaction={transaction} />
           )}
@@ -73,45 +67,24 @@ function SinceAnswered({ proposal, deadline }: { proposal: Proposal; deadline: C
   );
 }
 
-type DecideProps = OneProposal & {
-  /** True if this day or another one of the question is being decided. */
-  isDeciding: boolean;
-  onDeciding: (isDeciding: boolean) => void;
-};
+interface DecideProps extends Omit<OneProposal, 'question'> {
+  decision: ReturnType<typeof useDecideProposal>;
+}
 
 /** Accepting sends the version on screen: the person who accepts has seen the rest of that transaction. */
-function Decide({ proposal, question: { _id }, transaction, isDeciding, onDeciding }: DecideProps) {
+function Decide({ proposal, transaction, decision }: DecideProps) {
   const { version, contractDates } = transaction;
   const { dateId, title, to } = proposal;
   const deadline = contractDates.find((date) => date._id === dateId);
   const [reason, setReason] = useState('');
-  const [choice, setChoice] = useState<boolean | null>(null);
-  const refresh = useRefreshQuestions();
-  const takeNewVersion = useTakeNewVersion();
-  const deciding = useCallButton({
-    call: decideCall,
-    send: async (isAccepted: boolean) => {
-      setChoice(isAccepted);
-      onDeciding(true);
-      try {
-        await refresh(await decideProposal(_id, { dateId, isAccepted, reason, version }));
-        return { isAccepted };
-      } catch (error) {
-        if (!takeNewVersion(error)) throw error;
-        return null;
-      } finally {
-        onDeciding(false);
-      }
-    },
-    onDone: (decided) => {
-      if (decided === null) {
-        notify.error(copy.changedMeanwhile);
-        return;
-      }
-      notify.success(decided.isAccepted ? copy.accepted(title, dayWithWeekday(to)) : copy.declined);
-    },
+  const { press, isBusy } = useChangeButton(decision, {
+    onDone: (_reply, { isAccepted }) =>
+      notify.success(isAccepted ? copy.accepted(title, dayWithWeekday(to)) : copy.declined),
+    refusals: { TRANSACTION_CHANGED: () => notify.error(copy.changedMeanwhile) },
     failed: copy.failedAction,
   });
+  const choice = decision.variables?.dateId === dateId ? decision.variables.isAccepted : undefined;
+  const decide = (isAccepted: boolean) => press({ dateId, isAccepted, reason, version });
   return (
     <>
       <SinceAnswered proposal={proposal} deadline={deadline} />
@@ -126,10 +99,10 @@ function Decide({ proposal, question: { _id }, transaction, isDeciding, onDecidi
         {deadline && (
           <Button
             size="small"
-            isBusy={deciding.isBusy && choice === true}
-            disabled={isDeciding}
+            isBusy={isBusy && choice === true}
+            disabled={isBusy}
             aria-label={copy.acceptOf(title, dayWithWeekday(to))}
-            onClick={() => deciding.press(true)}
+            onClick={() => decide(true)}
           >
             {copy.accept}
           </Button>
@@ -137,10 +110,10 @@ function Decide({ proposal, question: { _id }, transaction, isDeciding, onDecidi
         <Button
           variant="secondary"
           size="small"
-          isBusy={deciding.isBusy && choice === false}
-          disabled={isDeciding}
+          isBusy={isBusy && choice === false}
+          disabled={isBusy}
           aria-label={copy.declineOf(title, dayWithWeekday(to))}
-          onClick={() => deciding.press(false)}
+          onClick={() => decide(false)}
         >
           {copy.decline}
         </Button>

@@ -15,7 +15,7 @@ interface NotificationRowProps {
 export function NotificationRow({ news, clientName, now }: NotificationRowProps) {
   const { _id: id, isRead } = news;
   const markRead = useMarkReadHere();
-  const handleRead = () => markRead.mutate({ ids: [id] });
+  const handleRead = () => markRead.press({ ids: [id] });
   return (
     <Row $isRead={isRead}>
       <NotificationWords news={news} now={now} onFollow={() => !isRead && handleRead()} />

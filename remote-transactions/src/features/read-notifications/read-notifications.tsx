@@ -28,8 +28,8 @@ export function ReadNotifications() {
         <div>
           <MarkReadButton
             variant="secondary"
-            isBusy={markRead.isPending}
-            onClick={() => markRead.mutate({ until: newestOf(list.data) })}
+            isBusy={markRead.isBusy}
+            onClick={() => markRead.press({ until: newestOf(list.data) })}
           >
             {copy.markAll}
           </MarkReadButton>

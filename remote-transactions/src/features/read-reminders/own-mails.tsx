@@ -1,4 +1,5 @@
 import { paths } from '@keydate/client';
+import { useChangeButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
 import { Link } from 'react-router-dom';
@@ -12,12 +13,11 @@ interface OwnMailsProps {
 
 /** Mutes and unmutes the emails to the person about this transaction, at once. The link under each email does the same. */
 export function OwnMails({ transactionId, isMuted }: OwnMailsProps) {
-  const muting = useMuteMails(transactionId, { onFailed: (error) => notify.error(copy.notSaved, error.message) });
+  const muting = useMuteMails(transactionId);
+  const { press } = useChangeButton(muting, { failed: (sentence) => notify.error(copy.notSaved, sentence) });
   // shows the person's choice until the server has answered
   const isShownMuted = muting.isPending ? muting.variables : isMuted;
-  return (
-    <Checkbox label={copy.ownMails} checked={!isShownMuted} onChange={({ target }) => muting.mutate(!target.checked)} />
-  );
+  return <Checkbox label={copy.ownMails} checked={!isShownMuted} onChange={({ target }) => press(!target.checked)} />;
 }
 
 /** Says which channels the person has switched off altogether. If emails are off, none about this transaction can be muted. */

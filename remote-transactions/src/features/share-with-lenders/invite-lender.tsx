@@ -1,11 +1,10 @@
-import { inviteLender as inviteCall, type KnownLender } from '@keydate/contracts/lenders';
+import { inviteLender, type KnownLender } from '@keydate/contracts/lenders';
 import type { Transaction } from '@keydate/contracts/transactions';
-import { useCallForm } from '@keydate/forms/call';
+import { useChangeForm } from '@keydate/forms/call';
 import { useTypedChanges } from '@keydate/forms/entries';
 import { Button, Cluster, notify, Stack } from '@keydate/ui';
 import { NativeSelect, TextInput } from '@keydate/ui/forms';
-import { useQueryClient } from '@tanstack/react-query';
-import { inviteLender, lendersKey } from '../../api/lenders';
+import { useInviteLender } from '../../api/lenders';
 import { copy } from './copy';
 import { typedInvitations } from './typed-invitation.store';
 
@@ -22,14 +21,10 @@ interface InviteLenderProps {
 
 /** Asks for the address of a lender, or for one of those known, and emails the invitation. */
 export function InviteLender({ transaction: { _id }, known, isAskedFor, onClose }: InviteLenderProps) {
-  const store = useQueryClient();
-  const form = useCallForm({
-    call: inviteCall,
-    schema: inviteCall.body,
+  const form = useChangeForm(useInviteLender(_id), {
+    schema: inviteLender.body,
     defaultValues: { email: '' },
-    send: ({ email }) => inviteLender(_id, email),
     onDone: ({ email }) => {
-      void store.invalidateQueries({ queryKey: lendersKey(_id) });
       notify.success(copy.sent(email));
       onClose();
     },

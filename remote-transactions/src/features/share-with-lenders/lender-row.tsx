@@ -1,16 +1,15 @@
 import { paths } from '@keydate/client';
-import { resendLenderInvitation as resendCall, type TransactionLender } from '@keydate/contracts/lenders';
+import type { TransactionLender } from '@keydate/contracts/lenders';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
-import { useCallButton } from '@keydate/forms/call';
+import { useChangeButton } from '@keydate/forms/call';
 import { useNow } from '@keydate/forms/time';
 import { Button, ButtonLink, Cluster, Icon, notify, UnbrokenDays } from '@keydate/ui';
 import { MessageSquare } from '@keydate/ui/icons';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { lendersKey, resendInvitation } from '../../api/lenders';
+import { useResendLenderInvitation } from '../../api/lenders';
 import { copy } from './copy';
 import { SharingDialog } from './sharing-dialog';
 import { WithdrawLender } from './withdraw-lender';
@@ -23,16 +22,10 @@ interface LenderRowProps {
 /** A lender with their state on the transaction, and the buttons to change it. */
 export function LenderRow({ lender, transaction }: LenderRowProps) {
   const { _id, email, state, expiresAt } = lender;
-  const store = useQueryClient();
   const now = useNow();
   const [open, setOpen] = useState<'sharing' | 'withdrawal' | null>(null);
-  const resending = useCallButton({
-    call: resendCall,
-    send: () => resendInvitation(_id),
-    onDone: () => {
-      void store.invalidateQueries({ queryKey: lendersKey(transaction._id) });
-      notify.success(copy.sent(email));
-    },
+  const resending = useChangeButton(useResendLenderInvitation(_id, transaction._id), {
+    onDone: () => notify.success(copy.sent(email)),
     failed: copy.failedAction,
   });
   const who = lender.lender?.fullName ?? email;

@@ -1,13 +1,12 @@
-import { shareWithLender as shareCall, type TransactionLender } from '@keydate/contracts/lenders';
+import type { TransactionLender } from '@keydate/contracts/lenders';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { isDeadlineForLenders } from '@keydate/domain/lender-access';
-import { useCallButton } from '@keydate/forms/call';
+import { useChangeButton } from '@keydate/forms/call';
 import { Button, notify, Stack, UnbrokenDays } from '@keydate/ui';
 import { Checkbox, ChoiceGroup } from '@keydate/ui/forms';
 import { Dialog } from '@keydate/ui/overlays';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lendersKey, shareWithLender } from '../../api/lenders';
+import { useShareWithLender } from '../../api/lenders';
 import { copy } from './copy';
 
 interface SharingDialogProps {
@@ -19,26 +18,23 @@ interface SharingDialogProps {
 
 /** The parts of a transaction that one lender sees in addition to those that all lenders see. */
 export function SharingDialog({ lender, who, transaction, onClose }: SharingDialogProps) {
-  const store = useQueryClient();
   // a colleague's changes in the meantime stay, unless this person has chosen otherwise
   const [contact, setContact] = useState<boolean>();
   const [chosenDates, setChosenDates] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isShared = (id: string) => chosenDates.get(id) ?? lender.sharedDates.includes(id);
-  const saving = useCallButton({
-    call: shareCall,
-    send: () =>
-      shareWithLender(lender._id, {
-        sharesContact: contact,
-        sharedDates: chosenDates.size === 0 ? undefined : others.map(({ _id }) => _id).filter(isShared),
-      }),
+  const saving = useChangeButton(useShareWithLender(lender._id, transaction._id), {
     onDone: () => {
-      void store.invalidateQueries({ queryKey: lendersKey(transaction._id) });
       onClose();
       notify.success(copy.saved);
     },
     failed: copy.failedAction,
   });
   const others = transaction.contractDates.filter(({ title }) => !isDeadlineForLenders(title));
+  const handleSave = () =>
+    saving.press({
+      sharesContact: contact,
+      sharedDates: chosenDates.size === 0 ? undefined : others.map(({ _id }) => _id).filter(isShared),
+    });
   const toggle = (id: string, isChosen: boolean) => setChosenDates((before) => new Map([...before, [id, isChosen]]));
   return (
     <Dialog
@@ -50,7 +46,7 @@ export function SharingDialog({ lender, who, transaction, onClose }: SharingDial
           <Button variant="ghost" disabled={saving.isBusy} onClick={onClose}>
             {copy.cancel}
           </Button>
-          <Button isBusy={saving.isBusy} onClick={() => saving.press()}>
+          <Button isBusy={saving.isBusy} onClick={handleSave}>
             {copy.save}
           </Button>
         </>

@@ -1,11 +1,8 @@
-import { withdrawLender as withdrawCall, type TransactionLender } from '@keydate/contracts/lenders';
-import { useCallButton } from '@keydate/forms/call';
+import type { TransactionLender } from '@keydate/contracts/lenders';
+import { useChangeButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
-import { useQueryClient } from '@tanstack/react-query';
-import { lendersKey, withdrawLender } from '../../api/lenders';
-import { milestonesKey } from '../../api/loan-milestones';
-import { useRefreshQuestions } from '../../api/questions';
+import { useWithdrawLender } from '../../api/lenders';
 import { copy } from './copy';
 
 interface WithdrawLenderProps {
@@ -17,17 +14,8 @@ interface WithdrawLenderProps {
 
 /** Asks before a lender's access, or an open invitation, ends. */
 export function WithdrawLender({ lender: { _id, state }, who, transactionId, onClose }: WithdrawLenderProps) {
-  const store = useQueryClient();
-  const refreshQuestions = useRefreshQuestions();
-  const withdrawing = useCallButton({
-    call: withdrawCall,
-    send: () => withdrawLender(_id),
+  const withdrawing = useChangeButton(useWithdrawLender(_id, transactionId), {
     onDone: () => {
-      void store.invalidateQueries({ queryKey: lendersKey(transactionId) });
-      // the withdrawn lender's steps disappear if another lender still reads the transaction
-      void store.invalidateQueries({ queryKey: milestonesKey(transactionId) });
-      // the server withdraws the lender's unanswered questions, too
-      void refreshQuestions({ transaction: { _id: transactionId } });
       onClose();
       notify.success(copy.withdrawn);
     },

@@ -1,16 +1,13 @@
-import { tickMilestone as tickCall } from '@keydate/contracts/loan-milestones';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { compareDays, dayAt, type CalendarDay } from '@keydate/domain/calendar-day';
 import { LOAN_MILESTONES, type LoanMilestone } from '@keydate/domain/loan-milestones';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
-import { useCallButton } from '@keydate/forms/call';
+import { useChangeButton } from '@keydate/forms/call';
 import { useNow } from '@keydate/forms/time';
 import { Button, Cluster } from '@keydate/ui';
 import { Checkbox, TextInput } from '@keydate/ui/forms';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { milestonesKey, tickMilestone } from '../../api/loan-milestones';
-import { transactionKeys } from '../../api/transaction-keys';
+import { useTickMilestone } from '../../api/loan-milestones';
 import { typedDay, typedText } from '../../domain/typed-day';
 import { copy } from './copy';
 
@@ -23,12 +20,10 @@ interface MilestoneRowProps {
 
 /** A step of the loan. A tick asks for its day, which is today unless the lender says otherwise; saving it tells the team. */
 export function MilestoneRow({ milestone, savedDay, transaction }: MilestoneRowProps) {
-  const store = useQueryClient();
   const today = dayAt(useNow(), timeZoneOfProperty(transaction));
   const [typed, setTyped] = useState(typedText(savedDay));
   const [wasRefused, setRefused] = useState(false);
   const [isAskingDay, setAskingDay] = useState(false);
-  const [sentDay, setSentDay] = useState(savedDay);
   const [knownDay, setKnownDay] = useState(savedDay);
   if (knownDay !== savedDay) {
     setKnownDay(savedDay);
@@ -37,21 +32,9 @@ export function MilestoneRow({ milestone, savedDay, transaction }: MilestoneRowP
     setAskingDay(false);
   }
   const field = useRef<HTMLInputElement>(null);
-  const ticking = useCallButton({
-    call: tickCall,
-    send: (chosen: CalendarDay | null) => tickMilestone(transaction._id, { milestone, day: chosen }),
-    onDone: (milestones) => {
-      store.setQueryData(milestonesKey(transaction._id), milestones);
-      // the page need not warn of a moved closing any more
-      if (milestone === 'disclosure-received')
-        void store.invalidateQueries({ queryKey: transactionKeys.one(transaction._id) });
-    },
-    failed: copy.failedAction,
-  });
-  const send = (chosen: CalendarDay | null) => {
-    setSentDay(chosen);
-    ticking.press(chosen);
-  };
+  const tick = useTickMilestone(transaction._id);
+  const ticking = useChangeButton(tick, { failed: copy.failedAction });
+  const send = (day: CalendarDay | null) => ticking.press({ milestone, day });
   const handleTick = (isTicked: boolean) => {
     // a second click before the answer would send the opposite of what the box shows
     if (ticking.isBusy) return;
@@ -64,7 +47,7 @@ export function MilestoneRow({ milestone, savedDay, transaction }: MilestoneRowP
     setRefused(false);
   };
   // shows a change that is being saved as if it were saved
-  const isTicked = ticking.isBusy ? sentDay !== null : savedDay !== null || isAskingDay;
+  const isTicked = ticking.isBusy ? tick.variables?.day !== null : savedDay !== null || isAskingDay;
   const step = LOAN_MILESTONES[milestone];
   const chosen = typedDay(typed);
   const wrong = problemOf(chosen, today);

@@ -1,4 +1,4 @@
-export type { RefusalAction, Refusals } from './refusals';
-export { useCallButton } from './use-call-button';
-export { useCallForm, type FormRefusals } from './use-call-form';
+export type { FormRefusals, RefusalAction, Refusals } from './refusals';
+export { useChangeButton } from './use-change-button';
+export { useChangeForm } from './use-change-form';
 export { useIsMounted } from './use-is-mounted';

@@ -1,12 +1,16 @@
 import { refusalOf, sentenceOf } from '@keydate/client';
 import type { Call } from '@keydate/contracts/call';
 import type { ErrorCodeOf } from '@keydate/contracts/call-errors';
+import type { FieldValues, Path } from 'react-hook-form';
 
 /** Runs instead of the toast with the server's sentence. */
 export type RefusalAction = (sentence: string) => void;
 
 /** The actions of a form or button on refusals of `C`, by their codes. For any other code the server's sentence is shown. */
 export type Refusals<C extends Call, Response = RefusalAction> = { [Code in ErrorCodeOf<C>]?: Response | undefined };
+
+/** For each refusal of a call: the field that shows it, or an action. */
+export type FormRefusals<C extends Call, Input extends FieldValues> = Refusals<C, Path<Input> | RefusalAction>;
 
 export interface FailedCall<Response> {
   /** The entry of `refusals` for the refusal's code. */

@@ -10,6 +10,9 @@ function messagesOf(file: string, line: string): string[] {
 
 test.each([
   ['remote-billing/src/pages/subscription-page.ts', "import ky from 'ky';", 'callApi()'],
+  ['remote-auth/src/features/a.ts', "import { callApi } from '@keydate/client';", 'src/api/'],
+  ['remote-auth/src/features/a.ts', "import { useQueryClient } from '@tanstack/react-query';", 'src/api/'],
+  ['remote-auth/src/api/a.ts', "import { useMutation } from '@tanstack/react-query';", 'useChange'],
   ['host/src/main.ts', "import { z } from 'zod/v4';", "Import from 'zod'"],
   ['remote-auth/src/features/a.ts', "import { toast } from 'react-toastify';", 'notify'],
   ['remote-auth/src/features/a.ts', "import { Subject } from 'rxjs';", 'useSession()'],
@@ -24,6 +27,7 @@ test.each([
 });
 
 test.each([
+  ['remote-auth/src/api/a.ts', "import { callApi, useChange } from '@keydate/client';"],
   ['shared/client/src/request.ts', "import ky from 'ky';"],
   ['shared/ui/src/toast/notify.ts', "import { toast } from 'react-toastify';"],
   ['host/src/session/host-session.ts', "import { Subject } from 'rxjs';"],

@@ -1,22 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@keydate/client';
+import { ApiError, useChange } from '@keydate/client';
 import { canAnswerWith } from '@keydate/contracts/call-errors';
 import { createCompany } from '@keydate/contracts/companies';
 import { renderPage } from '@keydate/testing/jest';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useCallForm, type FormRefusals } from './use-call-form';
+import type { FormRefusals } from './refusals';
+import { useChangeForm } from './use-change-form';
 
 const schema = z.object({ name: z.string().min(1, 'Name is required'), address: z.object({ city: z.string() }) });
+type Stored = z.infer<typeof schema>;
 
 function Form({ refusal }: { refusal: Error | Promise<never> }) {
-  const { register, errors, submit } = useCallForm({
-    call: createCompany,
+  const send: (values: Stored) => Promise<never> = () =>
+    refusal instanceof Promise ? refusal : Promise.reject(refusal);
+  const { register, errors, submit } = useChangeForm(useChange(createCompany, { mutationFn: send }), {
     schema,
     defaultValues: { name: 'Vale Homes', address: { city: 'Golden' } },
     fieldsOfCall: { 'place.town': 'address.city' },
-    send: () => (refusal instanceof Promise ? refusal : Promise.reject(refusal)),
-    onDone: () => undefined,
     refusals: { COMPANY_EXISTS: 'name' },
   });
   return (
@@ -139,12 +140,14 @@ test('an unexpected error does not clear the form', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Vale Homes');
 });
 
-type Stored = z.infer<typeof schema>;
-
 /** Edits what is stored, which the server stores as `send` answers, and which somebody else can change. */
 function Editor({ send }: { send: (values: Stored) => Promise<Stored> }) {
   const [stored, setStored] = useState<Stored>({ name: 'Vale Homes', address: { city: 'Golden' } });
-  const { register, submit, formState } = useCallForm({ call: createCompany, schema, stored, send, onDone: setStored });
+  const { register, submit, formState } = useChangeForm(useChange(createCompany, { mutationFn: send }), {
+    schema,
+    stored,
+    onDone: setStored,
+  });
   return (
     <form onSubmit={submit}>
       <input aria-label="Name" {...register('name')} />

@@ -1,13 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { ApiError, SessionEnded } from '@keydate/client';
+import { ApiError, SessionEnded, useChange } from '@keydate/client';
 import { getTransaction } from '@keydate/contracts/transactions';
 import { renderPage } from '@keydate/testing/jest';
-import { useCallButton } from './use-call-button';
+import { useChangeButton } from './use-change-button';
 
 const done = jest.fn();
 
 function Skip({ send }: { send: () => Promise<string> }) {
-  const { press, isBusy } = useCallButton({ call: getTransaction, send, onDone: done, refusals: { NOT_FOUND: done } });
+  const { press, isBusy } = useChangeButton(useChange(getTransaction, { mutationFn: send }), {
+    onDone: done,
+    refusals: { NOT_FOUND: done },
+  });
   return (
     <button aria-busy={isBusy} onClick={() => press()}>
       Skip
@@ -26,7 +29,7 @@ test('a double click makes one call', async () => {
   fireEvent.click(skip());
   fireEvent.click(skip());
 
-  await waitFor(() => expect(done).toHaveBeenCalledWith('sent'));
+  await waitFor(() => expect(done).toHaveBeenCalledWith('sent', undefined));
   expect(send).toHaveBeenCalledTimes(1);
 });
 

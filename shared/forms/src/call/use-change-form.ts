@@ -1,16 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, SessionEnded } from '@keydate/client';
+import { ApiError, SessionEnded, type Change } from '@keydate/client';
 import type { Call } from '@keydate/contracts/call';
 import { notify } from '@keydate/ui';
-import { useEffect } from 'react';
-import { get, useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { useEffect, type BaseSyntheticEvent } from 'react';
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { z } from 'zod';
-import { responseTo, type FailedCall, type RefusalAction, type Refusals } from './refusals';
+import { responseTo, type FailedCall, type FormRefusals, type RefusalAction } from './refusals';
 import { useAfterReading } from './use-after-reading';
 import { useIsMounted } from './use-is-mounted';
-
-/** For each refusal of a call: the field that shows it, or an action. */
-export type FormRefusals<C extends Call, Input extends FieldValues> = Refusals<C, Path<Input> | RefusalAction>;
 
 /**
  * The fields' first values; or, for a form that edits what is stored, the stored values. A field that the person has not changed
@@ -25,12 +30,9 @@ type Beginning<Input extends FieldValues> =
     };
 
 interface CallOfForm<C extends Call, Input extends FieldValues, Output, Reply> {
-  /** The call that `send` makes; `refusals` takes only the codes that it names. */
-  call: C;
   /** The call's schema, or the part of it that this form asks for. */
   schema: z.ZodType<Output, Input>;
-  send: (values: Output) => Promise<Reply>;
-  onDone: (reply: Reply, values: Output) => void;
+  onDone?: (reply: Reply, values: Output) => void;
   refusals?: FormRefusals<C, Input>;
   /** The form's fields for those that the call names otherwise, by the call's dotted path. */
   fieldsOfCall?: Readonly<Record<string, Path<Input>>>;
@@ -43,18 +45,38 @@ interface CallOfForm<C extends Call, Input extends FieldValues, Output, Reply> {
   onChange?: (values: Input) => void;
 }
 
-type CallForm<C extends Call, Input extends FieldValues, Output, Reply> = CallOfForm<C, Input, Output, Reply> &
+interface ToSend<Output, Sent> {
+  /** Makes the input of the change, if that is not the form's values. */
+  toSend: (values: Output) => Sent | Promise<Sent>;
+}
+
+type Options<C extends Call, Input extends FieldValues, Output, Reply> = CallOfForm<C, Input, Output, Reply> &
   Beginning<Input>;
+
+interface FormOfChange<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
+  submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  errors: FieldErrors<Input>;
+  isBusy: boolean;
+}
 
 /**
  * A form that makes one call. Messages of the schema and the server's `errors` are shown at their fields, and the first of these
  * fields in the form gets the focus. Sentences that belong to no field are shown as a toast (spec § 8). The form keeps its values,
  * also those that are typed while the call is running.
  */
-export function useCallForm<C extends Call, Input extends FieldValues, Output, Reply>(
-  options: CallForm<C, Input, Output, Reply>,
-) {
-  const { call, schema, send, onDone, refusals = {}, fieldsOfCall = {}, failed, onChange } = options;
+export function useChangeForm<C extends Call, Input extends FieldValues, Output, Reply>(
+  change: Change<C, Output, Reply>,
+  options: Options<C, Input, Output, Reply> & { toSend?: never },
+): FormOfChange<Input, Output>;
+export function useChangeForm<C extends Call, Input extends FieldValues, Output, Sent, Reply>(
+  change: Change<C, Sent, Reply>,
+  options: Options<C, Input, Output, Reply> & ToSend<Output, Sent>,
+): FormOfChange<Input, Output>;
+export function useChangeForm<C extends Call, Input extends FieldValues, Output, Sent, Reply>(
+  { call, mutateAsync, isPending }: Change<C, Output | Sent, Reply>,
+  options: Options<C, Input, Output, Reply> & Partial<ToSend<Output, Sent>>,
+): FormOfChange<Input, Output> {
+  const { schema, toSend, onDone, refusals = {}, fieldsOfCall = {}, failed, onChange } = options;
   const isEditing = 'stored' in options;
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
@@ -73,10 +95,12 @@ export function useCallForm<C extends Call, Input extends FieldValues, Output, R
     notify.dismissAll();
     const sent = isEditing ? structuredClone(form.getValues()) : undefined;
     try {
-      const reply = await send(values);
+      const running = mutateAsync(toSend ? await toSend(values) : values);
+      if (!running) return;
+      const reply = await running;
       // only what was typed since then is still unsaved
       if (sent) form.reset(sent, { keepValues: true, keepDirtyValues: false, keepFieldsRef: true });
-      onDone(reply, values);
+      onDone?.(reply, values);
     } catch (error) {
       if (error instanceof SessionEnded) return;
       const element = event?.target instanceof HTMLFormElement ? event.target : undefined;
@@ -89,7 +113,12 @@ export function useCallForm<C extends Call, Input extends FieldValues, Output, R
     }
   });
   const { submit, isWaiting } = useAfterReading(save, isEditing ? options.whenRead : undefined);
-  return { ...form, submit, errors: form.formState.errors, isBusy: isWaiting || form.formState.isSubmitting };
+  return {
+    ...form,
+    submit,
+    errors: form.formState.errors,
+    isBusy: isWaiting || isPending || form.formState.isSubmitting,
+  };
 }
 
 function showFailure<Input extends FieldValues, Output>(
