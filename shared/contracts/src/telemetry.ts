@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@keydate/domain/durations';
 import { z } from 'zod';
 import { remoteName, remoteRelease } from './registry';
 
 /** The longest texts that are taken; what is longer was not made by our shell, which cuts them. */
 export const TELEMETRY_LIMITS = { message: 300, stack: 4000, events: 20, bytes: 64 * 1024 } as const;
 
-const HOUR_MS = 60 * 60_000;
 const duration = z.number().int().min(0).max(HOUR_MS);
 const ofRemote = {
   remote: remoteName.max(40),
