@@ -1,10 +1,9 @@
 import {
   declineLenderInvitation,
   listLenderInvitations,
-  listLenders,
   readLenderInvitation,
-  resendLenderInvitation,
-} from '@keydate/contracts/lenders';
+} from '@keydate/contracts/lender-invitations';
+import { listLenders, resendLenderInvitation } from '@keydate/contracts/lenders';
 import { sendInvitation } from '@keydate/contracts/invitations';
 import { INVITATIONS_PER_DAY } from '@keydate/contracts/limits';
 import { updateUser } from '@keydate/contracts/people';

@@ -1,4 +1,5 @@
-import { declineLenderInvitation, listLenders } from '@keydate/contracts/lenders';
+import { declineLenderInvitation } from '@keydate/contracts/lender-invitations';
+import { listLenders } from '@keydate/contracts/lenders';
 import { listQuestions, type Question } from '@keydate/contracts/questions';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { ask } from './ask';

@@ -1,4 +1,5 @@
-import { acceptLenderInvitation, inviteLender, shareWithLender, withdrawLender } from '@keydate/contracts/lenders';
+import { acceptLenderInvitation } from '@keydate/contracts/lender-invitations';
+import { inviteLender, shareWithLender, withdrawLender } from '@keydate/contracts/lenders';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { ask } from './ask';
 import type { TestPerson } from './people';

@@ -1,5 +1,5 @@
 import { revokeInvitation, sendInvitation } from '@keydate/contracts/invitations';
-import { declineLenderInvitation } from '@keydate/contracts/lenders';
+import { declineLenderInvitation } from '@keydate/contracts/lender-invitations';
 import { INVITATION_LIFETIME_MS } from '@keydate/contracts/limits';
 import { transactionReminders } from '@keydate/contracts/reminders';
 import { listUnsentMails, resendUnsentMail, type UnsentMail } from '@keydate/contracts/unsent-mails';

@@ -1,6 +1,7 @@
 import { messageDelivered } from '@keydate/contracts/chat-events';
 import { resendInvitation, sendInvitation } from '@keydate/contracts/invitations';
-import { declineLenderInvitation, resendLenderInvitation } from '@keydate/contracts/lenders';
+import { declineLenderInvitation } from '@keydate/contracts/lender-invitations';
+import { resendLenderInvitation } from '@keydate/contracts/lenders';
 import { subscribeToNewsletter } from '@keydate/contracts/newsletter';
 import { updateUser } from '@keydate/contracts/people';
 import { removeTeammate } from '@keydate/contracts/teammates';

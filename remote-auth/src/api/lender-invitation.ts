@@ -1,5 +1,5 @@
 import { callApi, useChange, useRefreshAfterAnswer } from '@keydate/client';
-import { acceptLenderInvitation, declineLenderInvitation } from '@keydate/contracts/lenders';
+import { acceptLenderInvitation, declineLenderInvitation } from '@keydate/contracts/lender-invitations';
 
 /** Accepts an invitation. Gives the id of its transaction. */
 export function useAcceptInvitation(id: string) {

@@ -1,10 +1,5 @@
-import {
-  acceptLenderInvitation,
-  inviteLender,
-  listLenders,
-  shareWithLender,
-  withdrawLender,
-} from '@keydate/contracts/lenders';
+import { acceptLenderInvitation } from '@keydate/contracts/lender-invitations';
+import { inviteLender, listLenders, shareWithLender, withdrawLender } from '@keydate/contracts/lenders';
 import { ask } from '../ask';
 import type { Call, Edit } from './edits';
 import type { KnownPerson, KnownShare, KnownTransaction } from './history';

@@ -1,5 +1,5 @@
 import { isRefusedWith, paths, sentenceOf, session, switchAccount, useLenderInvitation } from '@keydate/client';
-import { readLenderInvitation, type LenderInvitation } from '@keydate/contracts/lenders';
+import { readLenderInvitation, type LenderInvitation } from '@keydate/contracts/lender-invitations';
 import type { User } from '@keydate/contracts/people';
 import { useChangeButton } from '@keydate/forms/call';
 import { Button, ButtonLink, Notice, notify, PageHeading, Skeleton, Stack, VisuallyHidden } from '@keydate/ui';

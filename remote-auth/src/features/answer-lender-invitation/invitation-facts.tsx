@@ -1,4 +1,4 @@
-import type { LenderInvitation } from '@keydate/contracts/lenders';
+import type { LenderInvitation } from '@keydate/contracts/lender-invitations';
 import { Card, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { copy } from './copy';

@@ -1,4 +1,5 @@
-import type { LenderInvitation, TransactionLender } from '@keydate/contracts/lenders';
+import type { LenderInvitation } from '@keydate/contracts/lender-invitations';
+import type { TransactionLender } from '@keydate/contracts/lenders';
 import type { Lender } from './lenders.repository';
 import type { OpenedInvitation } from './use-cases/open-invitation';
 

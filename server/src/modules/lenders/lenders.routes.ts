@@ -1,11 +1,13 @@
 import {
   acceptLenderInvitation,
   declineLenderInvitation,
+  listLenderInvitations,
+  readLenderInvitation,
+} from '@keydate/contracts/lender-invitations';
+import {
   inviteLender,
   listLenderContacts,
-  listLenderInvitations,
   listLenders,
-  readLenderInvitation,
   resendLenderInvitation,
   shareWithLender,
   withdrawLender,

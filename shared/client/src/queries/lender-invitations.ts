@@ -1,4 +1,4 @@
-import { listLenderInvitations, readLenderInvitation } from '@keydate/contracts/lenders';
+import { listLenderInvitations, readLenderInvitation } from '@keydate/contracts/lender-invitations';
 import { catchUp } from '@keydate/contracts/socket';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -18,11 +18,13 @@ import { listExplanations, restoreExplanation, updateExplanation } from '@keydat
 import {
   acceptLenderInvitation,
   declineLenderInvitation,
-  inviteLender,
   listLenderInvitations,
+  readLenderInvitation,
+} from '@keydate/contracts/lender-invitations';
+import {
+  inviteLender,
   listLenderContacts,
   listLenders,
-  readLenderInvitation,
   resendLenderInvitation,
   shareWithLender,
   withdrawLender,

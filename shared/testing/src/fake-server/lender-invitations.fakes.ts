@@ -4,7 +4,7 @@ import {
   listLenderInvitations,
   readLenderInvitation,
   type LenderInvitation,
-} from '@keydate/contracts/lenders';
+} from '@keydate/contracts/lender-invitations';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { problemOfInvitation, type InvitationProblem } from '@keydate/domain/lender-access';
 import { fake, type Asking } from './fake';
