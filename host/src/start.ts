@@ -4,28 +4,15 @@
  */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-router-dom'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'zod'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/contracts/fields'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/contracts/companies'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/contracts/people'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ 'styled-components'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/ui'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ 'rxjs'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/contracts/chat'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/contracts/registry'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/client'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/shell'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ '@keydate/contracts/telemetry'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './shell/shell'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './startup/page-session'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ './startup/this-page'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './main'),
 ];
 
 /**
- * Evaluates each part in a task of its own. All in one task would take a phone half a second; between two tasks the browser
- * paints and answers.
+ * Evaluates each part in a task of its own, so that the browser paints and responds in between. All in one task would block a phone
+ * for half a second; these take at most 120 ms each (decision 56).
  */
 async function evaluateInTurns(): Promise<void> {
   for (const evaluate of parts) {
