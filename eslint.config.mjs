@@ -72,7 +72,7 @@ export default tseslint.config(
     files: [
       'remote-*/src/remote.ts',
       'remote-*/src/{pages,slots}/**',
-      'shared/tooling/browser/{fresh-chunks,forget-failed-shares,lend-bundler-runtime,borrow-bundler-runtime}.ts',
+      'shared/tooling/browser/{fresh-chunks,forget-failed-shares}.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' }, // defineRemote(), the host and Module Federation look for a default export there
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hostRelease, remoteRelease, type HostRelease, type RemoteRelease } from '@keydate/contracts/registry';
 import type { Compilation } from 'webpack';
 import { entryModuleImports } from '../webpack/entry-module-imports';
-import { entryModuleChunk, lentByHost } from '../webpack/federation';
+import { entryModuleChunk } from '../webpack/federation';
 import { filesOf, groupNamed, groupOfImport, type Files } from '../webpack/first-files';
 import { requiredByRemote } from '../webpack/shares';
 import { sharedVersions, usedNames, withHashes } from '../webpack/used-names';
@@ -24,7 +24,7 @@ export function describeHost(build: WebBuild, compilation: Compilation, offered:
     scripts,
     styles,
     fonts: textFonts(build, compilation),
-    provides: { ...provides, ...lentByHost() },
+    provides,
     offers: Object.fromEntries(offers),
   });
 }
@@ -48,16 +48,11 @@ export function describeRemote(build: WebBuild, compilation: Compilation, offere
     entry,
     preload,
     chunks: chunksByKey(build, compilation, base, preload),
-    requires: { ...requiredByRemote(build), ...asRanges(lentByHost()) },
+    requires: requiredByRemote(build),
     uses: namesOfRemote(compilation, offered),
     card: readCard(build.folder),
     builtAt: new Date().toISOString(),
   });
-}
-
-/** The caret range of each version: what a remote borrows may be newer than what it was built with, but not older. */
-function asRanges(versions: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]));
 }
 
 /** By request, the names that a remote uses, each with the hash of the type that it was built with. */

@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { workspaceRoot } from '../workspace';
-import { borrowedRuntimeAlias, federation, nonceFile, singleRuntimeAlias } from './federation';
+import { federation, nonceFile, singleRuntimeAlias } from './federation';
 import { IdsWithoutFolder } from './ids-without-folder';
 import { leftOut } from './left-out';
 import { moduleRules } from './rules';
@@ -51,7 +51,9 @@ export function webpackConfig(
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { ...leftOut(), ...(isHost ? singleRuntimeAlias() : borrowedRuntimeAlias()) },
+      alias: { ...leftOut(), ...(isHost && singleRuntimeAlias()) },
+      // modules of rxjs without its copies of functions that every browser has
+      conditionNames: ['es2015', '...'],
     },
     module: { rules: moduleRules(build.name, { isPlain }) },
     plugins: [
@@ -61,6 +63,7 @@ export function webpackConfig(
       !isPlain && new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false }),
     ],
     optimization: {
+      mangleExports: 'size',
       runtimeChunk: false, // a remote with a run time chunk of its own does not load at all
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })],
       ...(isPlain && PLAIN),

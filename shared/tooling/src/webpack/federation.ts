@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { readPackageJson } from '../package-json';
 import { shares, type Share } from './shares';
 import type { WebBuild } from './web-build';
 
@@ -22,9 +21,7 @@ export function federation(build: WebBuild): ModuleFederationPlugin {
       filename: 'entry.[contenthash:8].js',
       exposes: { './remote': { import: [nonceFile, build.entry], name: entryModuleChunk } },
     }),
-    runtimePlugins: isHost
-      ? [browserFile('lend-bundler-runtime')]
-      : [browserFile('fresh-chunks'), browserFile('forget-failed-shares')],
+    runtimePlugins: isHost ? [] : [browserFile('fresh-chunks'), browserFile('forget-failed-shares')],
     // 'version-first' would fetch every remote's entry before the first paint, and one that is down would stop all.
     shareStrategy: 'loaded-first',
     shared: isHost ? withoutVersionCheck(shares(build)) : shares(build),
@@ -44,20 +41,6 @@ function withoutVersionCheck(all: Record<string, Share>) {
   return Object.fromEntries(
     Object.entries(all).map(([request, share]) => [request, { ...share, requiredVersion: false as const }]),
   );
-}
-
-const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
-
-/** In each remote, what it borrows from the host takes the place of the library's module. */
-export function borrowedRuntimeAlias(): Record<string, string> {
-  const fromEnhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack'));
-  return { [fromEnhanced.resolve(`${BUNDLER_RUNTIME}/bundler`)]: browserFile('borrow-bundler-runtime') };
-}
-
-/** What a host lends to remotes beside its shares, by package, with its version. */
-export function lentByHost(): Record<string, string> {
-  const { version } = readPackageJson(join(import.meta.dirname, '../../node_modules', BUNDLER_RUNTIME));
-  return { [BUNDLER_RUNTIME]: version };
 }
 
 /**

@@ -5,9 +5,9 @@ const inPlaceOf = (name: string) => join(import.meta.dirname, `../../browser/lef
 
 /**
  * The modules of libraries that no page runs, though the libraries import them, by the absolute path of each: the file that takes
- * its place. They are about 9 kB of the host, compressed, and 0.4 kB of each remote.
+ * its place, or `false` for an empty module. Without them the dashboard loads 8 kB less, compressed (decision 56).
  */
-export function leftOut(): Record<string, string> {
+export function leftOut(): Record<string, string | false> {
   const fromEnhanced = fromPackage(import.meta.filename, '@module-federation/enhanced/webpack');
   const fromTools = fromPackage(fromEnhanced, '@module-federation/runtime-tools');
   const fromRuntime = fromPackage(fromTools, '@module-federation/runtime');
@@ -16,10 +16,12 @@ export function leftOut(): Record<string, string> {
   const zodCore = fromPackage(import.meta.filename, 'zod/v4/core');
   return {
     [join(dirname(runtimeCore), 'plugins/snapshot/SnapshotHandler.js')]: inPlaceOf('federation-snapshots'),
-    [join(dirname(runtimeCore), 'utils/preload.js')]: inPlaceOf('federation-preload'),
     [join(dirname(errorCodes), 'desc.mjs')]: inPlaceOf('federation-error-texts'),
-    [join(dirname(zodCore), 'json-schema-processors.js')]: inPlaceOf('json-schema-processors'),
-    [join(dirname(zodCore), 'to-json-schema.js')]: inPlaceOf('json-schema-writer'),
+    // the server's HTML names the files of a page before any script runs
+    [join(dirname(runtimeCore), 'utils/preload.js')]: false,
+    // no page writes JSON Schema
+    [join(dirname(zodCore), 'json-schema-processors.js')]: false,
+    [join(dirname(zodCore), 'to-json-schema.js')]: false,
   };
 }
 
