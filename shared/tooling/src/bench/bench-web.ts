@@ -1,72 +1,106 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { getBrowser } from '../browser/get-browser';
 import { noBrowser } from '../browser/no-browser';
+import { hostBuild } from '../build/web-builds';
 import { buildServer } from '../start/prepare';
 import { step } from '../terminal/step';
 import { workspaceRoot } from '../workspace';
 import { buildLines, timeBuilds } from './build-times';
+import { partsOfFirstScript, partsTable } from './first-script';
 import { paintInTurns, paintTable } from './landing-paint';
 import { scorePages, scoreTable } from './lighthouse';
 import { loadInTurns } from './load-in-turns';
-import { startProduct } from './product-server';
+import { networks } from './measure';
+import { startCheckout, startProduct, type ProductServer } from './product-server';
 import { table, writeBetweenMarks } from './report';
 import { startSecureProxy } from './secure-proxy';
 import { signIn } from './sign-in';
 import { startStaticPage } from './static-page';
-import { installProduct, prepareVariants } from './variants';
+import { BASELINE, installProduct, prepareVariants } from './variants';
 
-// npm run bench:web: the signed-in dashboard through federation, against the same code without it, and how long builds take; the
-// landing page against a static one; Lighthouse. `npm run bench:web -- landing` takes the last two alone.
-const rounds = 7;
+// npm run bench:web: the signed-in dashboard through federation and as one build, how long builds take, the landing page next to a
+// static one, Lighthouse. Parts alone: `-- scripts` (sizes), `-- landing`, and `-- --against <folder>`, the dashboard next to that of
+// another checkout. `--rounds <number>` of each measurement.
+const { values: options, positionals: parts } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' }, rounds: { type: 'string' } },
+});
+const rounds = Number(options.rounds ?? (options.against === undefined ? 7 : 15));
 const port = Number(process.env.BENCH_PORT ?? 3200);
-const isLandingAlone = process.argv.includes('landing');
 const document = join(workspaceRoot, 'docs/benchmarks.md');
 
 const executablePath = await getBrowser();
 if (executablePath === undefined) throw new Error(noBrowser());
 const leave: (() => Promise<void> | void)[] = [];
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'keydate-bench-'));
+  leave.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Serves over HTTP/2 what a server has; both end with the bench. */
+async function behindEdge(server: { origin: string; stop: ProductServer['stop'] | (() => void) }, edgePort: number) {
+  leave.push(server.stop);
+  const edge = await startSecureProxy(server.origin, edgePort);
+  leave.push(edge.stop);
+  return edge.origin;
+}
+
+async function print(mark: string, figures: string): Promise<void> {
+  console.log(figures);
+  await writeBetweenMarks(document, mark, figures);
+}
+
 try {
-  const home = await mkdtemp(join(tmpdir(), 'keydate-bench-'));
-  leave.push(() => rm(home, { recursive: true, force: true }));
-  const builds = await mkdtemp(join(tmpdir(), 'keydate-bench-builds-'));
-  leave.push(() => rm(builds, { recursive: true, force: true }));
-  const times = isLandingAlone
-    ? undefined
-    : await step('Building everything, cold and again', (say) => timeBuilds(builds, say));
+  const isWhole = options.against === undefined && parts.length === 0;
+  const builds = isWhole ? await newFolder() : undefined;
+  const times = builds && (await step('Building everything, cold and again', (say) => timeBuilds(builds, say)));
+  const home = await newFolder();
   await step('Building the product', (say) => installProduct(home, say));
   await step('Building the server', buildServer);
   const product = await startProduct(home, port);
-  leave.push(product.stop);
-  const edge = await startSecureProxy(product.origin, port + 1);
-  leave.push(edge.stop);
+  const origin = await behindEdge(product, port + 1);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
   leave.push(() => browser.close());
   const machine = `${cpus().length} cores, Chromium ${browser.version()}, Node ${process.version}, CPU slowed down 4 ×, HTTP/2, medians of ${rounds}.`;
 
-  const plain = await startStaticPage(product.origin, port + 2);
-  leave.push(plain.stop);
-  const plainEdge = await startSecureProxy(plain.origin, port + 3);
-  leave.push(plainEdge.stop);
-  const paints = await step('Loading the landing page', (say) =>
-    paintInTurns(browser, { 'static page': plainEdge.origin, landing: edge.origin }, rounds, say),
-  );
-  const scores = await step('Lighthouse', (say) => scorePages(executablePath, edge.origin, port + 4, say));
-  const ofLanding = `${paintTable(paints)}\n\n${scoreTable(scores.all)}\n`;
-  console.log(ofLanding);
-  await writeBetweenMarks(document, 'bench:web landing', `${ofLanding}\n${machine} Lighthouse: ${scores.slowdown}.`);
+  if (options.against !== undefined) {
+    const [folder, otherHome] = [options.against, await newFolder()];
+    const other = await step(`Building and starting ${folder}`, () => startCheckout(folder, otherHome, port + 5));
+    const otherOrigin = await behindEdge(other, port + 6);
+    const sites = [
+      { name: 'this checkout', origin, person: await signIn(browser, origin) },
+      { name: 'before', origin: otherOrigin, person: await signIn(browser, otherOrigin) },
+    ];
+    const series = await step('Loading the dashboard', (say) => loadInTurns({ browser, sites, networks, rounds, say }));
+    await print('bench:web against', `${table(series, 'before')}\n\n${machine}`);
+  }
 
-  if (times) {
-    const variants = await step('Building the three', (say) => prepareVariants(home, say));
-    const person = await signIn(browser, edge.origin);
-    const series = await step('Loading the dashboard', (say) =>
-      loadInTurns({ browser, person, origin: edge.origin, home, variants, rounds, say }),
+  if (isWhole || parts.includes('landing')) {
+    const plain = await behindEdge(await startStaticPage(product.origin, port + 2), port + 3);
+    const paints = await step('Loading the landing page', (say) =>
+      paintInTurns(browser, { 'static page': plain, landing: origin }, rounds, say),
     );
-    const figures = `${table(series, 'lazy chunks')}\n\n${buildLines(times)}`;
-    console.log(figures);
-    await writeBetweenMarks(document, 'bench:web', `${figures}\n${machine}`);
+    const scores = await step('Lighthouse', (say) => scorePages(executablePath, origin, port + 4, say));
+    const figures = `${paintTable(paints)}\n\n${scoreTable(scores.all)}`;
+    await print('bench:web landing', `${figures}\n\n${machine} Lighthouse: ${scores.slowdown}.`);
+  }
+
+  if (isWhole || parts.includes('scripts')) {
+    const server = { origin, person: await signIn(browser, origin) };
+    const sites = await step('Building the same in one build', (say) => prepareVariants(home, server, say));
+    await print('bench:web scripts', partsTable(await partsOfFirstScript(hostBuild())));
+    // sizes are the same each time
+    const turns = times ? { networks, rounds } : { networks: networks.slice(-1), rounds: 1 };
+    const series = await step('Loading the dashboard', (say) => loadInTurns({ browser, sites, ...turns, say }));
+    const figures = table(series, BASELINE);
+    if (times) await print('bench:web', `${figures}\n\n${buildLines(times)}\n${machine}`);
+    else console.log(figures);
   }
 } finally {
   for (const last of leave.toReversed()) await last();

@@ -1,36 +1,37 @@
-import type { RegistryFile } from '@keydate/contracts/registry';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { changeRegistry } from '../release/registry-store';
-import { measureLoad, networks } from './measure';
+import { measureLoad, type Network } from './measure';
 import type { Series } from './report';
-import type { Variants } from './variants';
 
-export interface Turns {
-  browser: Browser;
-  person: BrowserContextOptions;
+/** A build of the product as a browser meets it. */
+export interface Site {
+  name: string;
   origin: string;
-  /** The folder of the server whose registry says which variant is live. */
-  home: string;
-  variants: Variants;
+  /** Who is signed in there. */
+  person: BrowserContextOptions;
+  /** Called before each load: several builds may share a server. */
+  makeLive?: () => Promise<unknown>;
+}
+
+interface Turns {
+  browser: Browser;
+  sites: readonly Site[];
+  networks: readonly Network[];
   rounds: number;
   say: (line: string) => void;
 }
 
 /**
- * Loads every variant once in each round, on each network. The order is reversed each time, so that a drift of the
- * machine affects all variants alike. A first round warms up the server and is not counted.
+ * Loads the dashboard of every site once in each round, on each network. The order is reversed each time, so that a drift of the
+ * machine affects all sites alike. A first round warms up the servers and is not counted.
  */
-export async function loadInTurns({ browser, person, origin, home, variants, rounds, say }: Turns): Promise<Series[]> {
+export async function loadInTurns({ browser, sites, networks, rounds, say }: Turns): Promise<Series[]> {
   const turns = networks.flatMap((network) =>
-    Object.entries(variants).map(([variant, registry]): { registry: RegistryFile; series: Series } => ({
-      registry,
-      series: { network, variant, loads: [] },
-    })),
+    sites.map((site): { site: Site; series: Series } => ({ site, series: { network, variant: site.name, loads: [] } })),
   );
   for (let round = 0; round <= rounds; round += 1) {
-    for (const { registry, series } of round % 2 === 0 ? turns : turns.toReversed()) {
-      await changeRegistry(home, () => registry);
-      const load = await measureLoad(browser, person, origin, series.network);
+    for (const { site, series } of round % 2 === 0 ? turns : turns.toReversed()) {
+      await site.makeLive?.();
+      const load = await measureLoad(browser, site.person, site.origin, series.network);
       if (round > 0) series.loads.push(load);
     }
     say(`round ${round} of ${rounds}`);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
-import webpack, { type Compilation, type Configuration } from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
 import { readCard } from '../build/read-card';
 import { chunksByKey, describeHost } from '../build/release-file';
 import { runWebpack } from '../build/run-webpack';
@@ -13,9 +13,6 @@ import { leftOut } from '../webpack/left-out';
 import { publicPath, type WebBuild } from '../webpack/web-build';
 import { remoteNames, workspaceRoot } from '../workspace';
 
-/** `lazy`: each remote and each page a chunk of its own. `single`: all of it one script. */
-export type MonolithShape = 'lazy' | 'single';
-
 export interface Monolith {
   build: WebBuild;
   /** The folder that is served at the build's public path. */
@@ -24,11 +21,11 @@ export interface Monolith {
   registry: RegistryFile;
 }
 
-/** Host and remotes as one build with the product's preset, without the federation plugin. */
-export async function buildMonolith(shape: MonolithShape): Promise<Monolith> {
-  const folder = join(workspaceRoot, 'node_modules/.cache/keydate/bench', shape);
-  const build = { ...hostBuild(), release: `bench-${shape}` };
-  const compilation = await runWebpack(asOneBuild(webpackConfig(build, folder, 'alone'), folder, shape));
+/** Host and remotes as one build with the product's preset, without the federation plugin: each remote and each page is a chunk. */
+export async function buildMonolith(): Promise<Monolith> {
+  const folder = join(workspaceRoot, 'node_modules/.cache/keydate/bench/monolith');
+  const build = { ...hostBuild(), release: 'bench-monolith' };
+  const compilation = await runWebpack(asOneBuild(webpackConfig(build, folder, 'alone'), folder));
   const remotes = remoteNames().map((name): [string, Pointer] => [
     name,
     { current: asRemote(name, build, compilation), previous: [], setBy: 'start' },
@@ -40,8 +37,7 @@ export async function buildMonolith(shape: MonolithShape): Promise<Monolith> {
   };
 }
 
-function asOneBuild(config: Configuration, folder: string, shape: MonolithShape): Configuration {
-  const oneChunk = new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });
+function asOneBuild(config: Configuration, folder: string): Configuration {
   return {
     ...config,
     cache: false,
@@ -49,7 +45,6 @@ function asOneBuild(config: Configuration, folder: string, shape: MonolithShape)
       ...config.resolve,
       alias: { ...leftOut(), '@module-federation/enhanced/runtime': writeStandIn(folder) },
     },
-    plugins: [...(config.plugins ?? []), ...(shape === 'single' ? [oneChunk] : [])],
   };
 }
 

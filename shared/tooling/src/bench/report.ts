@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Load, Network } from './measure';
-import { pairedRatio } from './paired-ratio';
 
 /** All loads of one variant on one network. */
 export interface Series {
@@ -17,30 +16,35 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * The figures as a Markdown table. The ratio of times is that of the pairs of each round, with its 95 % interval.
+ * The figures as a Markdown table. The ratio of times is the median of the ratios of each round: a slow moment of the machine slows
+ * both of a round, so it hardly counts.
  * @param baseline the variant that the others are compared with
  */
 export function table(series: readonly Series[], baseline: string): string {
   const rows = series.map(({ network, variant, loads }) => {
     const base = series.find((other) => other.network === network && other.variant === baseline)?.loads ?? [];
     const times = loads.map(({ content }) => content);
-    const range = `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`;
-    const ratio = pairedRatio(
-      times,
-      base.map(({ content }) => content),
-    );
-    const script = median(loads.map((load) => load.script));
+    const ratios = times.map((time, round) => time / (base[round]?.content ?? Number.NaN));
+    const script = scriptBytes(loads);
     const cells = [
       network.name,
       variant,
-      `${median(times).toFixed(0)} ms (${range})`,
-      `${ratio.mean.toFixed(3)} × (${ratio.low.toFixed(3)}–${ratio.high.toFixed(3)})`,
+      `${median(times).toFixed(0)} ms (${range(times, 0)})`,
+      `${median(ratios).toFixed(3)} × (${range(ratios, 3)})`,
       `${(script / 1000).toFixed(1)} kB in ${median(loads.map(({ scripts }) => scripts))}`,
-      `${(script / median(base.map((load) => load.script))).toFixed(3)} ×`,
+      variant === baseline ? '' : `${((script - scriptBytes(base)) / 1000).toFixed(1)} kB more`,
     ];
     return `| ${cells.join(' | ')} |`;
   });
   return ['| Network | Build | Time to content | | JavaScript | |', '|---|---|---|---|---|---|', ...rows].join('\n');
+}
+
+function scriptBytes(loads: readonly Load[]): number {
+  return median(loads.map(({ script }) => script));
+}
+
+function range(numbers: readonly number[], digits: number): string {
+  return `${Math.min(...numbers).toFixed(digits)}–${Math.max(...numbers).toFixed(digits)}`;
 }
 
 /** Replaces the text between the marks of a benchmark in a document. */

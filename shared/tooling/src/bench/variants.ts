@@ -6,32 +6,42 @@ import { compressFolder } from '../build/compress';
 import { productBuilds } from '../build/web-builds';
 import { installBuilds } from '../release/install-builds';
 import { releaseFolder } from '../release/keydate-home';
-import { buildMonolith, type MonolithShape } from './monolith';
+import { changeRegistry } from '../release/registry-store';
+import type { Site } from './load-in-turns';
+import { buildMonolith } from './monolith';
 
-/** The same product in three builds, by the registry that the server gets. */
-export type Variants = Record<'federation' | 'lazy chunks' | 'one script', RegistryFile>;
+/** The name of the build without federation. */
+export const BASELINE = 'lazy chunks';
 
 /** Builds the product and makes it live in `home`, compressed as for users. */
 export async function installProduct(home: string, say: (line: string) => void): Promise<void> {
   await installBuilds(home, await buildStale(productBuilds(), say));
 }
 
-/** Builds all three with the same preset and copies their files, compressed as for users, to where the server serves them. */
-export async function prepareVariants(home: string, say: (line: string) => void): Promise<Variants> {
-  await installProduct(home, say);
+/**
+ * The product, installed in `home`, and the same code in one build by the same preset: two sites of one server, whose registry says
+ * which is live.
+ */
+export async function prepareVariants(
+  home: string,
+  server: Pick<Site, 'origin' | 'person'>,
+  say: (line: string) => void,
+): Promise<Site[]> {
   const federation = registryFile.parse(JSON.parse(await readFile(join(home, 'registry.json'), 'utf8')));
-  return {
-    federation,
-    'lazy chunks': await placeMonolith(home, 'lazy', say),
-    'one script': await placeMonolith(home, 'single', say),
-  };
+  const monolith = await placeMonolith(home, say);
+  const site = (name: string, registry: RegistryFile): Site => ({
+    ...server,
+    name,
+    makeLive: () => changeRegistry(home, () => registry),
+  });
+  return [site('federation', federation), site(BASELINE, monolith)];
 }
 
-async function placeMonolith(home: string, shape: MonolithShape, say: (line: string) => void): Promise<RegistryFile> {
-  const { build, folder, registry } = await buildMonolith(shape);
+async function placeMonolith(home: string, say: (line: string) => void): Promise<RegistryFile> {
+  const { build, folder, registry } = await buildMonolith();
   const target = releaseFolder(home, build);
   await cp(folder, target, { recursive: true });
   await compressFolder(target);
-  say(`built without federation: ${shape}`);
+  say('built without federation');
   return registry;
 }
