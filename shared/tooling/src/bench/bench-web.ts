@@ -16,7 +16,7 @@ import { scorePages, scoreTable } from './lighthouse';
 import { loadInTurns } from './load-in-turns';
 import { networks } from './measure';
 import { startCheckout, startProduct, type ProductServer } from './product-server';
-import { table, writeBetweenMarks } from './report';
+import { scriptTable, timeTable, writeBetweenMarks } from './report';
 import { startSecureProxy } from './secure-proxy';
 import { signIn } from './sign-in';
 import { startStaticPage } from './static-page';
@@ -78,7 +78,10 @@ try {
       { name: 'before', origin: otherOrigin, person: await signIn(browser, otherOrigin) },
     ];
     const series = await step('Loading the dashboard', (say) => loadInTurns({ browser, sites, networks, rounds, say }));
-    await print('bench:web against', `${table(series, 'before')}\n\n${machine}`);
+    await print(
+      'bench:web against',
+      `${timeTable(series, 'before')}\n\n${scriptTable(series, 'before')}\n\n${machine}`,
+    );
   }
 
   if (isWhole || parts.includes('landing')) {
@@ -94,13 +97,12 @@ try {
   if (isWhole || parts.includes('scripts')) {
     const server = { origin, person: await signIn(browser, origin) };
     const sites = await step('Building the same in one build', (say) => prepareVariants(home, server, say));
-    await print('bench:web scripts', partsTable(await partsOfFirstScript(hostBuild())));
     // sizes are the same each time
     const turns = times ? { networks, rounds } : { networks: networks.slice(-1), rounds: 1 };
     const series = await step('Loading the dashboard', (say) => loadInTurns({ browser, sites, ...turns, say }));
-    const figures = table(series, BASELINE);
-    if (times) await print('bench:web', `${figures}\n\n${buildLines(times)}\n${machine}`);
-    else console.log(figures);
+    const made = partsTable(await partsOfFirstScript(hostBuild()));
+    await print('bench:web scripts', `${scriptTable(series, BASELINE)}\n\n${made}`);
+    if (times) await print('bench:web', `${timeTable(series, BASELINE)}\n\n${buildLines(times)}\n${machine}`);
   }
 } finally {
   for (const last of leave.toReversed()) await last();

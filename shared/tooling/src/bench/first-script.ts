@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { eachMapping, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping';
+import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import { buildFolder } from '../build/cache';
 import { readHostRelease } from '../build/read-release';
 import type { WebBuild } from '../webpack/web-build';
@@ -20,7 +20,7 @@ export interface ScriptPart {
 export async function partsOfFirstScript(host: WebBuild): Promise<ScriptPart[]> {
   const name = basename(readHostRelease(host).scripts[0] ?? '');
   const script = await readFile(join(buildFolder(host), 'public', name), 'utf8');
-  const map = JSON.parse(await readFile(join(buildFolder(host), 'maps', `${name}.map`), 'utf8')) as SourceMapInput;
+  const map = await readFile(join(buildFolder(host), 'maps', `${name}.map`), 'utf8');
   const sizes = [...textByPart(script, map)].map(([part, text]) => ({
     name: part,
     bytes: brotliCompressSync(text).length,
@@ -29,7 +29,7 @@ export async function partsOfFirstScript(host: WebBuild): Promise<ScriptPart[]> 
   return sizes.map((part) => ({ ...part, bytes: part.bytes * scale })).sort((one, other) => other.bytes - one.bytes);
 }
 
-function textByPart(script: string, map: SourceMapInput): Map<string, string> {
+function textByPart(script: string, map: string): Map<string, string> {
   const lines = script.split('\n');
   const texts = new Map<string, string>();
   let open: { line: number; column: number; part: string } | undefined;

@@ -6,7 +6,7 @@ import type { Series } from './report';
 export interface Site {
   name: string;
   origin: string;
-  /** Who is signed in there. */
+  /** The state of the browser of a person who is signed in there. */
   person: BrowserContextOptions;
   /** Called before each load: several builds may share a server. */
   makeLive?: () => Promise<unknown>;

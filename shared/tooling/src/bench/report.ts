@@ -16,27 +16,37 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * The figures as a Markdown table. The ratio of times is the median of the ratios of each round: a slow moment of the machine slows
- * both of a round, so it hardly counts.
+ * The times as a Markdown table. The ratio is the median of the ratios of each round: a slow moment of the machine slows both loads of
+ * a round, so it hardly counts.
  * @param baseline the variant that the others are compared with
  */
-export function table(series: readonly Series[], baseline: string): string {
+export function timeTable(series: readonly Series[], baseline: string): string {
   const rows = series.map(({ network, variant, loads }) => {
     const base = series.find((other) => other.network === network && other.variant === baseline)?.loads ?? [];
     const times = loads.map(({ content }) => content);
     const ratios = times.map((time, round) => time / (base[round]?.content ?? Number.NaN));
-    const script = scriptBytes(loads);
     const cells = [
       network.name,
       variant,
       `${median(times).toFixed(0)} ms (${range(times, 0)})`,
       `${median(ratios).toFixed(3)} × (${range(ratios, 3)})`,
-      `${(script / 1000).toFixed(1)} kB in ${median(loads.map(({ scripts }) => scripts))}`,
-      variant === baseline ? '' : `${((script - scriptBytes(base)) / 1000).toFixed(1)} kB more`,
     ];
     return `| ${cells.join(' | ')} |`;
   });
-  return ['| Network | Build | Time to content | | JavaScript | |', '|---|---|---|---|---|---|', ...rows].join('\n');
+  return ['| Network | Build | Time to content | |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+/** The compressed scripts of the dashboard as a Markdown table; they are the same on every network. */
+export function scriptTable(series: readonly Series[], baseline: string): string {
+  const [first] = series;
+  const ofNetwork = series.filter(({ network }) => network === first?.network);
+  const base = scriptBytes(ofNetwork.find(({ variant }) => variant === baseline)?.loads ?? []);
+  const rows = ofNetwork.map(({ variant, loads }) => {
+    const more = (scriptBytes(loads) - base) / 1000;
+    const scripts = `${(scriptBytes(loads) / 1000).toFixed(1)} kB in ${median(loads.map((load) => load.scripts))}`;
+    return `| ${variant} | ${scripts} | ${variant === baseline ? '' : `${more.toFixed(1)} kB more`} |`;
+  });
+  return ['| Build | Scripts of the dashboard | |', '|---|---|---|', ...rows].join('\n');
 }
 
 function scriptBytes(loads: readonly Load[]): number {
