@@ -28,20 +28,28 @@ export async function ask<C extends Call>(
   call: C,
   asked: Asked = {},
 ): Promise<Answered<C>> {
-  const { params = {}, query, body, files, token, signal } = asked;
+  const response = await fetch(requestOf(server.origin, call, asked));
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Answered<C>['body'] };
+}
+
+/** A call as the browser sends it to a server at this origin. */
+export function requestOf(
+  origin: string,
+  call: Call,
+  { params = {}, query, body, files, token, signal }: Asked,
+): Request {
   const path = call.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
-  const url = `${server.origin}/api/v1/user/${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
+  const url = `${origin}/api/v1/user/${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const isForm = call.encoding === 'form';
   if (call.body && !isForm) headers['content-type'] = 'application/json';
   const sent = isForm ? formOf(body, files) : JSON.stringify(body);
-  const response = await fetch(url, {
+  return new Request(url, {
     method: call.method,
     headers,
     ...(call.body && { body: sent }),
     ...(signal && { signal }),
   });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Answered<C>['body'] };
 }
 
 /** Fields as spec § 7 nests them, `address[street]`, and files. */

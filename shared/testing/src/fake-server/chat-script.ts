@@ -1,6 +1,6 @@
 import type { Message } from '@keydate/contracts/chat';
 import type { newMessage } from '@keydate/contracts/chat-events';
-import type { ConnectionStatus } from '@keydate/client';
+import type { ConnectionStatus } from '@keydate/client/wire';
 
 /** The messages of two people, by the ids of people and clients. */
 export interface Thread {

@@ -1,4 +1,4 @@
-import type { ConnectionStatus, OpenWire, WireListener } from '@keydate/client';
+import type { ConnectionStatus, OpenWire, WireListener } from '@keydate/client/wire';
 import type { Message } from '@keydate/contracts/chat';
 import {
   conversationRead,

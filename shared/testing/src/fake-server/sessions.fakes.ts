@@ -1,13 +1,22 @@
 import { endSession, endSessions, listSessions } from '@keydate/contracts/sessions';
+import { aSignedInSession } from '../builders/sessions';
 import { fake } from './fake';
 
 const CURRENT = 'current-session';
+/** No browser is asked for its own, because the server's tests run without one. */
+const USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
 
 /** Where the person is signed in: here, and where the world says. */
 export const sessionFakes = [
   fake(listSessions, ({ world }) => {
     const now = new Date().toISOString();
-    const current = { _id: CURRENT, userAgent: navigator.userAgent, startedAt: now, lastUsedAt: now, isCurrent: true };
+    const current = aSignedInSession({
+      _id: CURRENT,
+      userAgent: USER_AGENT,
+      startedAt: now,
+      lastUsedAt: now,
+      isCurrent: true,
+    });
     return { result: { sessions: [current, ...world.otherSessions] } };
   }),
 
