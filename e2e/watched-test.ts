@@ -20,10 +20,16 @@ export const test = base.extend<Actors>({
   context: async ({ context, faults }, use, testInfo) => {
     const log = watch(context, faults);
     await use(context);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     // a spec that fails once in a hundred runs can be explained only by what it leaves
     if (testInfo.status !== testInfo.expectedStatus && log.length > 0)
       await testInfo.attach('log of its pages', { contentType: 'text/plain', body: log.join('\n') });
     base.expect(faults, 'no hidden errors').toEqual([]);
+  },
+  page: async ({ page }, use) => {
+    await use(page);
+    // a request that a route still holds when the spec ends would fail it
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   request: async ({ request }, use) => {
     await use(request);
