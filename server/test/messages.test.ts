@@ -12,7 +12,7 @@ import { MESSAGE_MAX } from '@keydate/contracts/limits';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { randomUUID } from 'node:crypto';
 import { ask } from './ask';
-import { anAgentOf, aRealtor, type TestPerson } from './people';
+import { anAgentOf, aRealtor, joining, type TestPerson } from './people';
 import { aDevice, closeDevices } from './sockets';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -106,6 +106,15 @@ describe('a message', () => {
     const isSecond = ({ isDelivered, number: of }: { isDelivered: boolean; number: number }) => isDelivered && of === 2;
     for (const device of [desktop, phone]) await device.hear(messageDelivered, isSecond);
     expect((await threadOf(wren, ash)).result.map(({ isDelivered }) => isDelivered)).toEqual([true, true]);
+  });
+
+  test('does not count as delivered by a receipt that came before it, whatever number that had', async () => {
+    const [wren, ash] = await aPair();
+    const [desktop, tab] = [await aDevice(server, wren), await aDevice(server, ash)];
+    const { conversationId } = await desktop.write(ash.id, 'One.');
+    await tab.call(messagesReceived, { conversationId, number: 1000 });
+    await desktop.write(ash.id, 'Two.');
+    expect((await threadOf(wren, ash)).result.map(({ isDelivered }) => isDelivered)).toEqual([true, false]);
   });
 });
 
@@ -229,6 +238,15 @@ describe('who may write', () => {
     expect([thread.isClosed, thread.result.map(({ message_content }) => message_content)]).toEqual([true, ['Before.']]);
     expect((await conversationsOf(wren)).result[0]?.isClosed).toBe(true);
     expect((await threadOf(ash, wren)).status).toBe(401);
+  });
+
+  test('somebody who has left for another company sees no conversation of the former one', async () => {
+    const [wren, ash] = await aPair();
+    await (await aDevice(server, wren)).write(ash.id, 'For our company.');
+    await ask(server, removeTeammate, { token: wren.token, params: { id: ash.id } });
+    const elsewhere = await joining(server, ash, await aRealtor(server));
+    expect((await conversationsOf(elsewhere)).result).toEqual([]);
+    expect((await threadOf(elsewhere, wren)).status).toBe(404);
   });
 
   test('nobody marks, counts or reads the messages of others', async () => {

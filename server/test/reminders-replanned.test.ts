@@ -4,8 +4,8 @@ import { muteReminderMails, saveReminderSettings } from '@keydate/contracts/remi
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { sql } from 'drizzle-orm';
 import { ask } from './ask';
-import { anEmployeeOf, aPerson, type TestPerson } from './people';
-import { dayIn, remindersOf, sendBefore } from './reminders';
+import { anAgentOf, anEmployeeOf, aPerson, type TestPerson } from './people';
+import { dayIn, enterDeadlines, remindersOf, send, sendBefore } from './reminders';
 import { codeOf } from './sign-ups';
 import type { TestServer } from './test-server';
 import { aTransaction, change, changeTransaction } from './transactions';
@@ -34,6 +34,26 @@ test('a date that is added later is announced too, and a removed one only where 
     'Closing Date',
     'Possession Date',
   ]);
+});
+
+test('a deadline that is renamed after its reminder went out is not announced again', async () => {
+  const { contractDates, ...transaction } = await aTransactionWith({ 'Closing Date': 5 });
+  await sendBefore(server, dayIn(server, 5), 6);
+  await changeTransaction(server, realtor, transaction, {
+    contractDates: contractDates.map((date) => ({ ...date, title: 'Closing and Possession' })),
+  });
+  await send(server);
+  expect(await mailsTo(realtor)).toHaveLength(1);
+});
+
+test('an employee who is removed gets no more reminders of the agent they worked for', async () => {
+  const agent = await anAgentOf(server, realtor);
+  const employee = await anEmployeeOf(server, agent);
+  const transaction = await enterDeadlines(server, agent, { 'Closing Date': 5 });
+  const receivers = async () => (await remindersOf(server, transaction)).map(({ person_id }) => person_id);
+  expect(await receivers()).toContain(employee.id);
+  await ask(server, removeTeammate, { token: realtor.token, params: { id: employee.id } });
+  expect(await receivers()).not.toContain(employee.id);
 });
 
 interface Scene {

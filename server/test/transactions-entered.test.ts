@@ -9,6 +9,7 @@ import {
   transactionList,
   openTransaction,
   refusedTransaction,
+  changeTransaction,
 } from './transactions';
 import { anAgentOf, aRealtor, type TestPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
@@ -50,6 +51,13 @@ describe('a second transaction of the same client and street', () => {
     const otherStreet = await enters(owner, { street: '50 Juniper Lane', client_information: chosen });
     const otherClient = await enters(owner, { street: STREET });
     expect([otherStreet.status, otherClient.status]).toEqual([200, 200]);
+  });
+
+  test('needs the question too where the first is closed', async () => {
+    const { owner, first, chosen } = await aFirstOne();
+    const closed = await changeTransaction(server, owner, first, { status: 'Closed' });
+    const { status, body } = await enters(owner, { street: STREET, client_information: chosen });
+    expect([status, refusedTransaction(body)._id]).toEqual([409, closed._id]);
   });
 
   test('needs no question of a person who does not see the first', async () => {

@@ -11,7 +11,7 @@ import { startSubscription } from '../../src/modules/billing/use-cases/start-sub
 import { memberOf } from '../../src/modules/people/people.policy';
 import { findPerson } from '../../src/modules/people/people.repository';
 import { ask } from '../ask';
-import type { TestPerson } from '../people';
+import { aPerson, type TestPerson } from '../people';
 import {
   anOverdue,
   aSubscriber,
@@ -280,6 +280,8 @@ describe('what an upgrade costs', () => {
     const { subscriptions } = await userOf(server, realtor);
     expect(subscriptions?.subscription_tier).toBe('Brokerage');
     expect(returned).toEqual({ purpose: 'upgrade', outcome: 'succeeded', planId: subscriptions?.subscritionPlanId });
+    const colleague = await aPerson(server, { role: 'SuperRealtor', companyId: realtor.companyId });
+    expect((await comeBack(server, colleague, second.returnToken!)).status).toBe(404);
     await comeBack(server, realtor, second.returnToken!);
     const records = await server.db.select().from(auditRecords).where(eq(auditRecords.personId, realtor.id));
     const changes = records.filter(({ event }) => event.startsWith('plan-change'));
