@@ -52,7 +52,7 @@ export default tseslint.config(
   },
   ...fenceBlocks(),
   {
-    // What prints is what a person runs in a terminal, and the shell's one file for the developer's console.
+    // Only programs that a person runs in a terminal print, and the shell's one file for the developer's console.
     files: [
       'shared/tooling/**',
       'server/src/main.ts',

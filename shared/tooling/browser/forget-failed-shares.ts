@@ -4,7 +4,7 @@ interface Share {
   loaded?: boolean;
 }
 
-/** What the runtime tells of a shared module that could not be loaded. */
+/** The runtime's report of a shared module that could not be loaded. */
 interface FailedShare {
   pkgName: string;
   /** By scope, name and version. */

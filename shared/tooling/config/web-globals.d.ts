@@ -7,7 +7,7 @@ declare let __webpack_get_script_filename__: (chunkId: string | number) => strin
 /** Where chunks are requested; likewise. */
 declare let __webpack_public_path__: string;
 
-// What the build turns into an address.
+// The build turns these imports into addresses.
 declare module '*.svg' {
   const address: string;
   export default address;

@@ -12,5 +12,5 @@ export const copy = {
   button: 'Add Transaction',
   quiet: 'See details',
   readable: (ratio: string) => `text on your primary color has a contrast of ${ratio}:1.`,
-  adjusted: 'We adjusted it slightly so it stands out from the background.',
+  adjusted: 'We adjusted it slightly so it is easy to see against the background.',
 } as const;

@@ -7,7 +7,7 @@ import { rulesFor } from './rule-index.mjs';
  * Testing Library asks whether each element it looks at is shown, and jsdom answers by matching every rule of every style
  * sheet with it and by computing all that it knows of a style: half of the time of a page's test. Here is less to do:
  * - Nearly all rules are of another class or another tag than the element's, which is seen without matching.
- * - Colors are not resolved. What a test reads of them is as it was written.
+ * - Colors are not resolved. A test reads them as they were written.
  * - A style is computed once until something changes in the page.
  * jsdom's window takes these when it is loaded, hence before the environment is.
  */

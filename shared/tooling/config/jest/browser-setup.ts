@@ -22,7 +22,7 @@ configure({
   },
 });
 
-// What React and the product print as an error is a fault. A test that expects one says so: it spies on
+// An error that React or the product prints is a fault. A test that expects one says so: it spies on
 // `console.error` itself, and nothing is collected here.
 const printed: string[] = [];
 

@@ -1,4 +1,4 @@
-/** What the last part of a selector asks of an element by itself; null where that is not plain to see. */
+/** The demands of a selector's last part on the element alone; null where that is not plain to see. */
 const asked = new Map();
 
 /**
@@ -18,7 +18,7 @@ export function mayMatch(element, selector) {
 }
 
 /**
- * What each alternative of a selector asks of an element by itself: a tag and classes; null where that is not plain to see.
+ * The demands of each alternative of a selector on the element alone: a tag and classes; null where that is not plain to see.
  * @returns {{ tag: string | null, classes: string[] }[] | null}
  */
 export function alternativesOf(selector) {
@@ -30,7 +30,7 @@ export function alternativesOf(selector) {
   return alternatives;
 }
 
-/** What stands in brackets or parentheses asks for more, and is left out here, as are `:hover` and the like. */
+/** Brackets and parentheses demand more, and are left out here, as are `:hover` and the like. */
 function readSelector(selector) {
   const plain = withoutParentheses(selector.replace(/\[[^\]"'\\]*\]|\[[\w-]+[~|^$*]?=("[^"\\]*"|'[^'\\]*')\]/g, '[]'));
   if (/["'()\\]/.test(plain)) return null;

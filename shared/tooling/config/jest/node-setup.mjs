@@ -8,7 +8,7 @@ globalThis.jest = jest;
 delete process.env.DATABASE_URL;
 delete process.env.RELEASES_FOLDER;
 
-// What the product prints as an error is a fault. A test that expects one spies on `console.error` itself.
+// An error that the product prints is a fault. A test that expects one spies on `console.error` itself.
 const printed = [];
 
 globalThis.beforeEach(() => {

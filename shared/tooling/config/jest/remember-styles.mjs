@@ -7,7 +7,7 @@ export function rememberStyles(window, stateOf) {
   let state;
   let styles = new WeakMap();
   window.getComputedStyle = (element, pseudo) => {
-    // jsdom does not notice what changes beside the page
+    // jsdom does not notice changes outside the page
     if (pseudo || !element.isConnected) return compute.call(window, element, pseudo);
     if (state && state === stateOf(element.ownerDocument)) {
       const style = styles.get(element);

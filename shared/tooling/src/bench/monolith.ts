@@ -67,7 +67,7 @@ function entryModuleFile(name: string): string {
   return join(folder, entry);
 }
 
-/** The registry's entry of a remote that is part of the host: its first chunk stands for an entry file. */
+/** The registry's entry of a remote that is part of the host: its first chunk takes the place of an entry file. */
 function asRemote(name: string, build: WebBuild, compilation: Compilation): RemoteRelease {
   const base = publicPath(build);
   const host = describeHost(build, compilation, {});

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { getBrowser } from '../browser/get-browser';
 import { noBrowser } from '../browser/no-browser';
 
-/** What the functions below find in the page; the types of a browser are not those of this package. */
+/** The page's globals that the functions below use; the types of a browser are not those of this package. */
 interface InPage {
   click(): void;
   textContent: string;

@@ -8,7 +8,7 @@ const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgr
 
 /**
  * HTTP/2 over TLS in front of a plain server, like an edge proxy; browsers use HTTP/2 with TLS only. The certificate
- * is new and self-signed, so the browser must be told to accept it. Sockets pass, too: a page whose socket fails has an error in its
+ * is new and self-signed, so the browser needs a flag to accept it. Sockets pass, too: a page whose socket fails has an error in its
  * console, which Lighthouse counts.
  */
 export async function startSecureProxy(target: string, port: number): Promise<{ origin: string; stop: () => void }> {

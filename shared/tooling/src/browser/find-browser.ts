@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What decides where browsers are searched for. */
+/** The settings that decide where to search for browsers. */
 export interface Machine {
   platform: NodeJS.Platform;
   environment: NodeJS.ProcessEnv;

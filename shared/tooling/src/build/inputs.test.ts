@@ -39,7 +39,7 @@ test.each(['src/roles.test.ts', 'README.md', '.notes'])('%s takes no part in a b
   expect(inputHash(folder)).toBe(before);
 });
 
-/** Installs a package beside the sources, as the folder's dependency or as somebody else's. */
+/** Installs a package next to the sources, as the folder's dependency or as somebody else's. */
 async function install(folder: string, name: string, version: string): Promise<void> {
   await mkdir(join(folder, 'node_modules', name), { recursive: true });
   await writeFile(join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ name, version }));

@@ -5,7 +5,7 @@ import { readPackageJson } from '../package-json';
 import { packageFamily, workspaceRoot } from '../workspace';
 import { installedPackages } from './installed-packages';
 
-/** What every browser build is made with, besides its own sources and those of the packages it uses. */
+/** The inputs of every browser build, in addition to its own sources and those of the packages it uses. */
 const preset = [
   'tsconfig.base.json',
   'shared/tooling/browser',

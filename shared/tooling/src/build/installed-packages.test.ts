@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installedPackages } from './installed-packages';
 
-/** A folder with these packages installed beside each other, each by its version and what it depends on. */
+/** A folder with these packages installed next to each other, each by its version and what it depends on. */
 async function aFolder(packages: Record<string, { version: string; dependencies?: string[] }>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'keydate-installed-'));
   for (const [name, { version, dependencies = [] }] of Object.entries(packages)) {

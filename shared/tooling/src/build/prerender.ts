@@ -9,7 +9,7 @@ import { publicPath, type WebBuild } from '../webpack/web-build';
 import { readCard } from './read-card';
 import { runWebpack } from './run-webpack';
 
-/** What the program of prerender-config.ts exports. */
+/** The exports of prerender-config.ts's program. */
 const program = z.object({
   remote: z.unknown(),
   prerenderPage: z.custom<(remote: unknown, path: string) => Promise<PrerenderedPage>>(

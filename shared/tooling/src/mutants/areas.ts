@@ -1,4 +1,4 @@
-/** Who may make which call, in every area. */
+/** Permissions of every area's calls. */
 const WHO_MAY = '/server/test/who-may/';
 
 /** For each area the paths of its tests, as patterns of Jest: what must find a fault of that area. */

@@ -37,7 +37,7 @@ export function storeResults(commit: string, change: (known: Results[string]) =>
   writeFileAtomic.sync(FILE, `${JSON.stringify(changed, null, 2)}\n`);
 }
 
-/** What became of a patch at a commit; undefined where it was not tested, or broke another rule then. */
+/** The result of a patch at a commit; undefined where it was not tested, or broke another rule then. */
 export function resultOf(present: Results, commit: string, { name, rule }: Patch): Result | undefined {
   const found = present[commit]?.mutants[name];
   return found?.rule === rule ? found : undefined;

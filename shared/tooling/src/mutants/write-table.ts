@@ -36,7 +36,10 @@ function rowOf(patch: Patch, results: Results): string {
   };
   const shown = last ?? first;
   const test = shown === undefined ? undefined : resultOf(results, shown, patch)?.test;
+  const [file, title] = test?.split(/: (.*)/s) ?? [];
+  // A title is quoted: the check of words leaves quotes out.
+  const caughtBy = file && title ? `\`${file}\`: “${title}”` : '–';
   const [, number] = patch.name.split('/');
-  const cells = [`${patch.rule} (${patch.source})`, number, cell(first), cell(last), test ?? '–'];
+  const cells = [`${patch.rule} (${patch.source})`, number, cell(first), cell(last), caughtBy];
   return `| ${cells.map((text = '') => text.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
 }

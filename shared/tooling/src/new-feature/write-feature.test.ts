@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Puts the shared packages beside the remote, and the packages that it imports into it. */
+/** Puts the shared packages next to the remote, and the packages that it imports into it. */
 async function linkPackages(): Promise<void> {
   for (const name of ['shared', 'tsconfig.base.json']) await symlink(join(workspaceRoot, name), join(root, name));
   await symlink(join(workspaceRoot, 'remote-transactions/node_modules'), join(remote, 'node_modules'));

@@ -6,7 +6,7 @@ import { capitalized, fillTemplate } from '../template/fill-template';
 
 const template = join(import.meta.dirname, 'template');
 
-/** What the written files import. */
+/** The imports of the written files. */
 const dependencies = {
   '@keydate/client': 'workspace:*',
   '@keydate/contracts': 'workspace:*',

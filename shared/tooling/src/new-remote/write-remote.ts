@@ -6,7 +6,7 @@ import { capitalized, fillTemplate } from '../template/fill-template';
 
 const template = join(import.meta.dirname, 'template');
 
-/** What no remote may be called, and why. */
+/** Names that no remote may have, and why. */
 const taken = new Map([
   ...['api', 'dev', 'remotes', 'unsubscribe'].map((name) => [name, 'the server uses that address'] as const),
   ['platform', "the operators' page has that address"],

@@ -48,7 +48,7 @@ export function writeRun(name: string, run: Run): void {
   writeFileSync(file, recordText(readRecord().set(name, run)));
 }
 
-/** The commit that is checked out, as in `Run`. What nightly runs write themselves is no change. */
+/** The commit that is checked out, as in `Run`. Files that nightly runs write themselves do not count as changed. */
 export function currentCommit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).trim();
   const changes = git('status', '--porcelain', '--', '.', ':!docs/nightly.md', ':!docs/benchmarks.md');

@@ -12,7 +12,7 @@ import { step } from '../terminal/step';
 import { workspaceRoot } from '../workspace';
 import { SCENES, type Scene } from './scenes';
 
-// npm run pictures: takes the pictures of docs/pictures anew, of the demo in the production build.
+// npm run pictures: takes new pictures for docs/pictures of the demo in the production build.
 const port = Number(process.env.PICTURES_PORT ?? 3400);
 const folder = join(workspaceRoot, 'docs/pictures');
 /** They are in everybody's checkout. */

@@ -8,7 +8,7 @@ import { readWorker } from './fake-server-worker';
 import { builtFiles, type RemoteSource } from './remote-source';
 import { worldsBundle } from './worlds-bundle';
 
-/** What is served: the mini-shell that was built here, and a release of the remote. */
+/** The served parts: the mini-shell that was built here, and a release of the remote. */
 export interface Alone {
   shell: WebBuild;
   remote: RemoteSource;

@@ -36,7 +36,7 @@ export function builtRemote(build: WebBuild): RemoteSource {
 }
 
 /**
- * The release that is live on a server, beside the worlds of this checkout. Its files are fetched as they are asked for, so
+ * The release that is live on a server, next to the worlds of this checkout. Its files are fetched as they are asked for, so
  * that the page loads them from its own origin, by its own policy.
  * @param origin as in https://keydate.example
  * @throws one sentence where the server cannot be asked, or has no such remote
@@ -53,7 +53,7 @@ export async function liveRemote(name: string, origin: string): Promise<RemoteSo
   if (live === undefined) throw new Error(`${origin} has no ${name}.`);
   const entry = pageRelease.safeParse(live);
   if (!entry.success) throw new Error(`This checkout does not understand the ${name} of ${origin}: it may be newer.`);
-  // what stands in the way there, such as a switched-off remote, is no reason not to test it here
+  // an obstacle there, such as a switched-off remote, is no reason not to test it here
   const { unavailable, notice, ...release } = entry.data;
   const address = `/remotes/${name}/${release.release}/`;
   return {

@@ -51,7 +51,7 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-/** What is live after `npm start` where this was live. */
+/** The live releases after `npm start` where this was live. */
 async function startOver(present: RegistryFile): Promise<RegistryFile> {
   await writeFile(join(home, 'registry.json'), JSON.stringify(present));
   await installBuilds(home, builds);

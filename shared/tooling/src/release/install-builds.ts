@@ -7,8 +7,8 @@ import { isReleased, started, type Pointer } from '@keydate/contracts/releases/p
 import { changeRegistry } from './registry-store';
 
 /**
- * Makes builds of the host and of remotes live in `home`. What `npm run release` made live, for everybody or for some, is
- * not changed, also where the checkout lacks the remote, and what `npm run release:remove` removed stays away. A build that
+ * Makes builds of the host and of remotes live in `home`. It changes no remote that `npm run release` made live, for everybody or
+ * for some, also where the checkout lacks it, and brings back none that `npm run release:remove` removed. A build that
  * does not fit a released host waits for one that it fits.
  * @param builds what `buildStale` gave for the product
  * @returns notices about the remotes that were not changed, see `liveNotices`; none with `DATABASE_URL`, where the registry of `home`

@@ -6,7 +6,7 @@ import { aRegistry, aRelease } from '@keydate/contracts/releases/a-release';
 import { movedBack, withRelease } from '@keydate/contracts/releases/pointer';
 import { runScript } from '../terminal/run-script';
 
-/** What the command says of this registry. */
+/** The command's output for this registry. */
 async function listed(registry: RegistryFile): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'keydate-list-'));
   await writeFile(join(home, 'registry.json'), JSON.stringify(registry));

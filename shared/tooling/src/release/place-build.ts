@@ -9,7 +9,7 @@ import { releaseFolder } from './keydate-home';
 
 /**
  * Copies the served files of a build, and compressed copies, into the folder in `home` that they are served from, in one
- * step. The files do not change afterward. Source maps lie beside them, and the server never sends them.
+ * step. The files do not change afterward. Source maps are next to them, and the server never sends them.
  */
 export async function placeBuild(home: string, build: WebBuild): Promise<void> {
   await placeBuildIn(releaseFolder(home, build), build);

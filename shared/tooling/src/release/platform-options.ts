@@ -7,9 +7,9 @@ interface PlatformOptions {
 }
 
 interface Expected {
-  /** What the command looks like, for who writes it differently. */
+  /** The command's usage, for a person who typed something else. */
   usage: string;
-  /** How many words besides the options it has at most. */
+  /** The largest number of words in addition to the options. */
   most: number;
 }
 

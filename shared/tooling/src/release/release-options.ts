@@ -2,7 +2,7 @@ import type { RollOutScope } from '@keydate/contracts/registry';
 import { parseArgs } from 'node:util';
 import { readScope, scopeArguments } from './read-scope';
 
-/** What a person asks of `npm run release`. */
+/** A person's input to `npm run release`. */
 export interface ReleaseOptions {
   name: string;
   /** Why the release goes live although a check fails; undefined where it may not. */

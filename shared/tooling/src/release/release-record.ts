@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import type { ReleaseRecord } from '@keydate/contracts/registry';
 import { run } from '../terminal/run';
 
-/** Who releases what from which commit, as far as this machine knows. */
+/** The person, release and commit, as far as this machine knows. */
 export async function releaseRecord(force: string | undefined): Promise<ReleaseRecord> {
   const [commit, email, changes] = await Promise.all([
     askGit('rev-parse', 'HEAD'),

@@ -4,7 +4,7 @@ import { buildServer } from '../start/prepare';
 import { oneCheck, type Results } from './report';
 
 /**
- * Makes the builds that the browser tests need, one at a time, because lint runs beside it. Counts as one
+ * Makes the builds that the browser tests need, one at a time, because lint runs at the same time. Counts as one
  * check: that everything can be built.
  */
 export async function buildProduct(): Promise<Results> {

@@ -16,6 +16,7 @@ const quickChecks: readonly StaticCheck[] = [
   { script: 'typecheck', title: 'types' },
   { script: 'boundaries', title: 'boundaries' },
   { script: 'unused', title: 'unused code' },
+  { script: 'words', title: 'words' },
   { script: 'commits', title: 'commit messages', alwaysShown: true },
 ];
 

@@ -6,7 +6,7 @@ interface Source {
   name: string;
 }
 
-/** What one declaration file says, by name. */
+/** The declarations of one file, by name. */
 export interface DeclarationFile {
   /** Its own declarations. */
   declared: ReadonlyMap<string, readonly Declared[]>;
@@ -22,7 +22,7 @@ export interface Declared {
   text: string;
   /** The names in it. */
   names: readonly string[];
-  /** What it names by `import('…').Name`. */
+  /** The modules and names that it refers to by `import('…').Name`. */
   sources: readonly Source[];
 }
 

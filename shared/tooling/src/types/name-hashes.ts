@@ -9,7 +9,7 @@ const VISITED = '\0';
 
 /**
  * The names that a module exports, each with a hash of its type: of its declaration and of all that the declaration
- * refers to. Of a package outside the workspace, its name and major version stand for the type. The members of a
+ * refers to. Of a package outside the workspace, its name and major version represent the type. The members of a
  * namespace (`export * as z`) count as names too: 'z.object'.
  * @param texts declarations by file, see `emitDeclarations`
  */

@@ -18,14 +18,14 @@ const files = workspaceFiles().filter((file) => !isDecision(file));
 const documents = files.filter((file) => file.endsWith('.md')).map((document) => ({ document, text: read(document) }));
 const isFile = (path: string) => existsSync(join(workspaceRoot, path));
 
-/** What a pattern finds in texts, each with its file: the pattern's groups, or all of it where it has none. */
+/** A pattern's matches in texts, each with its file: the pattern's groups, or all of it where it has none. */
 function found(texts: readonly { document: string; text: string }[], pattern: RegExp) {
   return texts.flatMap(({ document, text }) =>
     [...text.matchAll(pattern)].map(([whole, words = whole, more = '']) => ({ document, words, more })),
   );
 }
 
-// What documents name
+// Names in documents
 
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
 const names = new Set(files.map((file) => basename(file)));
@@ -155,7 +155,7 @@ const decisions: Fact[] = [
   ),
 ];
 
-// What users expect: docs/ux-checklist.md
+// Users' expectations: docs/ux-checklist.md
 
 const checklist = read('docs/ux-checklist.md');
 const points = found(
@@ -202,14 +202,14 @@ const looks = rowsUnder(accessibility, 'Looked at');
 const looked = looks.flatMap(([names = '']) => names.split(', '));
 const cards = remoteNames().map((name) => remoteCard.parse(JSON.parse(read(`remote-${name}/remote.json`))));
 const pages = cards.flatMap((card) => Object.values(card.pages));
-/** What the host shows by itself: a page, and two notices. */
+/** The host's own displays: a page, and two notices. */
 const HOST = ['/platform', 'override-banner.tsx', 'new-version.tsx'];
 const places = [...pages.map(({ path }) => path), ...cards.flatMap(({ slots }) => slots), ...HOST];
-/** What may take the place of a spec, where there is nothing to test. */
+/** Evidence in place of a spec, where there is nothing to test. */
 const NO_TITLE = ['in the frame', 'a dialog', 'a notice above the page'];
 const NO_KEYBOARD = ['text only', 'one button', 'two buttons', 'a count, in the link’s name'];
 
-/** A spec has a title whole, or beside what leads to its page, or it opens all pages of an audience. */
+/** A spec has a title whole, or next to the steps that lead to its page, or it opens all pages of an audience. */
 function isTitleTested({ place, title }: { place: string; title: string }): boolean {
   const specs = quoted(title).map(read).join('\n');
   const { title: words, audiences } = pages.find(({ path }) => path === place)!;

@@ -3,7 +3,7 @@ import { fenceBlocks } from '../../config/fence-blocks.mjs';
 
 const blocks = fenceBlocks();
 
-/** What lint prints about a line in a file of the checkout. */
+/** Lint's messages about a line in a file of the checkout. */
 function messagesOf(file: string, line: string): string[] {
   return new Linter().verify(line, blocks, { filename: file }).map(({ message }) => message);
 }

@@ -41,7 +41,7 @@ function otherRules(): Rules {
     { test: /shared[\\/](contracts|domain|ui)[\\/]src[\\/].*\.tsx?$/, exclude: /fonts\.ts$/, sideEffects: false },
     {
       test: /\.css$/,
-      // fonts are beside the style sheet: the cache would reuse an absolute address of an older release
+      // fonts are next to the style sheet: the cache would reuse an absolute address of an older release
       use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } }, resolve('css-loader')],
       sideEffects: true,
     },

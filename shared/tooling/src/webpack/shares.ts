@@ -21,11 +21,11 @@ interface SharedPackage {
    * else the remote's own, so that a remote may run ahead of the host.
    */
   manner: 'whole' | 'facade' | 'plumbing' | 'presentation';
-  /** What remotes import, if it is not the package's bare name. */
+  /** The remotes' import, if it is not the package's bare name. */
   requests?: string[];
   /** Not part of the host's first script. */
   lazyRequests?: string[];
-  /** What the host shares under the package's name. */
+  /** The host's share under the package's name. */
   facade?: string;
   /** By request, the file whose exports are what is offered. Of each the host lists a hash of its type. */
   offers?: Record<string, string>;
@@ -62,7 +62,7 @@ export function shares(build: WebBuild): Record<string, Share> {
   );
 }
 
-/** What a remote's release needs from the host, by request, without what it carries itself. */
+/** The packages that a remote's release needs from the host, by request, without what it carries itself. */
 export function requiredByRemote(build: WebBuild): Record<string, string> {
   const needed = Object.entries(shares(build)).filter(([, { import: own }]) => own === false);
   return Object.fromEntries(needed.map(([request, { requiredVersion }]) => [request, requiredVersion]));

@@ -1,14 +1,14 @@
 import type { Compilation, Dependency, Module } from 'webpack';
 import { z } from 'zod';
 
-/** What Module Federation's modules say of themselves; its types do not. */
+/** The fields of Module Federation's modules; its types do not. */
 const providedModule = z.object({ type: z.literal('provide-module'), _name: z.string(), _version: z.string() });
 const consumedModule = z.object({
   type: z.literal('consume-shared-module'),
   options: z.object({ shareKey: z.string() }),
 });
 
-/** Stands for all names of a module, where a build takes it as a whole (`import * as`, `import()`). */
+/** Means all names of a module, where a build takes it as a whole (`import * as`, `import()`). */
 const WHOLE = '*';
 
 /** By request, the names that a build uses of each module that it shares: `{ '@keydate/client': ['callApi'] }`. */
@@ -47,7 +47,7 @@ function sharedRequest(module: Module): string | undefined {
 
 type Runtime = Parameters<Dependency['getReferencedExports']>[1];
 
-/** What an import of names says of itself: `['z', 'object']` for `z.object` of `import { z } from 'zod'`. */
+/** The fields of an import of names: `['z', 'object']` for `z.object` of `import { z } from 'zod'`. */
 const namedImport = z.object({ ids: z.array(z.string()) });
 
 function namesIn({ moduleGraph }: Compilation, dependency: Dependency, runtime: Runtime): string[] {
