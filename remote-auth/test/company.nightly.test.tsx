@@ -62,7 +62,7 @@ test('a color can be typed; the preview says when Keydate adjusts it, and the op
   await fillIn(user, { 'Primary color': '#ffffff' });
 
   expect(screen.getByText(/In light mode/).parentElement).toHaveTextContent(
-    'We adjusted it slightly so it stands out from the background.',
+    'We adjusted it slightly so it is easy to see against the background.',
   );
   expect(screen.getByLabelText('Opacity: Secondary color')).toHaveValue('50');
   await user.click(screen.getByText('Colors and picture (optional)'));
