@@ -29,7 +29,7 @@ export const test = base.extend<Actors>({
   page: async ({ page }, use) => {
     await use(page);
     // a request that a route still holds when the spec ends would fail it
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   request: async ({ request }, use) => {
     await use(request);
