@@ -83,6 +83,7 @@ async function openCases(url: string, origin: string, viewer: Viewer, nameOfOne:
     [`${viewer.who}: a search with many answers`]: await search('okafor'),
     [`${viewer.who}: a search with one answer`]: await search(nameOfOne),
     [`${viewer.who}: a search with none`]: await search('nobody'),
+    [`${viewer.who}: a search for an address`]: await search('9998'),
     [`${viewer.who}: a search for a side`]: await search('buyers', () => bare.searchSide('buyers', 'Purchase')),
   };
   const close = async () => {

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { aNewClient, changeTransaction, enterTransaction, idsFound } from './transactions';
 import { aRealtor } from './people';
+import { transactions } from '../src/modules/transactions/transactions.table';
 import { startTestServer, type TestServer } from './test-server';
 
 let server: TestServer;
@@ -28,6 +32,47 @@ describe('the search', () => {
     const purchase = await enterTransaction(server, realtor);
     expect(await idsFound(server, realtor, 'sell')).toEqual([sale._id]);
     expect(await idsFound(server, realtor, 'Buyers')).toEqual([purchase._id]);
+  });
+
+  test('finds by the words of an address, in any order, and by the line that a card shows', async () => {
+    const realtor = await aRealtor(server);
+    const place = { street: '77 Prairie Clover Dr.', city: 'Berthoud', state: 'Colorado', zipcode: '80513' };
+    const { _id } = await enterTransaction(server, realtor, place);
+    await enterTransaction(server, realtor, { ...place, street: '12 Larimer Street' });
+    for (const q of ['prairie', '77 PRAIRIE', 'berthoud clover', '77 Prairie Clover Dr, Berthoud, CO 80513']) {
+      expect(await idsFound(server, realtor, q)).toEqual([_id]);
+    }
+    expect(await idsFound(server, realtor, 'prairie denver')).toEqual([]);
+  });
+
+  test('finds a transaction by its address as it is now', async () => {
+    const realtor = await aRealtor(server);
+    const transaction = await enterTransaction(server, realtor, { street: '77 Prairie Clover Dr' });
+    await changeTransaction(server, realtor, transaction, { street: '5 Quince Court' });
+    expect(await idsFound(server, realtor, 'quince')).toEqual([transaction._id]);
+    expect(await idsFound(server, realtor, 'prairie')).toEqual([]);
+  });
+
+  test('gives clients before addresses, and each transaction once', async () => {
+    const realtor = await aRealtor(server);
+    const client_information = aNewClient({ client_name: 'Ada Larkspur' });
+    const named = await enterTransaction(server, realtor, { client_information, street: '4 Larkspur Way' });
+    const there = await enterTransaction(server, realtor, { street: '6 Larkspur Way' });
+    expect(await idsFound(server, realtor, 'larkspur')).toEqual([named._id, there._id]);
+  });
+
+  test('finds the addresses that were there before the search for addresses', async () => {
+    const realtor = await aRealtor(server);
+    const { _id } = await enterTransaction(server, realtor, {
+      street: '9 Cañon  Dr., #4B',
+      city: 'Fort Worth',
+      state: 'Texas',
+    });
+    const written = await server.db.select().from(transactions).where(eq(transactions.id, _id));
+    await server.db.update(transactions).set({ searchText: '' });
+    const migration = readFileSync(join(import.meta.dirname, '../drizzle/0001_search-addresses.sql'), 'utf8');
+    await server.db.execute(sql.raw(migration.split('--> statement-breakpoint')[1]!));
+    expect(await server.db.select().from(transactions).where(eq(transactions.id, _id))).toEqual(written);
   });
 
   test.each(['%', '_', '\\', "'"])('takes %s for itself', async (q) => {

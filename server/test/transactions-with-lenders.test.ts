@@ -180,6 +180,12 @@ describe('in the lender’s list', () => {
   });
 });
 
+test('a lender’s search finds the address', async () => {
+  const { lender, transaction } = await aShared();
+  expect(await idsFound(server, lender, transaction.street)).toEqual([transaction._id]);
+  expect(await idsFound(server, lender, `${transaction.street} Elsewhere`)).toEqual([]);
+});
+
 test('a lender’s search finds the client’s name, and the email address only where it is shared', async () => {
   const { lender, transaction, realtor, part } = await aShared();
   const email = transaction.client_information.email_address;

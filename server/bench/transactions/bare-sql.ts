@@ -17,6 +17,7 @@ const DATES =
   'select d.transaction_id, d.id, d.day, d.title, d.description, d.done_at, p.id as done_by_id, p.full_name ' +
   'from contract_dates d left join people p on p.id = d.done_by_id where d.transaction_id = any($1) order by d.transaction_id, d.position';
 const OF_CLIENTS = `select ${FOUND} ${FROM} and c.search_text like $3 ${NEWEST_FIRST} limit 20`;
+const OF_ADDRESSES = `select ${FOUND} ${FROM} and t.search_text like $3 ${NEWEST_FIRST} limit 20`;
 const OTHERS_OF_SIDE = `select ${FOUND} ${FROM} and c.search_text not like $3 and t.contract_type = $4 ${NEWEST_FIRST} limit $5`;
 
 /**
@@ -45,10 +46,12 @@ export async function openBareSql(url: string, { companyId, ownerId, token }: Vi
     search: async (words) => {
       await whoAsks();
       await client.query(OF_CLIENTS, [...scope, `%${words}%`]);
+      await client.query(OF_ADDRESSES, [...scope, `%${words}%`]);
     },
     searchSide: async (words, type) => {
       await whoAsks();
       const { rows } = await client.query(OF_CLIENTS, [...scope, `%${words}%`]);
+      await client.query(OF_ADDRESSES, [...scope, `%${words}%`]);
       await client.query(OTHERS_OF_SIDE, [...scope, `%${words}%`, type, 20 - rows.length]);
     },
     close: () => client.end(),

@@ -105,11 +105,12 @@ async function fillTransactions(
 ): Promise<void> {
   await db.execute(sql`
     insert into transactions (id, company_id, owner_id, created_by_id, client_id, street, city, state, zipcode, country,
-                              contract_type, status, client_type, notification_type, notification_value, next_due, created_at)
+                              contract_type, status, client_type, notification_type, notification_value, next_due, created_at, search_text)
     select gen_random_uuid()::text, ${companyId}, case when n % ${AGENTS}::int = 0 then ${agentId} else ${ownerId} end,
            ${ownerId}, ${companyId} || n % ${clients}::int, n || ' Juniper Lane', 'Boulder', 'Colorado', '80301', 'USA',
            case when n % 2 = 0 then 'Sale' else 'Purchase' end, case when n % ${transactions / active}::int = 0 then 'Active' else 'Closed' end,
-           'Yes', 'hours', 6, case when n % ${transactions / active}::int = 0 then current_date else 'infinity' end, now() - n * interval '1 hour'
+           'Yes', 'hours', 6, case when n % ${transactions / active}::int = 0 then current_date else 'infinity' end, now() - n * interval '1 hour',
+           n || ' juniper lane boulder colorado co 80301 usa'
     from generate_series(1, ${transactions}::int) as n`);
   // a part at a time: a statement that takes too long is ended
   for (let part = 0; part < datesEach; part += 10) {

@@ -18,7 +18,7 @@ interface SearchTransactionsProps {
   takesFocus?: Readonly<RefObject<boolean>>;
 }
 
-/** Spec § 2.5: finds transactions by client name, client email or side; picking one opens it. */
+/** Spec § 2.5: finds transactions by client name, client email, address or side; picking one opens it. */
 export function SearchTransactions({ typed = '', takesFocus }: SearchTransactionsProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState(typed);

@@ -14,6 +14,7 @@ import {
   type TransactionFilter,
 } from '../transactions/transaction-lists.repository';
 import type { TransactionWithClient } from '../transactions/transactions.repository';
+import { isAddressLike } from '../transactions/transaction-search.repository';
 import { transactions } from '../transactions/transactions.table';
 import type { LenderRow } from './lenders.repository';
 import { transactionLenders } from './transaction-lenders.table';
@@ -106,30 +107,42 @@ export async function findSharedPage(
   return found.map(({ dates, ...rest }) => ({ ...rest, dates: readDates(dates) }));
 }
 
-/** A transaction that a search found: by its client, or else by its side. */
+/** A transaction that a search found, and by what: its client, or else its address, or else its side. */
 export interface FoundShared extends TransactionWithClient {
   share: Share;
-  isByClient: boolean;
+  match: 'client' | 'address' | 'side';
 }
 
 /** The client's name as far as the lender sees it: the email address, in the second line, only if it is shared. */
 const seenText = sql`case when ${sharesContact} then ${clients.searchText} else split_part(${clients.searchText}, chr(10), 1) end`;
 
-/** The newest transactions that a member reads as lender and whose side, or client as far as they see them, matches. */
+/**
+ * The newest transactions that a member reads as lender and whose address, side, or client as far as they see them,
+ * matches.
+ */
 export async function findSharedTransactions(
   db: Database,
   member: Reader,
-  { words, type, limit }: { words: string; type: ContractType | undefined; limit: number },
+  {
+    words,
+    placeWords,
+    type,
+    limit,
+  }: { words: string; placeWords: readonly string[]; type: ContractType | undefined; limit: number },
 ): Promise<FoundShared[]> {
   if (!(await readsAnything(db, member))) return [];
-  const isByClient = sql<boolean>`(${seenText} like ${patternOf(words)})`;
+  const isByClient = sql`(${seenText} like ${patternOf(words)})`;
+  const isByAddress = placeWords.length > 0 ? isAddressLike(placeWords.map(patternOf)) : sql`false`;
+  const match = sql<
+    FoundShared['match']
+  >`case when ${isByClient} then 'client' when ${isByAddress} then 'address' else 'side' end`;
   return db
-    .select({ transaction: transactions, client: clients, share, isByClient })
+    .select({ transaction: transactions, client: clients, share, match })
     .from(transactionLenders)
     .innerJoin(transactions, eq(transactions.id, transactionLenders.transactionId))
     .innerJoin(clients, eq(clients.id, transactions.clientId))
     .innerJoin(companies, eq(companies.id, transactions.companyId))
-    .where(and(readBy(member), or(isByClient, type && eq(transactions.contractType, type))))
-    .orderBy(desc(isByClient), ...newestFirst)
+    .where(and(readBy(member), or(isByClient, isByAddress, type && eq(transactions.contractType, type))))
+    .orderBy(desc(isByClient), desc(isByAddress), ...newestFirst)
     .limit(limit);
 }

@@ -1,6 +1,6 @@
 import type { ContractType } from '@keydate/domain/contract-type';
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
-import { and, eq, not, sql } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { cachedStatement } from '../../db/cached-statement';
 import { isClientCalled, patternOf, type Client } from '../clients/clients.repository';
@@ -47,30 +47,43 @@ export async function findTransactionsByClient(
   return transactionsFound(db, partsOf(scope)).execute({ ...scope, pattern: patternOf(words), limit });
 }
 
-/** The newest transactions of a type, without those that `findTransactionsByClient` finds for the same words. */
-export async function findOtherTransactionsOfType(
+/** The newest transactions of a scope whose address contains each of these words, which are folded. */
+export async function findTransactionsByAddress(
+  db: Database,
+  scope: TransactionScope,
+  words: readonly string[],
+  limit: number,
+): Promise<FoundTransaction[]> {
+  const patterns = words.map(patternOf);
+  return transactionsFound(db, [...partsOf(scope), 'by address']).execute({ ...scope, patterns, limit });
+}
+
+/** The newest transactions of a scope and a type. */
+export async function findTransactionsOfType(
   db: Database,
   scope: TransactionScope,
   contractType: ContractType,
-  words: string,
   limit: number,
 ): Promise<FoundTransaction[]> {
-  return transactionsFound(db, [...partsOf(scope), 'others of type']).execute({
-    ...scope,
-    contractType,
-    pattern: patternOf(words),
-    limit,
-  });
+  return transactionsFound(db, [...partsOf(scope), 'of type']).execute({ ...scope, contractType, limit });
 }
 
-type Part = 'of owner' | 'others of type';
+type Part = 'of owner' | 'by address' | 'of type';
 
 function partsOf({ ownerId }: TransactionScope): Part[] {
   return ownerId === null ? [] : ['of owner'];
 }
 
-const isCalled = isClientCalled(sql.placeholder('pattern'));
-const isOtherOfType = and(eq(transactions.contractType, sql.placeholder('contractType')), not(isCalled));
+/** True if the address of a transaction contains what each of the patterns asks for. */
+export function isAddressLike(patterns: readonly string[] | Placeholder) {
+  return sql`${transactions.searchText} like all (${sql.param(patterns)}::text[])`;
+}
+
+function matchOf(parts: readonly Part[]) {
+  if (parts.includes('of type')) return eq(transactions.contractType, sql.placeholder('contractType'));
+  if (parts.includes('by address')) return isAddressLike(sql.placeholder('patterns'));
+  return isClientCalled(sql.placeholder('pattern'));
+}
 
 const transactionsFound = cachedStatement('transactions found', (db, _name, parts: readonly Part[]) =>
   db
@@ -82,7 +95,7 @@ const transactionsFound = cachedStatement('transactions found', (db, _name, part
       and(
         eq(transactions.companyId, sql.placeholder('companyId')),
         parts.includes('of owner') ? eq(transactions.ownerId, sql.placeholder('ownerId')) : undefined,
-        parts.includes('others of type') ? isOtherOfType : isCalled,
+        matchOf(parts),
       ),
     )
     .orderBy(...newestFirst)

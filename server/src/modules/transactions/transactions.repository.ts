@@ -1,18 +1,24 @@
+import { addressText } from '@keydate/domain/address-search';
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { transactions } from './transactions.table';
 
-export type TransactionRow = typeof transactions.$inferSelect;
+/** Without the address as a search compares it, which only this file writes. */
+export type TransactionRow = Omit<typeof transactions.$inferSelect, 'searchText'>;
 export type TransactionWithClient = { transaction: TransactionRow; client: typeof clients.$inferSelect };
 
 export async function insertTransaction(db: Queries, transaction: TransactionRow): Promise<void> {
-  await db.insert(transactions).values(transaction);
+  await db.insert(transactions).values({ ...transaction, searchText: addressText(transaction) });
 }
 
 export async function storeTransaction(tx: Tx, { id, ...transaction }: TransactionRow): Promise<void> {
-  await tx.update(transactions).set(transaction).where(eq(transactions.id, id));
+  const searchText = addressText(transaction);
+  await tx
+    .update(transactions)
+    .set({ ...transaction, searchText })
+    .where(eq(transactions.id, id));
 }
 
 export async function countActiveTransactions(db: Queries, companyId: string): Promise<number> {

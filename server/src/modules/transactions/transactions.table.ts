@@ -28,6 +28,8 @@ export const transactions = pgTable(
     state: text().notNull(),
     zipcode: text().notNull(),
     country: text().notNull(),
+    /** The address as a search compares it (the domain's address-search); written with each change of the address. */
+    searchText: text('search_text').notNull().default(''),
     contractType: text('contract_type').$type<ContractType>().notNull(),
     status: text().$type<TransactionStatus>().notNull(),
     /** The wizard's answer about the client: new (Yes), from the list (No), or neither. */

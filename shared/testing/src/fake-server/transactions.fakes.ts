@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from '@keydate/contracts/transactions';
 import { sideLabel } from '@keydate/domain/contract-type';
+import { addressText, addressWords } from '@keydate/domain/address-search';
 import { compareNextDue, nextDueDay } from '@keydate/domain/deadlines';
 import { foldText } from '@keydate/domain/fold-text';
 import { ownInvites } from '@keydate/domain/own-invites';
@@ -54,11 +55,13 @@ export const transactionFakes = [
     const ofClients = seen.filter(({ client_information: client }) =>
       [client.client_name, client.email_address].some((text) => foldText(text).includes(words)),
     );
-    const ofSides = seen.filter(
-      (transaction) =>
-        !ofClients.includes(transaction) && foldText(sideLabel(transaction.contract_type)).startsWith(words),
+    const placeWords = addressWords(asked.query.q);
+    const ofAddresses = seen.filter(
+      (transaction) => placeWords.length > 0 && placeWords.every((word) => addressText(transaction).includes(word)),
     );
-    return { result: { transactions: [...ofClients, ...ofSides].slice(0, SEARCH_RESULTS) } };
+    const ofSides = seen.filter(({ contract_type }) => foldText(sideLabel(contract_type)).startsWith(words));
+    const found = [...new Set([...ofClients, ...ofAddresses, ...ofSides])];
+    return { result: { transactions: found.slice(0, SEARCH_RESULTS) } };
   }),
 ];
 

@@ -1,14 +1,15 @@
 import { SEARCH_RESULTS } from '@keydate/contracts/limits';
+import { addressWords } from '@keydate/domain/address-search';
 import { sideLabel, type ContractType } from '@keydate/domain/contract-type';
 import { foldText } from '@keydate/domain/fold-text';
 import type { Member } from '@keydate/domain/member';
 import { transactionsSeenBy } from '@keydate/domain/transaction-permissions';
 import type { Tools } from '../../../tools';
-import { findSharedTransactions, type Share } from '../../lenders/shared-transactions.repository';
-
+import { findSharedTransactions, type FoundShared, type Share } from '../../lenders/shared-transactions.repository';
 import {
+  findTransactionsByAddress,
   findTransactionsByClient,
-  findOtherTransactionsOfType,
+  findTransactionsOfType,
   type FoundTransaction,
 } from '../transaction-search.repository';
 
@@ -19,8 +20,8 @@ export type SearchedTransaction = FoundTransaction & { share?: Share };
 
 /**
  * The transactions that a search finds, in both statuses: first those whose client's name or email contains the typed
- * text, then those of a side whose label begins with it (spec § 2.5), each newest first. A side has many transactions;
- * after them nobody would find the client called Sellwood.
+ * text, then those whose address contains its words, then those of a side whose label begins with it (spec § 2.5), each
+ * newest first. A side has many transactions; after them nobody would find the client called Sellwood.
  */
 export async function searchTransactions(
   { db }: Pick<Tools, 'db'>,
@@ -29,20 +30,32 @@ export async function searchTransactions(
 ): Promise<SearchedTransaction[]> {
   const words = foldText(typed);
   if (words === '') return [];
+  const placeWords = addressWords(typed);
   const scope = transactionsSeenBy(member);
   const type = TYPES.find((one) => foldText(sideLabel(one)).startsWith(words));
-  // all at once: a side's label is rarely a client's name, and the person would wait for one query after the other
-  const [ofClients, ofSide, shared] = await Promise.all([
+  // all at once: the person would wait for one query after the other
+  const [byClient, byAddress, bySide, shared] = await Promise.all([
     findTransactionsByClient(db, scope, words, SEARCH_RESULTS),
-    type ? findOtherTransactionsOfType(db, scope, type, words, SEARCH_RESULTS) : [],
-    findSharedTransactions(db, member, { words, type, limit: SEARCH_RESULTS }),
+    placeWords.length > 0 ? findTransactionsByAddress(db, scope, placeWords, SEARCH_RESULTS) : [],
+    type ? findTransactionsOfType(db, scope, type, SEARCH_RESULTS) : [],
+    findSharedTransactions(db, member, { words, placeWords, type, limit: SEARCH_RESULTS }),
   ]);
-  const sharedByClient = shared.filter(({ isByClient }) => isByClient);
-  const sharedBySide = shared.filter(({ isByClient }) => !isByClient);
-  return [...newestFirst(ofClients, sharedByClient), ...newestFirst(ofSide, sharedBySide)].slice(0, SEARCH_RESULTS);
+  const sharedBy = (match: FoundShared['match']) => shared.filter((one) => one.match === match);
+  const found = [
+    ...newestFirst(byClient, sharedBy('client')),
+    ...newestFirst(byAddress, sharedBy('address')),
+    ...newestFirst(bySide, sharedBy('side')),
+  ];
+  return withoutRepeats(found).slice(0, SEARCH_RESULTS);
 }
 
 function newestFirst(own: readonly FoundTransaction[], shared: readonly SearchedTransaction[]): SearchedTransaction[] {
   const time = ({ transaction }: FoundTransaction) => transaction.createdAt.getTime();
   return [...own, ...shared].sort((a, b) => time(b) - time(a));
+}
+
+/** Each where it is found first: each query gives as many as the reply has, so that the reply is full without them. */
+function withoutRepeats(found: readonly SearchedTransaction[]): SearchedTransaction[] {
+  const ids = new Set<string>();
+  return found.filter(({ transaction: { id } }) => !ids.has(id) && ids.add(id));
 }
