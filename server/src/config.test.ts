@@ -16,25 +16,79 @@ function mistakesIn(environment: Record<string, string>): string[] {
   }
 }
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_51one',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_51two',
+  STRIPE_WEBHOOK_SECRET: 'whsec_three',
+};
 const production = {
   KEYDATE_MODE: 'production',
   PUBLIC_ORIGIN: 'https://keydate.example',
   DATABASE_URL: 'postgres://name@db/keydate',
   SMTP_URL: 'smtps://name:word@mail.example:465',
-  STRIPE_SECRET_KEY: 'sk',
-  STRIPE_PUBLISHABLE_KEY: 'pk',
-  STRIPE_WEBHOOK_SECRET: 'wh',
+  ...STRIPE,
   CODE_SECRET: 'thirty-two characters at the least',
 };
 
 describe('the settings', () => {
   test('have all three keys of Stripe or none: half of them could take money and never hear of it', () => {
-    expect(mistakesIn({ STRIPE_SECRET_KEY: 'sk' })).toEqual([
+    expect(mistakesIn({ STRIPE_SECRET_KEY: STRIPE.STRIPE_SECRET_KEY })).toEqual([
       'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together, or none of them.',
     ]);
     const { stripe, page } = read(production);
-    expect(stripe).toEqual({ secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'wh' });
-    expect(page.stripe).toEqual({ publishableKey: 'pk' });
+    expect(stripe).toEqual({
+      secretKey: 'sk_live_51one',
+      publishableKey: 'pk_live_51two',
+      webhookSecret: 'whsec_three',
+      mode: 'live',
+    });
+    expect(page.stripe).toEqual({ publishableKey: 'pk_live_51two' });
+  });
+
+  test.each([
+    [
+      { STRIPE_PUBLISHABLE_KEY: 'sk_live_51one' },
+      [
+        'STRIPE_PUBLISHABLE_KEY holds a secret key, which every page would show. ' +
+          'It must be a publishable key of Stripe, which begins with pk_test_ or pk_live_.',
+      ],
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'pk_live_51two', STRIPE_PUBLISHABLE_KEY: 'rk_live_51one' },
+      [
+        'STRIPE_SECRET_KEY holds a publishable key. ' +
+          'It must be a secret key of Stripe, which begins with sk_test_ or sk_live_.',
+        'STRIPE_PUBLISHABLE_KEY holds a secret key, which every page would show. ' +
+          'It must be a publishable key of Stripe, which begins with pk_test_ or pk_live_.',
+      ],
+    ],
+    [
+      { STRIPE_WEBHOOK_SECRET: 'sk_live_51one' },
+      [
+        'STRIPE_WEBHOOK_SECRET holds a secret key. ' +
+          "It must be the signing secret of Stripe's webhook, which begins with whsec_.",
+      ],
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'none' },
+      ['STRIPE_SECRET_KEY must be a secret key of Stripe, which begins with sk_test_ or sk_live_.'],
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'rk_test_51one' },
+      ['STRIPE_SECRET_KEY is a test key and STRIPE_PUBLISHABLE_KEY is a live key. Both must be of the same mode.'],
+    ],
+    [{ STRIPE_SECRET_KEY: ' sk_live_51one\n' }, []],
+  ])('with the keys of Stripe %o say what is wrong with them, and never a key', (keys, sentences) => {
+    const mistakes = mistakesIn({ ...STRIPE, ...keys });
+    expect(mistakes).toEqual(sentences);
+    expect(mistakes.join()).not.toContain('51');
+  });
+
+  test('name a swapped key of Stripe even where another one is missing', () => {
+    expect(mistakesIn({ STRIPE_PUBLISHABLE_KEY: 'sk_live_51one' })).toEqual([
+      expect.stringContaining('must be set together'),
+      expect.stringContaining('STRIPE_PUBLISHABLE_KEY holds a secret key'),
+    ]);
   });
 
   test('are the demo on this machine alone when nothing is set', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { MESSAGES_PER_MINUTE } from '@keydate/contracts/limits';
 import { pageSettings, type PageSettings } from '@keydate/contracts/page-settings';
 import { z } from 'zod';
+import { readStripeKeys, type StripeKeys } from './stripe-keys';
 
 /** The settings of a server, read once from the environment. */
 export interface Config {
@@ -39,7 +40,7 @@ export interface Config {
   /** The number of proxies in front of the server. Each adds the sender of a request to X-Forwarded-For. */
   trustedProxies: number;
   /** The payment provider's keys; null for the demo's sandbox. */
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
+  stripe: StripeKeys | null;
   /** The settings that every page gets. */
   page: PageSettings;
 }
@@ -119,9 +120,9 @@ const settings = z.object({
       'PUBLIC_ORIGIN must end with the host or its port, as in https://keydate.example: Keydate needs the whole of it.',
   }),
   CODE_SECRET: z.string().min(32, 'CODE_SECRET must have at least 32 characters.').optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().trim().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().trim().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().trim().optional(),
   ATTEMPTS_PER_ADDRESS: wholeNumber('ATTEMPTS_PER_ADDRESS', 1, 1_000_000, 60),
   ATTEMPTS_PER_ACCOUNT: wholeNumber('ATTEMPTS_PER_ACCOUNT', 1, 1_000_000, 10),
   ATTEMPTS_PER_ACCOUNT_ANYWHERE: wholeNumber('ATTEMPTS_PER_ACCOUNT_ANYWHERE', 1, 1_000_000, 100),
@@ -224,19 +225,10 @@ function refuseMissing(values: Settings): void {
   throw new ConfigError(missing.map(([name, what]) => `In production ${name} must be set: ${what}.`));
 }
 
-/** All three keys, or none: with only some of them the server could take money and not receive the webhook. */
 function stripeKeysOf(values: Settings): Config['stripe'] {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
-  if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET)
-    return {
-      secretKey: STRIPE_SECRET_KEY,
-      publishableKey: STRIPE_PUBLISHABLE_KEY,
-      webhookSecret: STRIPE_WEBHOOK_SECRET,
-    };
-  if (!STRIPE_SECRET_KEY && !STRIPE_PUBLISHABLE_KEY && !STRIPE_WEBHOOK_SECRET) return null;
-  throw new ConfigError([
-    'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together, or none of them.',
-  ]);
+  const { keys, mistakes } = readStripeKeys(values);
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return keys;
 }
 
 function refuseWithoutRegion({ SCAN_ENGINE, AWS_REGION }: Settings): void {

@@ -26,9 +26,9 @@ const PRODUCTION = {
   KEYDATE_MODE: 'production',
   SMTP_URL: 'smtp://127.0.0.1:1',
   CODE_SECRET: 'only for tests and benchmarks, and long enough',
-  STRIPE_SECRET_KEY: 'none',
-  STRIPE_PUBLISHABLE_KEY: 'none',
-  STRIPE_WEBHOOK_SECRET: 'none',
+  STRIPE_SECRET_KEY: 'sk_test_none',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_none',
+  STRIPE_WEBHOOK_SECRET: 'whsec_none',
   LOG_LEVEL: 'warn',
 };
 const SAID_MAX = 20_000;

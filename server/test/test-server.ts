@@ -120,6 +120,7 @@ export function openTestDatabase(): Promise<Database> {
 /** Nobody listens there: a test that pays has a provider of its own (test/billing). */
 const noPayments = stripePayments({
   secretKey: 'sk_test_nobody',
+  publishableKey: 'pk_test_nobody',
   webhookSecret: 'whsec_nobody',
   sandbox: { host: '127.0.0.1', port: 9 },
   retries: 0,

@@ -15,8 +15,12 @@ type SubscribeTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'backgr
 const SENDER = { address: '127.0.0.1', userAgent: 'demo' };
 const COUNTRY = 'US';
 
-/** Starts the trials of the demo's companies, once, each with a card: so they renew instead of lapsing after a week. */
+/**
+ * Starts the trials of the demo's companies, once, each with a card: so they renew instead of lapsing after a week. With
+ * the operator's own provider the demo buys nothing, and its start does not wait for an answer.
+ */
 export async function subscribeDemo(tools: SubscribeTools): Promise<void> {
+  if (!tools.demo?.sandbox) return;
   await createCatalog(tools);
   for (const company of DEMO_COMPANIES.filter(({ isOnTrial }) => isOnTrial))
     await subscribe(tools, company).catch(async (error: unknown) => {
@@ -28,7 +32,6 @@ export async function subscribeDemo(tools: SubscribeTools): Promise<void> {
 async function subscribe(tools: SubscribeTools, company: DemoCompany): Promise<void> {
   const companyId = demoCompanyId(company);
   const owner = await findPerson(tools.db, demoId(company.owner));
-  // with the operator's own provider the demo buys nothing
   if (!tools.demo?.sandbox || owner?.companyId !== companyId) return;
   const member = memberOf(owner);
   const held = await findSubscription(tools.db, companyId);

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@keydate/domain/durations';
+import { HOUR_MS, MINUTE_MS } from '@keydate/domain/durations';
 import { planMovedEnds } from '../modules/reminders/use-cases/plan-moved-ends';
 import { planUnplanned } from '../modules/reminders/use-cases/plan-unplanned';
 import { endAllLeases } from '../modules/waiting-mails/waiting-mails.repository';
@@ -6,7 +6,7 @@ import { removeUnusedReleases } from '../modules/releases/use-cases/remove-unuse
 import type { Tools } from '../tools';
 import { clearExpired } from './clear-expired';
 import { mailDue, remindDue, type SendTools } from './send-due';
-import { createCatalog } from '../modules/billing/use-cases/create-catalog';
+import { reachProvider } from '../modules/billing/use-cases/reach-provider';
 import { reconcileAll } from '../modules/billing/use-cases/reconcile';
 
 const SECOND_MS = 1000;
@@ -23,7 +23,7 @@ export function startJobs(
   let mayHaveMovedEnds = true;
   repeat('clear what is over', HOUR_MS, () => clearExpired(tools));
   repeat('remove releases that nobody uses', HOUR_MS, () => removeUnusedReleases(tools));
-  repeat('add plans to the catalog of the payment provider', HOUR_MS, () => createCatalog(tools));
+  repeat('reach the payment provider', HOUR_MS, () => reachProvider(tools), { afterFailureMs: MINUTE_MS });
   repeat('compare subscriptions with the payment provider', HOUR_MS, () => reconcileAll(tools));
   // separate jobs: a failure in one delays no other, and the app shows due reminders while mails are handed over
   repeat('plan reminders', HOUR_MS, async () => {
@@ -43,16 +43,24 @@ export function startJobs(
   };
 
   /** Does the work and, some time after it has ended, does it again: never two at once. */
-  function repeat(name: string, pauseMs: number, work: () => Promise<void>): void {
+  function repeat(
+    name: string,
+    pauseMs: number,
+    work: () => Promise<void>,
+    { afterFailureMs } = { afterFailureMs: pauseMs },
+  ): void {
     if (stop.signal.aborted) return;
     tools.background.start(name, async () => {
+      let hasFailed = true;
       try {
         await work();
+        hasFailed = false;
       } finally {
-        const timer = setTimeout(() => {
+        const again = () => {
           timers.delete(timer);
-          repeat(name, pauseMs, work);
-        }, pauseMs).unref();
+          repeat(name, pauseMs, work, { afterFailureMs });
+        };
+        const timer = setTimeout(again, hasFailed ? afterFailureMs : pauseMs).unref();
         timers.add(timer);
       }
     });

@@ -93,6 +93,10 @@ export interface ProviderEvent {
   isOfCatalog: boolean;
 }
 
+/** Whether the provider takes the keys; a wrong one is named by its setting. */
+export type KeysAnswer =
+  { kind: 'taken' } | { kind: 'wrong-key'; setting: string } | { kind: 'wrong-account' | 'no-answer' };
+
 /** Thrown if a charge to a card on file is refused; the sentence is the provider's. */
 export class CardDeclined extends Error {}
 
@@ -112,6 +116,8 @@ export class KeyRepeatsFailure extends AppError {
  * customer of other keys, and SUBSCRIPTION_MISSING for a change of an ended subscription.
  */
 export interface Payments {
+  /** Asks whether the provider takes the keys, and whether all are of one account. */
+  checkKeys(): Promise<KeysAnswer>;
   /** Adds the plans to a catalog that has none. */
   createCatalog(plans: readonly { plan: string; monthlyCents: number }[]): Promise<void>;
   /** The plans, including archived ones, from a short cache unless `isFresh`. */

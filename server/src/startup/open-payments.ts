@@ -50,12 +50,14 @@ async function openSandbox(
   });
   const { host, port, origin } = sandbox;
   const account = 'keydate';
+  const publishableKey = `pk_test_${account}`;
   const payments = stripePayments({
     secretKey: `sk_test_${account}`,
+    publishableKey,
     webhookSecret: demoWebhookSecret(config),
     sandbox: { host, port },
   });
-  const stripe = { publishableKey: `pk_test_${account}`, standInScript: `${origin}/v3/stripe.js` };
+  const stripe = { publishableKey, standInScript: `${origin}/v3/stripe.js` };
   const typeCard = (clientSecret: string) => sandbox.typeCard(account, clientSecret);
   return { payments, page: { ...config.page, stripe }, sandbox: { ...sandbox, typeCard }, close: sandbox.close };
 }

@@ -8,6 +8,7 @@ import { openTelemetryTraces } from '../adapters/open-telemetry';
 import { openRecognition } from '../adapters/recognizer/open-recognition';
 import { sharpPictureEncoder } from '../adapters/sharp-picture-encoder';
 import { smtpMailer } from '../adapters/smtp-mailer';
+import { AppError } from '../app-error';
 import type { Config } from '../config';
 import { outageOf } from '../db/outage';
 import { makeBackground } from '../jobs/background';
@@ -17,6 +18,7 @@ import type { Tools } from '../tools';
 import { openLink } from '../realtime/links/open-link';
 import { openRealtime } from '../realtime/open-realtime';
 import { builtPrograms } from './built-programs';
+import { ProviderUnreached } from '../modules/billing/use-cases/reach-provider';
 import { openRegistry } from '../modules/releases/registry/open-registry';
 import { readOtherRegistry, sentenceOfOther } from '../modules/releases/registry/other-registry';
 import type { RegistryStore } from '../ports/registry-store';
@@ -54,7 +56,9 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
   const mailer = mailerOf(config, demo?.inbox);
   const background = makeBackground((name, error) => {
     const outage = outageOf(error);
-    if (outage) console.error(`Could not ${name}: the database does not answer (${outage.why}).`);
+    if (error instanceof ProviderUnreached) console.error(`Could not ${name}: ${error.message}`);
+    else if (isProviderAway(error)) console.error(`Could not ${name}: the payment provider does not answer.`);
+    else if (outage) console.error(`Could not ${name}: the database does not answer (${outage.why}).`);
     else console.error(`Could not ${name}:`, error instanceof Error ? describeError(error) : error);
   });
   const recognition = openRecognition(programs.recognizer, config.scanEngine, (problem) =>
@@ -97,6 +101,12 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
       await storage.close();
     },
   };
+}
+
+/** An error of all that was tried, where nothing got an answer of the payment provider. */
+function isProviderAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isProviderAway);
+  return error instanceof AppError && error.code === 'PAYMENTS_UNAVAILABLE';
 }
 
 async function tellOfOtherReleases(config: Config, registry: RegistryStore): Promise<void> {

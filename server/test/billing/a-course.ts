@@ -136,7 +136,12 @@ export async function beginCourse(
   const { host, port } = sandbox;
   const keys = { origin: sandbox.origin, publishableKey: `pk_test_${account}` };
   const stripe = new Stripe(`sk_test_${account}`, { host, port, protocol: 'http' });
-  const payments = stripePayments({ secretKey: `sk_test_${account}`, webhookSecret: secret, sandbox: { host, port } });
+  const payments = stripePayments({
+    secretKey: `sk_test_${account}`,
+    publishableKey: `pk_test_${account}`,
+    webhookSecret: secret,
+    sandbox: { host, port },
+  });
   // a hash takes long, and is not the matter here
   const passwords = { ...server.tools.passwords, verify: async () => true };
   const tools = { ...server.tools, payments, passwords };

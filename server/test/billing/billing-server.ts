@@ -62,8 +62,8 @@ export async function startBillingServer(
       return true;
     },
   });
-  const { host, port, secretKey } = sandbox;
-  const payments = stripePayments({ secretKey, webhookSecret: secret, sandbox: { host, port } });
+  const { host, port, secretKey, publishableKey } = sandbox;
+  const payments = stripePayments({ secretKey, publishableKey, webhookSecret: secret, sandbox: { host, port } });
   await createCatalog({ payments });
   const server = await startTestServer(settings, { payments, clock, ...own });
   const typeCardOf = (clientSecret: string) => sandbox.typeCard(sandbox.account, clientSecret);

@@ -5,7 +5,12 @@ import { startTestSandbox } from './test-sandbox';
 
 test('the plans are found, and not made again, in an account that sells a hundred other things', async () => {
   const { stripe, secretKey, host, port, close } = await startTestSandbox({ connection: null });
-  const payments = stripePayments({ secretKey, webhookSecret: 'none', sandbox: { host, port } });
+  const payments = stripePayments({
+    secretKey,
+    publishableKey: 'pk_test_large',
+    webhookSecret: 'none',
+    sandbox: { host, port },
+  });
   await createCatalog({ payments });
   for (let made = 0; made < 100; made += 1) await stripe.products.create({ name: `Mug ${made}` });
   await createCatalog({ payments });
@@ -16,7 +21,12 @@ test('the plans are found, and not made again, in an account that sells a hundre
 
 test('a plan whose product has no price any more is not sold again', async () => {
   const { stripe, secretKey, host, port, close } = await startTestSandbox({ connection: null });
-  const payments = stripePayments({ secretKey, webhookSecret: 'none', sandbox: { host, port } });
+  const payments = stripePayments({
+    secretKey,
+    publishableKey: 'pk_test_large',
+    webhookSecret: 'none',
+    sandbox: { host, port },
+  });
   await stripe.products.create({ name: 'Solo', metadata: { keydate_plan: 'Solo' } });
   await createCatalog({ payments });
   const sold = (await payments.readCatalog({ isFresh: true })).map(({ name }) => name);

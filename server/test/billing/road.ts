@@ -28,6 +28,7 @@ export async function startRoad(
   const { port } = road.address() as AddressInfo;
   const payments = stripePayments({
     secretKey: sandbox.secretKey,
+    publishableKey: sandbox.publishableKey,
     webhookSecret: 'none',
     sandbox: { host: '127.0.0.1', port },
     retries: 1,

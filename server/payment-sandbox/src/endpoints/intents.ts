@@ -10,6 +10,7 @@ import {
 import type { Work } from '../engine/work';
 import { ApiError } from '../http/api-error';
 import { endpoint } from '../http/endpoint';
+import { pageOf, paging } from '../http/paging';
 import { metadata } from '../http/read-form';
 import { newSetupIntent } from '../objects/intents';
 import { idOf } from '../objects/subscription';
@@ -85,17 +86,21 @@ export const intentEndpoints = [
     },
     BROWSER,
   ),
+  endpoint('GET /v1/setup_intents', z.strictObject(paging), ({ ledger }, page) =>
+    pageOf(ledger.all('setup_intent'), page, '/v1/setup_intents'),
+  ),
   endpoint(
     'POST /v1/setup_intents',
     z.strictObject({
-      customer: z.string(),
+      customer: z.string().optional(),
       usage: z.literal('off_session').optional(),
       allowed_payment_method_types: z.array(z.literal('card')).optional(),
       metadata: metadata.optional(),
     }),
     ({ ledger, emit }, params) => {
-      const { id } = ledger.get('customer', params.customer, 'customer');
-      const intent = ledger.save('setup_intent', newSetupIntent(id, ledger.now(id), params.metadata ?? {}));
+      const id = params.customer === undefined ? null : ledger.get('customer', params.customer, 'customer').id;
+      const made = newSetupIntent(id, ledger.now(id ?? undefined), params.metadata ?? {});
+      const intent = ledger.save('setup_intent', made);
       emit('setup_intent.created', intent);
       return intent;
     },

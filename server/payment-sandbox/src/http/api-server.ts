@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { accountEndpoints } from '../endpoints/account';
 import { catalogEndpoints } from '../endpoints/catalog';
 import { customerEndpoints } from '../endpoints/customers';
 import { intentEndpoints } from '../endpoints/intents';
@@ -11,6 +12,7 @@ import type { ApiReply, ApiRequest } from './answer-request';
 import type { Endpoint, KeyKind } from './endpoint';
 
 const ENDPOINTS: readonly Endpoint[] = [
+  ...accountEndpoints,
   ...catalogEndpoints,
   ...customerEndpoints,
   ...subscriptionEndpoints,

@@ -33,6 +33,7 @@ export interface Kinds {
   invoice: Stripe.Invoice;
   payment_intent: Stripe.PaymentIntent;
   setup_intent: Stripe.SetupIntent;
+  webhook_endpoint: Stripe.WebhookEndpoint;
   'test_helpers.test_clock': Stripe.TestHelpers.TestClock;
   'sandbox.reply': StoredReply;
   'sandbox.event': StoredEvent;

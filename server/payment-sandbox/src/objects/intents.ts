@@ -57,7 +57,11 @@ export function newPaymentIntent({ amount, currency, customer, created }: NewPay
   };
 }
 
-export function newSetupIntent(customer: string, created: number, metadata: Stripe.Metadata): Stripe.SetupIntent {
+export function newSetupIntent(
+  customer: string | null,
+  created: number,
+  metadata: Stripe.Metadata,
+): Stripe.SetupIntent {
   const id = newId('seti');
   return {
     id,

@@ -59,7 +59,7 @@ function readProduct({ id, metadata }: Stripe.Product): PlanProduct[] {
 }
 
 /** The plans of a product that people can buy: it needs a price, and one that the page can show, in dollars a month. */
-function readSold(product: Stripe.Product): SoldPlan[] {
+export function readSold(product: Stripe.Product): SoldPlan[] {
   const { name, active, default_price: price } = product;
   if (!price || typeof price === 'string' || price.unit_amount === null || !isMonthly(price)) return [];
   const sold = { name, isOffered: active && price.active, priceId: idOf(price), monthlyCents: price.unit_amount };

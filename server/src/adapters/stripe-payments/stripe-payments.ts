@@ -1,41 +1,32 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Payments, ProviderEvent } from '../../ports/payments';
 import { askStripe } from './ask-stripe';
+import { checkKeys } from './check-keys';
+import { connectStripe, type StripeConnection } from './connect-stripe';
 import { idOf, readInvoice } from './read-stripe';
 import { stripeCards } from './stripe-cards';
 import { stripeCatalog } from './stripe-catalog';
 import { stripeSubscriptions } from './stripe-subscriptions';
 
-export interface StripeOptions {
-  secretKey: string;
+export interface StripeOptions extends StripeConnection {
+  publishableKey: string;
   webhookSecret: string;
-  /** The address of the demo's sandbox; Stripe itself without it. */
-  sandbox?: { host: string; port: number };
-  /** How often a request without an answer is repeated. */
-  retries?: number;
 }
 
-const TIMEOUT_MS = 20_000;
-/** The SDK repeats with the same key, so that nothing is done twice. */
-const RETRIES = 2;
 const INVOICES_SHOWN = 100;
 
 const aboutCustomer = z.object({ object: z.string(), id: z.string(), customer: z.string().nullish() });
 
 /** Payments by Stripe. */
-export function stripePayments({ secretKey, webhookSecret, sandbox, retries = RETRIES }: StripeOptions): Payments {
-  const stripe = new Stripe(secretKey, {
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: retries,
-    telemetry: false,
-    appInfo: { name: 'Keydate' },
-    ...(sandbox && { ...sandbox, protocol: 'http' as const }),
-  });
+export function stripePayments({ publishableKey, webhookSecret, ...connection }: StripeOptions): Payments {
+  const stripe = connectStripe(connection);
   return {
     ...stripeCatalog(stripe),
     ...stripeSubscriptions(stripe),
     ...stripeCards(stripe),
+
+    checkKeys: () => checkKeys(connection, publishableKey, stripe),
 
     createCustomer: ({ companyId }, key) =>
       askStripe(async () => {

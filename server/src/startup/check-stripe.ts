@@ -1,0 +1,50 @@
+import { checkKeys } from '../adapters/stripe-payments/check-keys';
+import { connectStripe, type StripeConnection } from '../adapters/stripe-payments/connect-stripe';
+import { inspectAccount } from '../adapters/stripe-payments/inspect-account';
+import { PLANS } from '../modules/billing/plans';
+import { problemWithKeys } from '../modules/billing/use-cases/reach-provider';
+import { WEBHOOK_EVENTS, WEBHOOK_PATH } from '../modules/billing/webhook-path';
+import { readStripeKeys } from '../stripe-keys';
+
+/** What Stripe's API does not show; docs/settings.md says how each must be. */
+const NOT_SHOWN = [
+  'Look at these yourself, because the API of Stripe does not show them:',
+  '  - Billing, failed payments: retries for at least seven days, and then the subscription stays past due.',
+  '    It must be neither canceled nor paused.',
+  '  - Billing, mails: none about failed payments and trials, because Keydate sends them.',
+  '  - The webhook: its payload is Snapshot, and its signing secret is STRIPE_WEBHOOK_SECRET.',
+];
+
+/**
+ * Checks the keys in the environment and the account that they belong to, without a server.
+ * @returns false if something is wrong
+ */
+export async function checkStripe(
+  environment: NodeJS.ProcessEnv,
+  print: (line: string) => void,
+  connection: Omit<StripeConnection, 'secretKey'> = {},
+): Promise<boolean> {
+  const { keys, mistakes } = readStripeKeys(environment);
+  mistakes.forEach((mistake) => print(`WRONG  ${mistake}`));
+  if (mistakes.length > 0) return false;
+  if (!keys) {
+    print('WRONG  Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET: they are what this checks.');
+    return false;
+  }
+  const own = { ...connection, secretKey: keys.secretKey };
+  const problem = problemWithKeys(await checkKeys(own, keys.publishableKey));
+  if (problem !== null) {
+    print(`WRONG  ${problem}`);
+    return false;
+  }
+  print(`right  Stripe takes both keys. They are ${keys.mode} keys: ${MONEY[keys.mode]}`);
+  const origin = environment.PUBLIC_ORIGIN || 'http://localhost:3000';
+  const webhookUrl = `${origin.replace(/\/+$/, '')}/api${WEBHOOK_PATH}`;
+  const wanted = { webhookUrl, events: WEBHOOK_EVENTS, plans: Object.keys(PLANS) };
+  const findings = await inspectAccount(connectStripe(own), wanted);
+  for (const { isRight, sentence } of findings) print(`${isRight ? 'right' : 'WRONG'}  ${sentence}`);
+  NOT_SHOWN.forEach(print);
+  return findings.every(({ isRight }) => isRight);
+}
+
+const MONEY = { test: 'no card is charged.', live: 'cards are charged.' };

@@ -1,0 +1,89 @@
+/** The keys of Stripe, checked by their form alone. */
+export interface StripeKeys {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  mode: KeyMode;
+}
+
+/** `test` charges nobody. */
+export type KeyMode = 'test' | 'live';
+
+type Name = 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET';
+type Kind = 'secret' | 'publishable' | 'webhook';
+
+/** A key with restricted rights (`rk_`) is a secret key too. */
+const FORMS: Readonly<Record<Kind, RegExp>> = {
+  secret: /^[sr]k_(?<mode>test|live)_\w+$/,
+  publishable: /^pk_(?<mode>test|live)_\w+$/,
+  webhook: /^whsec_\S+$/,
+};
+const NEEDED: Readonly<Record<Name, Kind>> = {
+  STRIPE_SECRET_KEY: 'secret',
+  STRIPE_PUBLISHABLE_KEY: 'publishable',
+  STRIPE_WEBHOOK_SECRET: 'webhook',
+};
+const NAMES: Readonly<Record<Kind, string>> = {
+  secret: 'a secret key of Stripe, which begins with sk_test_ or sk_live_',
+  publishable: 'a publishable key of Stripe, which begins with pk_test_ or pk_live_',
+  webhook: "the signing secret of Stripe's webhook, which begins with whsec_",
+};
+const HELD: Readonly<Record<Kind, string>> = {
+  secret: 'a secret key',
+  publishable: 'a publishable key',
+  webhook: "a webhook's signing secret",
+};
+
+/**
+ * Reads the three keys: all of them, or none. With only some of them the server could take money and not receive the
+ * webhook. The sentences about mistakes never contain a key.
+ */
+export function readStripeKeys(given: Readonly<Partial<Record<Name, string>>>): {
+  keys: StripeKeys | null;
+  mistakes: readonly string[];
+} {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = given;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
+  if (!secretKey && !publishableKey && !webhookSecret) return { keys: null, mistakes: [] };
+  const mistakes = [...mistakesOfForm(given)];
+  if (!secretKey || !publishableKey || !webhookSecret)
+    return {
+      keys: null,
+      mistakes: [
+        'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together, or none of them.',
+        ...mistakes,
+      ],
+    };
+  if (mistakes.length > 0) return { keys: null, mistakes };
+  const [mode, other] = [modeOf(secretKey), modeOf(publishableKey)];
+  if (mode !== other)
+    return {
+      keys: null,
+      mistakes: [
+        `STRIPE_SECRET_KEY is a ${mode} key and STRIPE_PUBLISHABLE_KEY is a ${other} key. Both must be of the same mode.`,
+      ],
+    };
+  return { keys: { secretKey, publishableKey, webhookSecret, mode }, mistakes: [] };
+}
+
+/** The mode of a secret or publishable key. */
+export function modeOf(key: string): KeyMode {
+  return key.slice(2).startsWith('_live_') ? 'live' : 'test';
+}
+
+function* mistakesOfForm(given: Readonly<Partial<Record<Name, string>>>): Generator<string> {
+  for (const [name, kind] of entries(NEEDED)) {
+    const value = given[name];
+    if (!value || FORMS[kind].test(value)) continue;
+    const [held] = entries(FORMS).find(([, form]) => form.test(value)) ?? [];
+    const isShown = held === 'secret' && kind === 'publishable';
+    if (held === undefined) yield `${name} must be ${NAMES[kind]}.`;
+    else
+      yield `${name} holds ${HELD[held]}${isShown ? ', which every page would show' : ''}. It must be ${NAMES[kind]}.`;
+  }
+}
+
+function entries<K extends string, V>(record: Readonly<Record<K, V>>): [K, V][] {
+  // the records above have exactly the keys of their type
+  return Object.entries(record) as [K, V][];
+}
