@@ -53,6 +53,8 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     selectAll: dialog.getByRole('checkbox', { name: 'Select all' }),
     edit: (title: string) => dialog.getByRole('button', { name: `Edit ${title}`, exact: true }),
     remove: (title: string) => dialog.getByRole('button', { name: `Remove ${title}`, exact: true }),
+    /** Unfolds the rows without a day. */
+    withoutDay: dialog.getByRole('button', { name: /rows? without a day$/ }),
     summary: dialog.getByRole('status').first(),
     limit: {
       dialog: limit,

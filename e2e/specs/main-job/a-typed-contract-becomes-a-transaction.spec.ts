@@ -24,6 +24,7 @@ test('a realtor signs up and turns a typed contract into a tracked transaction i
   await expect(wizard.summary).toContainText('43 rows read, 29 have a day');
   await expect(wizard.tick('Appraisal Deadline')).toBeChecked();
   await expect(wizard.row('Appraisal Deadline')).toContainText('06-14-2030');
+  await wizard.withoutDay.click();
   await expect(wizard.tick('Appraisal Resolution Deadline')).not.toBeChecked();
   await expect(wizard.row('Appraisal Resolution Deadline')).toContainText('“MEC + 5 days”');
   await expect(wizard.row('Possession Time')).toContainText('“5:00 PM MT”');

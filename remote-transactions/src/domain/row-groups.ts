@@ -19,6 +19,11 @@ function isBlankOrNotApplicable(draft: DateDraft): boolean {
   return reading.kind === 'none' && (reading.reason === 'blank' || reading.reason === 'not-applicable');
 }
 
+/** True if the list folds the row away: the contract gives it no day, and there is nothing to check in it. */
+export function isFolded(draft: DateDraft): boolean {
+  return draft.origin === 'scan' && draft.day === null && !draft.isTicked && !needsReview(draft);
+}
+
 export function draftsOfGroup(drafts: readonly DateDraft[], group: RowGroup): DateDraft[] {
   return drafts.filter((draft) => groupOf(draft) === group);
 }

@@ -1,28 +1,57 @@
 import type { Explanation } from '@keydate/contracts/explanations';
 import { media, tokens } from '@keydate/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { copy } from './copy';
+
+interface DeadlineExplanationProps {
+  explanation: Explanation | undefined;
+  title: string;
+}
 
 /**
  * The meaning of a deadline, in the reader's own words if they have written any. Closed until they open it. Nothing if they have
  * deleted the text.
  */
-export function DeadlineExplanation({ explanation, title }: { explanation: Explanation | undefined; title: string }) {
-  if (!explanation) return null;
-  const { description, dateExplanation } = explanation;
-  const hasOwnTitle = explanation.title !== explanation.seededTitle;
-  if (!hasOwnTitle && !description && !dateExplanation) return null;
+export function DeadlineExplanation({ explanation, title }: DeadlineExplanationProps) {
+  if (!explanation || !saysSomething(explanation)) return null;
   return (
     <Box>
       <summary aria-label={copy.whatItMeansOf(title)}>{copy.whatItMeans}</summary>
-      {hasOwnTitle && <strong>{explanation.title}</strong>}
-      {description && <p>{description}</p>}
-      {dateExplanation && <p>{dateExplanation}</p>}
+      <Words explanation={explanation} />
     </Box>
   );
 }
 
-const Box = styled.details`
+/** The same words, where something else opens them. */
+export function ExplanationText({ explanation, id }: { explanation: Explanation; id: string }) {
+  return (
+    <Text id={id}>
+      <Words explanation={explanation} />
+    </Text>
+  );
+}
+
+/** False if the reader has deleted the text. */
+export function saysSomething({ description, dateExplanation, ...titles }: Explanation): boolean {
+  return hasOwnTitle(titles) || Boolean(description || dateExplanation);
+}
+
+function hasOwnTitle({ title, seededTitle }: Pick<Explanation, 'title' | 'seededTitle'>): boolean {
+  return title !== seededTitle;
+}
+
+function Words({ explanation }: { explanation: Explanation }) {
+  const { title, description, dateExplanation } = explanation;
+  return (
+    <>
+      {hasOwnTitle(explanation) && <strong>{title}</strong>}
+      {description && <p>{description}</p>}
+      {dateExplanation && <p>{dateExplanation}</p>}
+    </>
+  );
+}
+
+const words = css`
   max-width: 64ch;
   overflow-wrap: anywhere;
   color: ${tokens.color.softInk};
@@ -30,6 +59,19 @@ const Box = styled.details`
   font-weight: 400;
   line-height: 20px;
   white-space: pre-line;
+
+  p + p {
+    margin-top: ${tokens.gap[4]};
+  }
+`;
+
+const Text = styled.div`
+  ${words}
+  padding: ${tokens.gap[4]} 0 ${tokens.gap[8]};
+`;
+
+const Box = styled.details`
+  ${words}
 
   summary {
     width: fit-content;
@@ -39,10 +81,6 @@ const Box = styled.details`
     &:hover {
       color: ${tokens.color.ink};
     }
-  }
-
-  p + p {
-    margin-top: ${tokens.gap[4]};
   }
 
   ${media.print} {

@@ -42,7 +42,13 @@ test('a date is explained at review in the reader’s own words, under the title
   ];
   const { user, wizard } = await openWizard({ explanations }, aRealtor(), 'atDates');
   await wizard.addsByHand();
-  await user.click(await row('Closing Date').findByText('What it means'));
+  const meaning = await row('Closing Date').findByRole('button', { name: 'What it means: Closing Date' });
+  expect(meaning).toHaveAttribute('aria-expanded', 'false');
+  // by keyboard: the rows are one tab stop
+  screen.getByRole('checkbox', { name: 'Closing Date' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(meaning).toHaveFocus();
+  await user.keyboard('{Enter}');
 
   expect(row('Closing Date').getByText('Bring the keys and the flowers.')).toBeVisible();
   expect(row('Closing Date').getByText('Keys')).toBeVisible();

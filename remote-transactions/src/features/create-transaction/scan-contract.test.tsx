@@ -66,6 +66,7 @@ test('one column for both is refused with the sentence of the spec', async () =>
 test('rows without a day are unselected, show the cell’s text, and can get a day', async () => {
   const { user } = await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
 
+  await user.click(await screen.findByRole('button', { name: '5 rows without a day' }));
   const relative = 'Association Documents Termination Deadline';
   expect(await screen.findByRole('checkbox', { name: relative })).not.toBeChecked();
   expect(row(relative).getByText('“MEC + 5 days”')).toBeInTheDocument();
@@ -97,6 +98,7 @@ test('rows without a day are unselected, show the cell’s text, and can get a d
 test('the contract’s Time of Day is preselected, can be changed, and is sent', async () => {
   const { user, wizard, server } = await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
 
+  await user.click(await screen.findByRole('button', { name: /rows without a day/ }));
   const select = await screen.findByRole('button', { name: '8:00 PM Time of Day' });
   expect(row('Time of Day Deadline').getByText('This is the Time of Day below.')).toBeInTheDocument();
   await user.click(select);
@@ -107,25 +109,46 @@ test('the contract’s Time of Day is preselected, can be changed, and is sent',
   expect(server.world.transactions[0]?.time_of_day).toBe('17:30');
 });
 
-test('the rows to know of are counted in words and named above the list, and each title leads to its row', async () => {
+test('the chips above the list count the rows to know of; each opens their titles, which lead to their rows', async () => {
   const { user } = await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
+  const chip = (name: string) => screen.getByRole('button', { name });
 
-  for (const count of ['2 to check:', '2 depend on another event:', '2 blank or N/A'])
-    expect(await screen.findByText(count)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '2 to check' })).toHaveAttribute('aria-expanded', 'false');
+  await user.click(chip('2 depend on another event'));
   expect(screen.getByText(/Unless you set a day, they are not deadlines of this transaction\./)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Go to Possession Date' }));
+  await user.click(chip('Go to Possession Date'));
   expect(screen.getByRole('checkbox', { name: 'Possession Date' })).toHaveFocus();
-  await user.click(screen.getByText('2 blank or N/A'));
-  await user.click(screen.getByRole('button', { name: 'Go to Appraisal Deadline' }));
-  expect(screen.getByRole('checkbox', { name: 'Appraisal Deadline' })).toHaveFocus();
+  await user.click(chip('2 to check'));
+  expect(screen.queryByRole('button', { name: 'Go to Possession Date' })).not.toBeInTheDocument();
+  await user.click(chip('Go to Inspection Objection Deadline'));
+  expect(screen.getByRole('checkbox', { name: 'Inspection Objection Deadline' })).toHaveFocus();
+  await user.click(chip('2 to check'));
+  expect(screen.queryByRole('button', { name: /^Go to/ })).not.toBeInTheDocument();
+});
+
+test('rows without a day are folded below the others, unless something in them is to check', async () => {
+  const { user } = await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
+  const titles = () =>
+    screen.getAllByRole('checkbox').flatMap((box) => box.getAttribute('aria-describedby') ?? []).length;
+  const fold = await screen.findByRole('button', { name: '5 rows without a day' });
+
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('checkbox', { name: 'Appraisal Deadline' })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Inspection Objection Deadline' })).toBeInTheDocument();
+  expect(titles()).toBe(3);
+  fold.focus();
+  await user.keyboard('{Enter}{ArrowDown}');
+  expect(titles()).toBe(8);
+  await user.click(screen.getByRole('button', { name: 'Edit Appraisal Deadline' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Appraisal Deadline' })).toHaveFocus());
 });
 
 test('the rows that an amendment leaves as they were are accepted at once; a new day is shown with the one before', async () => {
   const { user } = await openReview(AN_AMENDMENT);
 
-  const unchanged = await screen.findByText('5 unchanged');
-  expect(screen.getByRole('button', { name: 'Go to Record Title Deadline', hidden: true })).not.toBeVisible();
-  await user.click(unchanged);
+  // most of its rows are: their titles are open, with the button that accepts them
+  expect(await screen.findByRole('button', { name: '5 unchanged' })).toHaveAttribute('aria-expanded', 'true');
   await user.click(screen.getByRole('button', { name: 'Go to Record Title Deadline' }));
   expect(screen.getByRole('checkbox', { name: 'Record Title Deadline' })).toHaveFocus();
   expect(row('Closing Date').getByText('Before: “4/30/2027”')).toBeInTheDocument();
@@ -135,6 +158,7 @@ test('the rows that an amendment leaves as they were are accepted at once; a new
   for (const title of ['Record Title Deadline', 'Alternative Earnest Money Deadline', 'Closing Date'])
     expect(screen.getByRole('checkbox', { name: title })).toBeChecked();
   expect(row('Record Title Deadline').getByText('03-16-2027')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /without a day/ }));
   expect(screen.getByRole('checkbox', { name: 'Association Documents Deadline' })).not.toBeChecked();
   expect(screen.queryByText(/^\d+ unchanged/)).not.toBeInTheDocument();
   expect(screen.getByText(/^7 rows read, 4 have a day, 2 depend on another event, 0 to check/)).toBeInTheDocument();

@@ -11,13 +11,15 @@ export interface DataGridProps {
   readonly children: ReactNode;
   /** In px; a taller grid scrolls. */
   readonly maxHeight?: number;
+  /** Low rows, and no names of the columns on screen. */
+  readonly isDense?: boolean;
 }
 
 /**
  * A `DataTable` whose rows have controls, as one tab stop: arrow keys move between the controls of a row and between the rows,
  * Home and End to the ends of a row, with Ctrl to the first and the last row.
  */
-export function DataGrid({ label, head, children, maxHeight }: DataGridProps) {
+export function DataGrid({ label, head, children, maxHeight, isDense = false }: DataGridProps) {
   const body = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLElement | null>(null);
 
@@ -37,9 +39,9 @@ export function DataGrid({ label, head, children, maxHeight }: DataGridProps) {
   };
   return (
     <DataScroll $maxHeight={maxHeight}>
-      <DataRoot role="grid" aria-label={label}>
+      <DataRoot role="grid" aria-label={label} $isDense={isDense}>
         <GridContext value>
-          <DataHead role="rowgroup">
+          <DataHead role="rowgroup" $isHidden={isDense}>
             <div role="row">{head}</div>
           </DataHead>
           <div role="rowgroup" ref={body} onKeyDown={handleKeyDown} onFocus={handleFocus}>

@@ -17,8 +17,8 @@ export function DataTable({ label, head, children, maxHeight }: DataTableProps) 
   const scrolling = maxHeight ? { tabIndex: 0, role: 'region', 'aria-label': label } : {};
   return (
     <DataScroll $maxHeight={maxHeight} {...scrolling}>
-      <DataRoot role="table" aria-label={label}>
-        <DataHead role="rowgroup">
+      <DataRoot role="table" aria-label={label} $isDense={false}>
+        <DataHead role="rowgroup" $isHidden={false}>
           <div role="row">{head}</div>
         </DataHead>
         <div role="rowgroup">{children}</div>

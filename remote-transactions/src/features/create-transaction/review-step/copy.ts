@@ -71,6 +71,14 @@ const GROUPS: Record<RowGroup, (count: number) => string> = {
   'without-day': (count) => `${count} blank or N/A`,
 };
 
+const GROUPS_IF_ANY: readonly RowGroup[] = ['unchanged', 'dependent', 'other-answer', 'without-day'];
+
+/** A part of the summary; that of a group counts its rows. */
+export interface SummaryPart {
+  text: string;
+  group?: RowGroup;
+}
+
 const rowsOf = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 
 /** Strings of the review step. */
@@ -93,6 +101,7 @@ export const copy = {
   dependentMeans: (count: number) =>
     `Unless you set a day, ${count === 1 ? 'it is not a deadline' : 'they are not deadlines'} of this transaction.`,
   acceptUnchanged: (count: number) => (count === 1 ? 'Accept it unchanged' : `Accept all ${count} unchanged`),
+  folded: (count: number) => `${rowsOf(count)} without a day`,
   goToRow: (title: string) => `Go to ${title}`,
   before: (words: string) => `Before: “${words}”`,
   now: (words: string) => `Now: “${words}”`,
@@ -109,26 +118,19 @@ export const copy = {
   /** "38 of 47 selected, 2 not set": what Submit would send, and what blocks it. */
   selected: ({ rows, ticked }: DraftsSummary, unset: number) =>
     `${ticked} of ${rows} selected${unset > 0 ? `, ${unset} not set` : ''}`,
-  /**
-   * "47 rows read, 2 added, 27 have a day, 5 depend on another event, 1 has another answer, 13 blank or N/A, 2 to check";
-   * without a scan only rows and days.
-   */
-  summary: ({ rows, added, withDay, inGroup }: DraftsSummary, rowsRead: number | null) => {
-    const days = `${withDay} ${withDay === 1 ? 'has' : 'have'} a day`;
-    if (rowsRead === null) return `${rowsOf(rows)}, ${days}`;
+  /** "47 rows read", "2 added", "27 have a day", "5 depend on another event", "2 to check"; without a scan only rows and days. */
+  summaryParts: ({ rows, added, withDay, inGroup }: DraftsSummary, rowsRead: number | null): SummaryPart[] => {
+    const days = { text: `${withDay} ${withDay === 1 ? 'has' : 'have'} a day` };
+    if (rowsRead === null) return [{ text: rowsOf(rows) }, days];
     const removed = rowsRead + added - rows;
+    const part = (group: RowGroup) => ({ text: GROUPS[group](inGroup[group]), group });
     return [
-      `${rowsOf(rowsRead)} read`,
-      added > 0 && `${added} added`,
-      removed > 0 && `${removed} removed`,
+      { text: `${rowsOf(rowsRead)} read` },
+      ...(added > 0 ? [{ text: `${added} added` }] : []),
+      ...(removed > 0 ? [{ text: `${removed} removed` }] : []),
       days,
-      inGroup.unchanged > 0 && GROUPS.unchanged(inGroup.unchanged),
-      inGroup.dependent > 0 && GROUPS.dependent(inGroup.dependent),
-      inGroup['other-answer'] > 0 && GROUPS['other-answer'](inGroup['other-answer']),
-      inGroup['without-day'] > 0 && GROUPS['without-day'](inGroup['without-day']),
-      GROUPS['to-check'](inGroup['to-check']),
-    ]
-      .filter(Boolean)
-      .join(', ');
+      ...GROUPS_IF_ANY.filter((group) => inGroup[group] > 0).map(part),
+      part('to-check'),
+    ];
   },
 } as const;

@@ -1,15 +1,16 @@
 import type { Explanation } from '@keydate/contracts/explanations';
 import { weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
-import { Cluster, IconButton, Tag } from '@keydate/ui';
+import { Cluster, IconButton } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
 import { DataCell, DataRow } from '@keydate/ui/table';
-import { Pencil, Trash2 } from '@keydate/ui/icons';
-import { useEffect, useId, useRef } from 'react';
+import { Info, Pencil, Trash2 } from '@keydate/ui/icons';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { DateDraft } from '../../../domain/date-draft';
 import type { ReviewAction } from '../review-reducer';
-import { DeadlineExplanation } from '../../../ui/deadline-explanation';
+import { copy as sharedCopy } from '../../../ui/copy';
+import { ExplanationText, saysSomething } from '../../../ui/deadline-explanation';
 import { copy } from './copy';
-import { DayText, SmallText } from './review.styles';
+import { DayTag, DayText, Notes, RowTitle, SmallText } from './review.styles';
 import { notesOf } from './notes-of-row';
 import { RowNotes } from './row-notes';
 
@@ -36,7 +37,9 @@ export function ReviewRow({ draft, explanation, today, hasFocus, onChange }: Rev
   }, [hasFocus]);
   const { id, isTicked, number, title } = draft;
   // screen readers read the day and the notes with the checkbox
-  const [dayId, notesId] = [useId(), useId()];
+  const [dayId, notesId, meaningId] = [useId(), useId(), useId()];
+  const [isExplained, setExplained] = useState(false);
+  const isExplainable = explanation !== undefined && saysSomething(explanation);
   const name = title || copy.untitled;
   return (
     <DataRow isQuiet={!isTicked}>
@@ -52,11 +55,13 @@ export function ReviewRow({ draft, explanation, today, hasFocus, onChange }: Rev
       </DataCell>
       <DataCell kind="number">{number}</DataCell>
       <DataCell kind="title">
-        {name}
-        <div id={notesId}>
+        <RowTitle title={name} $isWhole={isExplained}>
+          {name}
+        </RowTitle>
+        <Notes id={notesId}>
           <RowNotes notes={notesOf(draft)} />
-        </div>
-        <DeadlineExplanation explanation={explanation} title={name} />
+        </Notes>
+        {isExplainable && isExplained && <ExplanationText explanation={explanation} id={meaningId} />}
       </DataCell>
       <DataCell kind="date">
         <div id={dayId}>
@@ -64,6 +69,15 @@ export function ReviewRow({ draft, explanation, today, hasFocus, onChange }: Rev
         </div>
       </DataCell>
       <DataCell kind="actions">
+        {isExplainable && (
+          <IconButton
+            label={sharedCopy.whatItMeansOf(name)}
+            icon={Info}
+            aria-expanded={isExplained}
+            aria-controls={isExplained ? meaningId : undefined}
+            onClick={() => setExplained(!isExplained)}
+          />
+        )}
         <IconButton
           ref={editButton}
           label={copy.edit(name)}
@@ -78,13 +92,13 @@ export function ReviewRow({ draft, explanation, today, hasFocus, onChange }: Rev
 
 /** The day. A manual row without one shows today, marked *not set* (docs/oddities.md); a scanned row shows none. */
 function RowDay({ draft: { day, origin, isEdited }, today }: Pick<ReviewRowProps, 'draft' | 'today'>) {
-  if (day === null && origin === 'scan') return <Tag>{copy.noDay}</Tag>;
+  if (day === null && origin === 'scan') return <DayTag>{copy.noDay}</DayTag>;
   const shown = day ?? today;
   return (
     <Cluster gap={4}>
       <DayText $isSet={day !== null}>{shown}</DayText>
-      {day === null ? <Tag>{copy.notSet}</Tag> : <SmallText as="span">{weekdayOf(shown).slice(0, 3)}</SmallText>}
-      {isEdited && <Tag>{copy.edited}</Tag>}
+      {day === null ? <DayTag>{copy.notSet}</DayTag> : <SmallText as="span">{weekdayOf(shown).slice(0, 3)}</SmallText>}
+      {isEdited && <DayTag>{copy.edited}</DayTag>}
     </Cluster>
   );
 }

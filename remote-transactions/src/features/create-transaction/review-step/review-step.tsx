@@ -1,13 +1,10 @@
-import { REVIEW_LIST_MAX_HEIGHT_PX } from '@keydate/contracts/limits';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
-import { EmptyState, Notice, VisuallyHidden } from '@keydate/ui';
-import { DataCell, DataGrid } from '@keydate/ui/table';
+import { EmptyState, Notice } from '@keydate/ui';
 import { CalendarPlus } from '@keydate/ui/icons';
-import { useId, useRef, type SubmitEvent } from 'react';
-import { useReadersExplanations } from '../../../api/list-explanations';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { unsetDrafts } from '../../../domain/drafts-to-send';
-import { findExplanation } from '@keydate/domain/find-explanation';
+import { isFolded } from '../../../domain/row-groups';
 import { useNow } from '@keydate/forms/time';
 import { RemovedNotice } from '../../../ui/removed-notice';
 import { TimeOfDaySelect } from '../../../ui/time-of-day-select';
@@ -17,11 +14,12 @@ import { ScanWarnings } from '../scan-warnings';
 import { StepForm, type StepProps } from '../step-form';
 import { draftsOf } from '../wizard-state';
 import { copy } from './copy';
-import { RowGroupsNotice } from './row-groups-notice';
-import { UnsetDatesNotice } from './unset-dates-notice';
-import { Changeable } from './review.styles';
-import { ReviewRow } from './review-row';
+import { ReviewList } from './review-list';
+import { rowId } from './review-row';
 import { ReviewTools } from './review-tools';
+import { Changeable } from './review.styles';
+import { SummaryChips } from './summary-chips';
+import { UnsetDatesNotice } from './unset-dates-notice';
 
 interface ReviewStepProps extends StepProps {
   onSubmit: () => void;
@@ -32,9 +30,17 @@ interface ReviewStepProps extends StepProps {
 /** The last step (spec § 2.7): rows can be ticked, edited and removed, and dates can be added. */
 export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewStepProps) {
   const drafts = draftsOf(state);
-  const explanations = useReadersExplanations(state.listing.state);
   const allBoxRef = useRef<HTMLInputElement>(null);
   const summaryId = useId();
+  const [isFoldOpen, setFoldOpen] = useState(
+    // its row was edited, or there is no other
+    () => drafts.every(isFolded) || drafts.some((draft) => draft.id === state.lastEdited && isFolded(draft)),
+  );
+  // a folded row is there only once the list shows it
+  const [goal, setGoal] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    if (goal) document.getElementById(rowId(goal.id))?.focus();
+  }, [goal]);
   const isNoneTicked = drafts.length > 0 && !drafts.some(({ isTicked }) => isTicked);
   const today = dayAt(useNow(), timeZoneOfProperty(state.listing));
 
@@ -47,58 +53,37 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
     change({ type: 'incompleteUnticked' });
     allBoxRef.current?.focus();
   };
+  const handleGo = (id: string) => {
+    if (drafts.some((draft) => draft.id === id && isFolded(draft))) setFoldOpen(true);
+    setGoal({ id });
+  };
 
   return (
     <StepForm title={wizardCopy.steps.review} describedBy={summaryId} onSubmit={handleSubmit}>
       {state.source === 'scan' && <ScanWarnings extent={state.scan?.table.extent} />}
       <Changeable disabled={isSubmitting}>
-        <ReviewTools
+        <SummaryChips
           summaryId={summaryId}
           drafts={drafts}
           rowsRead={state.source === 'scan' ? (state.scan?.table.rows.length ?? null) : null}
-          allBoxRef={allBoxRef}
+          onGo={handleGo}
           onChange={change}
         />
-        <RowGroupsNotice drafts={drafts} onChange={change} />
+        <ReviewTools drafts={drafts} allBoxRef={allBoxRef} onChange={change} />
         {drafts.length === 0 ? (
           <EmptyState icon={CalendarPlus} title={copy.emptyTitle}>
             {copy.empty}
           </EmptyState>
         ) : (
-          <DataGrid
-            label={wizardCopy.steps.review}
-            maxHeight={REVIEW_LIST_MAX_HEIGHT_PX}
-            head={
-              <>
-                <DataCell kind="select" isHead>
-                  <VisuallyHidden>{copy.columns.select}</VisuallyHidden>
-                </DataCell>
-                <DataCell kind="number" isHead>
-                  {copy.columns.number}
-                </DataCell>
-                <DataCell kind="title" isHead>
-                  {copy.columns.title}
-                </DataCell>
-                <DataCell kind="date" isHead>
-                  {copy.columns.date}
-                </DataCell>
-                <DataCell kind="actions" isHead>
-                  <VisuallyHidden>{copy.columns.actions}</VisuallyHidden>
-                </DataCell>
-              </>
-            }
-          >
-            {drafts.map((draft) => (
-              <ReviewRow
-                key={draft.id}
-                draft={draft}
-                explanation={findExplanation(explanations, draft.title)}
-                today={today}
-                hasFocus={draft.id === state.lastEdited}
-                onChange={change}
-              />
-            ))}
-          </DataGrid>
+          <ReviewList
+            drafts={drafts}
+            state={state.listing.state}
+            today={today}
+            lastEdited={state.lastEdited}
+            isFoldOpen={isFoldOpen}
+            onFold={setFoldOpen}
+            onChange={change}
+          />
         )}
         {state.removed && (
           <RemovedNotice

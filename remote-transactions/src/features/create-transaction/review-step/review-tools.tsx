@@ -3,25 +3,19 @@ import { Checkbox } from '@keydate/ui/forms';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { useEffect, type RefObject } from 'react';
 import type { DateDraft } from '../../../domain/date-draft';
-import { unsetDrafts } from '../../../domain/drafts-to-send';
 import { summarizeDrafts } from '../../../domain/summarize-drafts';
 import type { ReviewAction } from '../review-reducer';
 import { copy } from './copy';
-import { Summary } from './review.styles';
 
 interface ReviewToolsProps {
-  /** The id of the summary, which screen readers read with the step's title. */
-  summaryId: string;
   drafts: readonly DateDraft[];
-  /** How many rows the scan read; null without a scan. */
-  rowsRead: number | null;
   /** The "Select all" checkbox: it gets the focus if the element that had it is gone. */
   allBoxRef: RefObject<HTMLInputElement | null>;
   onChange: (change: ReviewAction) => void;
 }
 
-/** The summary of the review, "Select all" and "Add a date". */
-export function ReviewTools({ summaryId, drafts, rowsRead, allBoxRef, onChange }: ReviewToolsProps) {
+/** "Select all" and "Add a date". */
+export function ReviewTools({ drafts, allBoxRef, onChange }: ReviewToolsProps) {
   const summary = summarizeDrafts(drafts);
   const isAll = summary.rows > 0 && summary.ticked === summary.rows;
   // only the DOM element can be set to indeterminate
@@ -30,11 +24,6 @@ export function ReviewTools({ summaryId, drafts, rowsRead, allBoxRef, onChange }
   });
   return (
     <Cluster justify="space-between">
-      <Summary id={summaryId} role="status">
-        {copy.summary(summary, rowsRead)}
-        <br />
-        {copy.selected(summary, unsetDrafts(drafts).length)}
-      </Summary>
       <Checkbox
         label={copy.selectAll}
         ref={allBoxRef}

@@ -1,4 +1,4 @@
-import { tokens } from '@keydate/ui';
+import { media, Tag, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 export const SmallText = styled.p`
@@ -22,25 +22,56 @@ export const Warning = styled.p`
 `;
 
 export const DayText = styled.span<{ $isSet: boolean }>`
+  line-height: 18px;
   font-variant-numeric: tabular-nums;
   font-weight: ${({ $isSet }) => ($isSet ? 600 : 400)};
   color: ${({ $isSet }) => ($isSet ? 'inherit' : tokens.color.softInk)};
 `;
 
-export const Summary = styled.p`
-  flex: 1 1 280px;
-  font-size: ${tokens.size[14]};
-  line-height: 20px;
-  font-variant-numeric: tabular-nums;
+/** Next to a day; no higher than its line. */
+export const DayTag = styled(Tag)`
+  line-height: 16px;
 `;
 
-export const GroupLine = styled.div`
-  font-size: ${tokens.size[14]};
-  line-height: 20px;
+/** On one line on a phone, whole once its meaning is open. */
+export const RowTitle = styled.div<{ $isWhole: boolean }>`
+  line-height: 18px;
   overflow-wrap: anywhere;
 
-  summary {
-    cursor: pointer;
+  ${media.phone} {
+    ${({ $isWhole }) => !$isWhole && 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;'}
+  }
+`;
+
+/** The contract's words and the notes on them, on one line where there is room. */
+export const Notes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.gap[12]};
+`;
+
+/** Folds the rows without a day. */
+export const FoldButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.gap[8]};
+  width: 100%;
+  min-height: 36px;
+  padding: 0 ${tokens.gap[12]};
+  border: 0;
+  background: none;
+  color: ${tokens.color.softInk};
+  font: inherit;
+  font-weight: 550;
+  text-align: left;
+  cursor: pointer;
+
+  &:hover {
+    color: ${tokens.color.ink};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
   }
 `;
 
@@ -59,7 +90,7 @@ export const RowLink = styled.button`
 /** Everything that can be changed at review, so that it can be disabled as a whole. */
 export const Changeable = styled.fieldset`
   display: grid;
-  gap: ${tokens.gap[24]};
+  gap: ${tokens.gap[12]};
   min-width: 0;
   margin: 0;
   padding: 0;
