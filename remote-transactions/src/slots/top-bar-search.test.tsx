@@ -2,6 +2,7 @@ import { aRealtor } from '@keydate/testing/builders/people';
 import { aClientOfTransaction, aTransaction } from '@keydate/testing/builders/transactions';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import TopBarSearch from './top-bar-search';
 
 const putWorld = installFakeServer();
@@ -57,4 +58,32 @@ test('the slash key moves the focus to the search, loaded or not', async () => {
   await isLoadedInPlaceOf(early);
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('');
+});
+
+test.each<[string, ReactNode, boolean]>([
+  ['a text field', <input aria-label="Elsewhere" />, false],
+  ['a text area', <textarea aria-label="Elsewhere" />, false],
+  [
+    'a dialog',
+    <div role="alertdialog" aria-label="Sure?">
+      <button aria-label="Elsewhere" />
+    </div>,
+    false,
+  ],
+  ['a checkbox', <input type="checkbox" aria-label="Elsewhere" />, true],
+  ['a radio button', <input type="radio" aria-label="Elsewhere" />, true],
+  ['a button', <button aria-label="Elsewhere" />, true],
+])('the slash key, pressed in %s, leaves its letter there where it is one', async (_where, elsewhere, isSearch) => {
+  const { user } = renderPage(
+    <>
+      <TopBarSearch />
+      {elsewhere}
+    </>,
+    { session: signedIn(putWorld({}), aRealtor()) },
+  );
+  act(() => screen.getByLabelText('Elsewhere').focus());
+  await user.keyboard('/');
+
+  if (isSearch) await waitFor(() => expect(field()).toHaveFocus());
+  else expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
 });

@@ -1,10 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The slash key, pressed outside any text field, moves the focus to the search. */
+/** The slash key, pressed outside any text field and with no dialog open, moves the focus to the search. */
 export function useSlashKey(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isInTextField(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isInTextField(event.target) || document.querySelector(DIALOG)) return;
       event.preventDefault();
       place.current?.querySelector('input')?.focus();
     };
@@ -13,8 +14,13 @@ export function useSlashKey(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+/** A checkbox and the like take no letters. */
+const TEXT_FIELD =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"], [type="range"]), ' +
+  'textarea, select, [contenteditable]:not([contenteditable="false"])';
+
 function isInTextField(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
-  );
+  return target instanceof Element && target.closest(TEXT_FIELD) !== null;
 }
