@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from './test-server';
 const READER = `
   const memory = process.memoryUsage.rss();
   const progress = { stage: 'reading', page: 1, pages: 1, rows: 0 };
-  const summary = { rows: 0, withDay: 0, needLook: 0, otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [] };
+  const summary = { rows: 0, withDay: 0, needLook: 0, otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [], pagesLeftOut: [] };
   const reading = { rows: [['a row']], summary, doubts: [], proposals: [] };
   process.on('message', ({ bytes }) => process.send(bytes[0] === 0xff ? { kind: 'progress', progress, memory } : { kind: 'read', reading, memory }));
   process.on('disconnect', () => process.exit());

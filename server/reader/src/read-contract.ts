@@ -1,5 +1,6 @@
+import type { ErrorCode } from '@keydate/contracts/errors';
 import { CONTRACT_MAX_PAGES, CONTRACT_MAX_RECOGNIZED_PAGES } from '@keydate/contracts/limits';
-import type { ScanProgress } from '@keydate/contracts/scans';
+import type { LeftOutReason, PageLeftOut, ScanProgress } from '@keydate/contracts/scans';
 import { suggestDates } from './cells/suggest-dates';
 import type { ContractReading } from './contract-reading';
 import { sniffFile } from './files/sniff-file';
@@ -13,7 +14,7 @@ import { mainTable } from './judging/main-table';
 import { presentReading } from './judging/present-reading';
 import { pagesOn, readPage } from './read-page';
 import { ReadingRefused } from './reading-refused';
-import type { ContractDocument, ReadingTools } from './reading-tools';
+import type { ContractDocument, ContractPage, ReadingTools } from './reading-tools';
 
 /** In milliseconds: the limit for opening a file, or for reading the text of a page. A tenth of a second is usual. */
 const STEP_MS = 60_000;
@@ -25,6 +26,7 @@ export type ReportProgress = (progress: ScanProgress, mostMs?: number) => void;
  * Reads a contract, stage by stage: recognize the kind of file, read every page, join the parts of tables into whole
  * tables, choose the table that counts, compare its dates and titles with one another, and return the rows of spec §
  * 3.
+ * A page that takes too much to read, or whose picture does, is left out and named; the others are read.
  * @throws ReadingRefused if the file is not a readable contract, has too many pages, or has no table of dates
  */
 export async function readContract(
@@ -37,12 +39,13 @@ export async function readContract(
   try {
     if (document.pageCount > CONTRACT_MAX_PAGES) throw new ReadingRefused('CONTRACT_TOO_MANY_PAGES');
     if (document.pageCount > CONTRACT_MAX_RECOGNIZED_PAGES) await refuseManyPictures(document, onProgress);
-    const { tables: found, aside, unreadPages } = await readPages(document, tools, onProgress);
+    const { tables: found, aside, unreadPages, pagesLeftOut } = await readPages(document, tools, onProgress);
     const tables = [...joinByNumbers(found), ...aside];
     const table = mainTable(tables);
-    if (!table) throw new ReadingRefused('CONTRACT_NO_TABLE');
+    if (!table) throw new ReadingRefused(REFUSALS[pagesLeftOut[0]?.reason ?? 'no-table']);
     return presentReading(flagTitles(flagCutYears(flagFarDays(suggestDates(table)))), {
       otherTables: tables.length - 1,
+      pagesLeftOut,
       ...findMissing(table, unreadPages),
     });
   } finally {
@@ -50,30 +53,55 @@ export async function readContract(
   }
 }
 
+/** Why nothing was found: if a page was left out, because of that. */
+const REFUSALS = {
+  'too-detailed': 'CONTRACT_TOO_DETAILED',
+  'too-demanding': 'CONTRACT_TOO_DEMANDING',
+  'of-a-newer-kind': 'CONTRACT_NO_TABLE',
+  'no-table': 'CONTRACT_NO_TABLE',
+} as const satisfies Record<LeftOutReason | 'no-table', ErrorCode>;
+
+interface PagesRead extends TableCollection {
+  pagesLeftOut: PageLeftOut[];
+}
+
 /** Reads to the last page even after the table has ended: a counter-proposal comes after the table that it changes. */
 async function readPages(
   document: ContractDocument,
   tools: ReadingTools,
   onProgress: ReportProgress,
-): Promise<TableCollection> {
+): Promise<PagesRead> {
   const pages = document.pageCount;
   let collection = emptyCollection();
+  const pagesLeftOut: PageLeftOut[] = [];
   let recognized = 0;
   const rows = () => collection.tables.reduce((sum, table) => sum + table.rows.length, 0);
   for (let number = 1; number <= pages; number++) {
     const reportProgress = (mostMs?: number) =>
       onProgress({ stage: 'reading', page: number, pages, rows: rows() }, mostMs);
     reportProgress(STEP_MS);
-    for (const page of await pagesOn(await document.page(number))) {
-      const { isRecognized, ...read } = await readPage(page, collection.open, tools, reportProgress);
-      collection = addPage(collection, { number, ...read });
-      // a picture of two sheets is two pages, and ink on a typed page is seen only now
-      if (isRecognized && ++recognized > CONTRACT_MAX_RECOGNIZED_PAGES)
-        throw new ReadingRefused('CONTRACT_TOO_MANY_PAGES');
+    const sheet = await document.page(number);
+    if (await sheet.leavesPictureOut?.()) pagesLeftOut.push({ page: number, reason: 'too-detailed' });
+    try {
+      for (const page of await pagesOn(sheet)) {
+        const { isRecognized, ...read } = await readPage(page, collection.open, tools, reportProgress);
+        collection = addPage(collection, { number, ...read });
+        // a picture of two sheets is two pages, and ink on a typed page is seen only now
+        if (isRecognized && ++recognized > CONTRACT_MAX_RECOGNIZED_PAGES)
+          throw new ReadingRefused('CONTRACT_TOO_MANY_PAGES');
+      }
+    } catch (error) {
+      if (!isTooDemanding(error)) throw error;
+      pagesLeftOut.push({ page: number, reason: 'too-demanding' });
     }
   }
   onProgress({ stage: 'finishing', page: pages, pages, rows: rows() }, STEP_MS);
-  return collection;
+  return { ...collection, pagesLeftOut };
+}
+
+/** True if one page takes too much to read: a large drawing, or text in a hundred thousand pieces. */
+function isTooDemanding(error: unknown): boolean {
+  return error instanceof ReadingRefused && error.code === 'CONTRACT_TOO_DEMANDING';
 }
 
 /** Refuses a long file with too many scanned pages before any of them is read. */
@@ -82,8 +110,17 @@ async function refuseManyPictures(document: ContractDocument, onProgress: Report
   let pictures = 0;
   for (let number = 1; number <= pages; number++) {
     onProgress({ stage: 'opening', page: number, pages, rows: 0 }, STEP_MS);
-    const typed = await (await document.page(number)).typed();
-    if (!typed || typed.hasLargePicture) pictures += 1;
+    if (await isPictured(await document.page(number))) pictures += 1;
     if (pictures > CONTRACT_MAX_RECOGNIZED_PAGES) throw new ReadingRefused('CONTRACT_TOO_MANY_PAGES');
+  }
+}
+
+async function isPictured(page: ContractPage): Promise<boolean> {
+  try {
+    const typed = await page.typed();
+    return !typed || typed.hasLargePicture;
+  } catch (error) {
+    if (isTooDemanding(error)) return false;
+    throw error;
   }
 }

@@ -15,6 +15,8 @@ export interface ContractPage {
   picture(): Promise<GrayImage>;
   /** True if it was cut out of a picture that may show more paper. */
   leavesPaperOut?: boolean;
+  /** Says if it has a picture with too many dots to unpack, which `picture` leaves out. */
+  leavesPictureOut?(): Promise<boolean>;
 }
 
 export interface ContractDocument {

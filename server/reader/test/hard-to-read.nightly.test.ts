@@ -19,6 +19,7 @@ describe('a contract of which a page can hardly be read', () => {
       unreadPages: [2],
       missingNumbers: [{ first: 9, last: 16 }],
       gaps: [],
+      pagesLeftOut: [],
     });
   });
 

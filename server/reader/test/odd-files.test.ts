@@ -1,4 +1,14 @@
-import { drawObject, PDFName, PDFNumber, popGraphicsState, pushGraphicsState, scale, translate } from 'pdf-lib';
+import type { LeftOutReason } from '@keydate/contracts/scans';
+import {
+  drawObject,
+  PDFName,
+  PDFNumber,
+  type PDFRef,
+  popGraphicsState,
+  pushGraphicsState,
+  scale,
+  translate,
+} from 'pdf-lib';
 import { aPng } from './builders/a-png';
 import { aContract, HEADER, ROWS, TABLE, writeTable, type Contract, type WrittenRow } from './builders/pdf-contracts';
 import { startReading } from './reading';
@@ -117,6 +127,7 @@ describe('a contract laid out in an odd way', () => {
       unreadPages: [],
       missingNumbers: [],
       gaps: [],
+      pagesLeftOut: [],
     });
   });
 
@@ -170,14 +181,56 @@ describe('a file that cannot be read is refused with its own code', () => {
     expect(refusal).toBe('CONTRACT_TOO_DETAILED');
   });
 
-  test('a page of more than a million operations', async () => {
-    const drawing = refusalOfWritten((contract) => draws(contract, 'q Q '.repeat(500_001)));
+  test('a page of more than 150,000 operations', async () => {
+    const drawing = refusalOfWritten((contract) => drawsOverTable(contract, 'q Q '.repeat(75_001)));
     expect(await drawing).toBe('CONTRACT_TOO_DEMANDING');
   });
 
   test('a page of more than 50,000 texts', async () => {
-    const texts = (count: number) => refusalOfWritten((contract) => draws(contract, scattered(contract, count)));
+    const texts = (count: number) =>
+      refusalOfWritten((contract) => drawsOverTable(contract, scattered(contract, count)));
     expect(await texts(50_001)).toBe('CONTRACT_TOO_DEMANDING');
+  });
+});
+
+describe('one page that is too much leaves the others readable, and is named', () => {
+  test.each<[string, (contract: Contract) => void, LeftOutReason]>([
+    ['a black-and-white plat', (contract) => paintHugePicture(contract), 'too-detailed'],
+    [
+      'a plat in color, more than a stream may unpack to',
+      (contract) => paintHugePicture(contract, 'DeviceRGB'),
+      'too-detailed',
+    ],
+    [
+      'a drawing of more than 150,000 operations',
+      (contract) => draws(contract, 'q Q '.repeat(75_001)),
+      'too-demanding',
+    ],
+    ['more than 50,000 texts', (contract) => draws(contract, scattered(contract, 50_001)), 'too-demanding'],
+  ])('%s', async (_what, addDrawing, reason) => {
+    const { rows, summary } = await readWritten((contract) => {
+      writeTable(contract);
+      addDrawing({ ...contract, page: contract.document.addPage([612, 792]) });
+    });
+    expect(rows).toEqual(TABLE);
+    expect(summary).toMatchObject({ unreadPages: [], pagesLeftOut: [{ page: 2, reason }] });
+  });
+
+  test('a page with the table and a picture that is too large is read, and named for its picture', async () => {
+    const { rows, summary } = await readWritten((contract) => {
+      writeTable(contract);
+      paintHugePicture(contract);
+    });
+    expect(rows).toEqual(TABLE);
+    expect(summary.pagesLeftOut).toEqual([{ page: 1, reason: 'too-detailed' }]);
+  });
+
+  test('a picture that is too large and on no page is no reason for a warning', async () => {
+    const { summary } = await readWritten((contract) => {
+      writeTable(contract);
+      hugePicture(contract);
+    });
+    expect(summary.pagesLeftOut).toEqual([]);
   });
 });
 
@@ -188,8 +241,12 @@ test('a table of 300 rows on one page, without a ruled line, is read', async () 
 });
 
 /** The table, and this drawing above it. */
-function draws(contract: Contract, operators: string): void {
+function drawsOverTable(contract: Contract, operators: string): void {
   writeTable(contract);
+  draws(contract, operators);
+}
+
+function draws(contract: Contract, operators: string): void {
   const { context } = contract.document;
   contract.page.node.addContentStream(context.register(context.flateStream(operators)));
 }
@@ -204,20 +261,25 @@ function scattered({ page, font }: Contract, count: number): string {
 }
 
 /** Paints a picture of 81 megapixels, all of one color, onto most of the page. */
-function paintHugePicture({ document: { context }, page }: Contract): void {
+function paintHugePicture(contract: Contract, colors: 'DeviceGray' | 'DeviceRGB' = 'DeviceGray'): void {
+  contract.page.pushOperators(
+    pushGraphicsState(),
+    scale(612, 750),
+    drawObject(contract.page.node.newXObject('Picture', hugePicture(contract, colors))),
+    popGraphicsState(),
+  );
+}
+
+function hugePicture({ document: { context } }: Contract, colors: 'DeviceGray' | 'DeviceRGB' = 'DeviceGray'): PDFRef {
   const side = 9000;
-  const picture = context.flateStream(Buffer.alloc((side / 8) * side), {
+  const isColored = colors === 'DeviceRGB';
+  const picture = context.flateStream(Buffer.alloc(isColored ? 3 * side * side : (side / 8) * side), {
     Type: 'XObject',
     Subtype: 'Image',
     Width: side,
     Height: side,
-    ColorSpace: 'DeviceGray',
-    BitsPerComponent: 1,
+    ColorSpace: colors,
+    BitsPerComponent: isColored ? 8 : 1,
   });
-  page.pushOperators(
-    pushGraphicsState(),
-    scale(612, 750),
-    drawObject(page.node.newXObject('Picture', context.register(picture))),
-    popGraphicsState(),
-  );
+  return context.register(picture);
 }

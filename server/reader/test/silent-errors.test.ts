@@ -24,6 +24,7 @@ test('a warning that the table ends early excuses only the rows after the last o
       unreadPages: [],
       missingNumbers: [],
       gaps: ['ends-early' as const],
+      pagesLeftOut: [],
     },
   });
   expect(silentErrors(truth, read(truth.slice(0, 2))).missing).toEqual([]);
@@ -35,7 +36,16 @@ test('it passes where all of them were read, and nothing is wrong or missing', (
     rows: [['Item', 'Reference', 'Event', 'Date'], ...ROWS.map((row) => [...row])],
     doubts: [],
     proposals: [],
-    summary: { rows: 1, withDay: 1, needLook: 0, otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [] },
+    summary: {
+      rows: 1,
+      withDay: 1,
+      needLook: 0,
+      otherTables: 0,
+      unreadPages: [],
+      missingNumbers: [],
+      gaps: [],
+      pagesLeftOut: [],
+    },
   };
   expect(isAllReadOrFlagged(silentErrors(ROWS, reading))).toBe(true);
 });
@@ -50,7 +60,16 @@ test('a day at another time than the contract has it is wrong, unless a flag car
       ],
       doubts: words ? [{ row: 1, kind: 'time-changed', words }] : [],
       proposals: [],
-      summary: { rows: 1, withDay: 1, needLook: 0, otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [] },
+      summary: {
+        rows: 1,
+        withDay: 1,
+        needLook: 0,
+        otherTables: 0,
+        unreadPages: [],
+        missingNumbers: [],
+        gaps: [],
+        pagesLeftOut: [],
+      },
     }).wrong.length;
   expect([wrongOf('4/1/2031 5:00 PM'), wrongOf('4/1/2031'), wrongOf('12:00 noon')]).toEqual([1, 1, 1]);
   expect([wrongOf('4/1/2031 at noon'), wrongOf('12:00 noon', '4/1/2031 12:00 noon')]).toEqual([0, 0]);

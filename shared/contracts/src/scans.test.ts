@@ -29,6 +29,17 @@ describe('of a server that is newer than the page,', () => {
     expect(extent?.gaps).toEqual(['of-a-newer-kind', 'ends-early']);
   });
 
+  test('a reason to leave a page out that the page does not know is a reason all the same', () => {
+    const { extent } = scanContract.replies[201].parse({
+      status: 201,
+      message: '',
+      result: [],
+      extent: { otherTables: 0, pagesLeftOut: [{ page: 3, reason: 'in-braille' }] },
+    });
+
+    expect(extent?.pagesLeftOut).toEqual([{ page: 3, reason: 'of-a-newer-kind' }]);
+  });
+
   test('a stage of a scan that the page does not know is told as reading', () => {
     const { result } = scanProgress.replies[200].parse({
       status: 200,

@@ -72,16 +72,27 @@ export type ScanGap = z.infer<typeof scanGap>;
 export const itemNumbers = z.object({ first: z.number().int().positive(), last: z.number().int().positive() });
 export type ItemNumbers = z.infer<typeof itemNumbers>;
 
+/** Why a page, or a picture on it, was not looked at. */
+export const leftOutReason = z.enum(['too-detailed', 'too-demanding', 'of-a-newer-kind']);
+export type LeftOutReason = z.infer<typeof leftOutReason>;
+
+export const pageLeftOut = z.object({
+  page: z.number().int().positive(),
+  reason: leftOutReason.catch('of-a-newer-kind'),
+});
+export type PageLeftOut = z.infer<typeof pageLeftOut>;
+
 /**
  * The scan reads one of several tables in a file and leaves out the others. Of that one it may have missed: the pages (from 1) next to its
  * rows that could hardly be read, the item numbers that no row has although the table numbers its items, and other signs of missing rows
- * or days (`gaps`).
+ * or days (`gaps`). `pagesLeftOut` are pages that it did not look at, or of which it left out a picture, and why.
  */
 export const scanExtent = z.object({
   otherTables: z.number().int(),
   unreadPages: z.array(z.number().int().positive()).default([]),
   missingNumbers: z.array(itemNumbers).default([]),
   gaps: z.array(scanGap.catch('of-a-newer-kind')).default([]),
+  pagesLeftOut: z.array(pageLeftOut).default([]),
 });
 export type ScanExtent = z.infer<typeof scanExtent>;
 

@@ -1,5 +1,5 @@
-import { FREE_ACTIVE_TRANSACTIONS } from '@keydate/contracts/limits';
-import type { ItemNumbers, ScanExtent, ScanGap } from '@keydate/contracts/scans';
+import { CONTRACT_MAX_PIXELS_UNPACKED, FREE_ACTIVE_TRANSACTIONS } from '@keydate/contracts/limits';
+import type { ItemNumbers, LeftOutReason, PageLeftOut, ScanExtent, ScanGap } from '@keydate/contracts/scans';
 import type { WizardStep } from './wizard-state';
 
 const isOne = ([numbers, ...others]: readonly ItemNumbers[]) => numbers?.first === numbers?.last && others.length === 0;
@@ -16,6 +16,18 @@ const GAPS: Record<ScanGap, string> = {
   'no-day': 'No row of this table has a day. Please check whether the dates are somewhere else, or written by hand.',
   'of-a-newer-kind': 'Rows or dates may be missing. Please compare them with the contract.',
 };
+
+/** Why a page was not looked at. */
+const LEFT_OUT: Record<LeftOutReason, (them: string) => string> = {
+  'too-detailed': (them) => `a picture on ${them} has more than ${CONTRACT_MAX_PIXELS_UNPACKED / 1_000_000} megapixels`,
+  'too-demanding': (them) => `a drawing on ${them} takes too much memory or time`,
+  'of-a-newer-kind': (them) => `we could not read ${them}`,
+};
+
+function pagesNotLookedAt(reason: LeftOutReason, numbers: readonly number[]): string {
+  const [pages, have, it] = numbers.length === 1 ? ['Page', 'was', 'it'] : ['Pages', 'were', 'them'];
+  return `${pages} ${listOf(numbers.map(String))} ${have} not looked at: ${LEFT_OUT[reason](it)}. Please check ${it} for dates.`;
+}
 
 /** Strings of the wizard as a whole; those of spec § 2.7, § 8 to the letter. Each step has its own. */
 export const copy = {
@@ -54,6 +66,18 @@ export const copy = {
         ? 'Another table in this file is not included. Check whether it changes these dates.'
         : `${tables} other tables in this file are not included. Check whether they change these dates.`,
     gap: GAPS,
+    oneFileTaken: (fileName: string) => `Only ${fileName} was taken`,
+    otherFiles: (others: readonly string[]) =>
+      `You chose ${others.length + 1} files, and a scan reads one. ${listOf(others)} ${others.length === 1 ? 'was' : 'were'} left out. ` +
+      'Put all pages into one PDF to scan them together.',
+    /** One sentence for each reason. */
+    pagesLeftOut: (pages: readonly PageLeftOut[]) =>
+      [...new Set(pages.map(({ reason }) => reason))].map((reason) =>
+        pagesNotLookedAt(
+          reason,
+          pages.filter((one) => one.reason === reason).map(({ page }) => page),
+        ),
+      ),
     /** One sentence about everything that the person has to check in the contract; '' for nothing. */
     missed: ({ unreadPages, missingNumbers }: ScanExtent) => {
       const isOnePage = unreadPages.length === 1;

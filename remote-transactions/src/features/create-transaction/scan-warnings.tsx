@@ -6,13 +6,18 @@ interface ScanWarningsProps {
   extent: ScanExtent | null | undefined;
 }
 
-/** Warns of parts that a scan left out or may have missed (docs/rules.md, Scans): other tables, unreadable pages, rows, cut dates. */
+/** Warns of parts that a scan left out or may have missed (docs/rules.md, Scans): other tables, pages, rows, cut dates. */
 export function ScanWarnings({ extent }: ScanWarningsProps) {
   if (!extent) return null;
   const missed = copy.scan.missed(extent);
   return (
     <>
       {missed && <Notice tone="warn">{missed}</Notice>}
+      {copy.scan.pagesLeftOut(extent.pagesLeftOut).map((sentence) => (
+        <Notice key={sentence} tone="warn">
+          {sentence}
+        </Notice>
+      ))}
       {[...new Set(extent.gaps)].map((gap) => (
         <Notice key={gap} tone="warn">
           {copy.scan.gap[gap]}

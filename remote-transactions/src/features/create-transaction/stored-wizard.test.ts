@@ -137,7 +137,7 @@ test('a scan that an earlier release stored can be continued, without knowing wh
   const table = {
     columns: ['Event', 'Date'],
     rows: [],
-    extent: { otherTables: 1, unreadPages: [], missingNumbers: [], gaps: [] },
+    extent: { otherTables: 1, unreadPages: [], missingNumbers: [], gaps: [], pagesLeftOut: [] },
   };
   const scanned: WizardState = {
     ...BEGUN,

@@ -29,7 +29,7 @@ const HARM: Record<ScannerDamage, Harm> = {
 
 /** The pages of a typed PDF as gray pictures. */
 export async function photographPages(pdf: Buffer, dpi: number, first = 1, last = Infinity): Promise<GrayImage[]> {
-  const document = await openPdf(pdf);
+  const { document, close } = await openPdf(pdf);
   const pages: GrayImage[] = [];
   for (let number = first; number <= Math.min(last, document.numPages); number++) {
     const page = await document.getPage(number);
@@ -44,7 +44,7 @@ export async function photographPages(pdf: Buffer, dpi: number, first = 1, last 
       pixels: Uint8Array.from({ length: width * height }, (_, index) => data[index * 4] ?? 255),
     });
   }
-  await document.loadingTask.destroy();
+  await close();
   return pages;
 }
 

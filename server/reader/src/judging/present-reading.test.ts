@@ -19,7 +19,7 @@ function aRow(
   };
 }
 
-const EXTENT = { otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [] };
+const EXTENT = { otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [], pagesLeftOut: [] };
 const aTable = (rows: ReadRow[], isNumbered = true) => ({
   heading: HEADING,
   isNumbered,

@@ -17,8 +17,8 @@ type State = Pick<DrawingStep, 'matrix' | 'textMode'>;
 const SAVES: number[] = [OPS.save, OPS.paintFormXObjectBegin];
 const RESTORES: number[] = [OPS.restore, OPS.paintFormXObjectEnd];
 
-/** A page of a contract has some thousand operations, a large drawing a hundred thousand. */
-const MOST_OPERATIONS = 1_000_000;
+/** A page of a contract has some thousand operations, a large drawing a hundred thousand; two hundred thousand take more memory than there is. */
+const MOST_OPERATIONS = 150_000;
 
 /** The drawing operations of a page, in order, with its changes of coordinates applied. Annotations are left out. */
 export async function drawingSteps(page: PDFPageProxy, view: PageViewport): Promise<DrawingStep[]> {

@@ -10,7 +10,7 @@ import { hasLargePicture, isPicture } from './is-picture';
 
 /** A PDF as pages to read. */
 export async function openPdfDocument(bytes: Uint8Array): Promise<ContractDocument> {
-  const document = await openPdf(bytes);
+  const { document, leavesOutPicture, close } = await openPdf(bytes);
   let inHand: PDFPageProxy | undefined;
   return {
     pageCount: document.numPages,
@@ -18,9 +18,9 @@ export async function openPdfDocument(bytes: Uint8Array): Promise<ContractDocume
       // its decoded pictures, some 10 MB each
       inHand?.cleanup();
       inHand = await loadPage(document, number);
-      return readablePage(inHand);
+      return readablePage(inHand, () => leavesOutPicture(number));
     },
-    close: () => document.loadingTask.destroy(),
+    close,
   };
 }
 
@@ -32,8 +32,9 @@ async function loadPage(document: PDFDocumentProxy, number: number): Promise<PDF
   }
 }
 
-function readablePage(page: PDFPageProxy): ContractPage {
+function readablePage(page: PDFPageProxy, leavesPictureOut: () => Promise<boolean>): ContractPage {
   return {
+    leavesPictureOut,
     typed: () => refusingBroken(() => typedLayout(page)),
     picture: () => refusingBroken(() => pdfPicture(page)),
   };

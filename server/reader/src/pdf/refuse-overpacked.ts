@@ -19,19 +19,24 @@ const KEYWORD = Buffer.from('stream');
 /**
  * Refuses a PDF whose streams unpack to more than its reader's memory, before the library unpacks them. It unpacks
  * them piece by piece and only counts, regardless of the file's declarations: any data that looks packed may be unpacked.
+ * Except the streams whose keyword ends at these places: the library never unpacks pictures that are too large.
  */
-export async function refuseOverpacked(bytes: Uint8Array): Promise<void> {
+export async function refuseOverpacked(
+  bytes: Uint8Array,
+  neverUnpacked: ReadonlySet<number> = new Set(),
+): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let total = 0;
-  for (const start of streamsIn(file)) {
-    const packed = file.subarray(start);
+  for (const place of streamsIn(file)) {
+    if (neverUnpacked.has(place)) continue;
+    const packed = file.subarray(startAfter(file, place));
     if (!looksPacked(packed)) continue;
     total += await unpackedSize(packed, DEEPEST);
     if (total > MOST_OF_FILE) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
   }
   // one that Flate packs first was counted above, and is again here only if another filter packs it too
   for (const declared of declaredFilters(file)) {
-    if (declared.filters.every((name) => FLATE.includes(name))) continue;
+    if (neverUnpacked.has(declared.place) || declared.filters.every((name) => FLATE.includes(name))) continue;
     total += await declaredSize(file, declared);
     if (total > MOST_OF_FILE) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
   }
@@ -67,12 +72,12 @@ async function* bounded(layer: AsyncIterable<Buffer>, count: (size: number) => v
   }
 }
 
-/** Finds where the data of each stream begins. The data itself says where it ends: its declared length may be wrong. */
+/** Finds the keyword of each stream, and gives its end. The data itself says where it ends: its declared length may be wrong. */
 function* streamsIn(file: Buffer): Generator<number> {
   for (let at = file.indexOf(KEYWORD); at >= 0; at = file.indexOf(KEYWORD, at + KEYWORD.length)) {
     const isEnd = file.subarray(Math.max(0, at - 3), at).toString('latin1') === 'end';
     if (isEnd) continue;
-    yield startAfter(file, at + KEYWORD.length);
+    yield at + KEYWORD.length;
   }
 }
 

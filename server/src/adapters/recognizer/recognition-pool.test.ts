@@ -24,7 +24,7 @@ async function aPool(options: Partial<RecognitionPoolOptions> = {}): Promise<Rec
   await writeFile(
     file,
     `
-    const summary = { rows: 0, withDay: 0, needLook: 0, otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [] };
+    const summary = { rows: 0, withDay: 0, needLook: 0, otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [], pagesLeftOut: [] };
     const reading = { rows: [['pid', String(process.pid)]], summary, doubts: [], proposals: [] };
     const memory = process.memoryUsage.rss();
     const progress = { stage: 'reading', page: 1, pages: 1, rows: 0 };

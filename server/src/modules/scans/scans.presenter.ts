@@ -1,4 +1,4 @@
-import type { scanContract, ScanExtent, ScanGap } from '@keydate/contracts/scans';
+import type { LeftOutReason, scanContract, ScanExtent, ScanGap } from '@keydate/contracts/scans';
 import type { Answer } from '../../calls/route';
 import type { ContractReading } from '@keydate/reader/contract-reading';
 
@@ -21,7 +21,13 @@ const GAPS: Record<ScanGap, string> = {
   'of-a-newer-kind': 'Rows may be missing.',
 };
 
-function remarksOn({ otherTables, unreadPages, missingNumbers, gaps }: ScanExtent): string[] {
+const LEFT_OUT: Record<LeftOutReason, string> = {
+  'too-detailed': 'its picture has too many dots',
+  'too-demanding': 'its drawing takes too much memory or time',
+  'of-a-newer-kind': 'it could not be read',
+};
+
+function remarksOn({ otherTables, unreadPages, missingNumbers, gaps, pagesLeftOut }: ScanExtent): string[] {
   return [
     ...(otherTables > 0 ? [`${amount(otherTables, 'other table')} in this file left out.`] : []),
     ...(unreadPages.length > 0 ? [`Hardly readable: page ${unreadPages.join(', ')}.`] : []),
@@ -31,6 +37,7 @@ function remarksOn({ otherTables, unreadPages, missingNumbers, gaps }: ScanExten
         ]
       : []),
     ...gaps.map((gap) => GAPS[gap]),
+    ...pagesLeftOut.map(({ page, reason }) => `Page ${page} was not looked at: ${LEFT_OUT[reason]}.`),
   ];
 }
 

@@ -39,6 +39,7 @@ export const EXTENT_OF_A_COUNTERPROPOSAL: ScanExtent = {
   unreadPages: [],
   missingNumbers: [],
   gaps: [],
+  pagesLeftOut: [],
 };
 
 /** A contract of which a page was out of focus, and one row was hidden. */
@@ -50,6 +51,7 @@ export const EXTENT_WITH_AN_UNREAD_PAGE: ScanExtent = {
     { first: 13, last: 24 },
   ],
   gaps: [],
+  pagesLeftOut: [],
 };
 
 /** A screenshot that shows the upper part of a page only, and cuts its right edge off. */
@@ -58,6 +60,7 @@ export const EXTENT_OF_A_SCREENSHOT: ScanExtent = {
   unreadPages: [],
   missingNumbers: [],
   gaps: ['ends-early', 'lacks-closing-date', 'dates-cut-off'],
+  pagesLeftOut: [],
 };
 
 /** The result of a scan of a counter-proposal or an amendment. */
@@ -122,5 +125,5 @@ export const AN_AMENDMENT: ScannedProposal = {
     { row: 6, original: '4/30/2027' },
     { row: 7, original: 'Delivery of Deed' },
   ],
-  extent: { otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [] },
+  extent: { otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [], pagesLeftOut: [] },
 };

@@ -1,6 +1,5 @@
 import { CONTRACT_MAX_PIXELS_UNPACKED } from '@keydate/contracts/limits';
-import { ReadingRefused } from '../reading-refused';
-import { refuseTooDetailed } from './refuse-too-detailed';
+import { oversizedPictures } from './oversized-pictures';
 
 const dictionary = (entries: string) =>
   Buffer.from(
@@ -16,8 +15,11 @@ describe('the pictures of a PDF, by what their dictionaries say', () => {
     `/Width\n${wide}\n/ColorSpace [/ICCBased 9 0 R] /DecodeParms << /K -1 >>\n/Height\n${tall + 1}`,
     `/Width 12 0 R /Height ${tall + 1} >> stream\nx endstream endobj 12 0 obj ${wide} endobj 13 0 obj <<`,
     `/Width 12 0 R /Height 13 0 R >> stream\nx endstream endobj\n12 0 obj\n${wide}\nendobj\n13 0 obj\n${tall + 1}\nendobj 14 0 obj <<`,
-  ])('%j are too many dots to unpack', (entries) => {
-    expect(() => refuseTooDetailed(dictionary(entries))).toThrow(new ReadingRefused('CONTRACT_TOO_DETAILED'));
+    // a number that is packed into another object
+    `/Width 12 0 R /Height ${tall}`,
+  ])('%j have too many dots to unpack', (entries) => {
+    const bytes = dictionary(entries);
+    expect([...oversizedPictures(bytes)]).toEqual([bytes.indexOf('stream') + 'stream'.length]);
   });
 
   test.each([
@@ -28,6 +30,11 @@ describe('the pictures of a PDF, by what their dictionaries say', () => {
     `/Width 60000 0 R /Height 60001 0 R >> stream\nx endstream endobj 60000 0 obj 600 endobj 60001 0 obj 800 endobj 14 0 obj <<`,
     '/Widths [60000 60000] /CapHeight 60000',
   ])('%j are not', (entries) => {
-    expect(() => refuseTooDetailed(dictionary(entries))).not.toThrow();
+    expect([...oversizedPictures(dictionary(entries))]).toEqual([]);
+  });
+
+  test('a stream that is no picture is none, however large it claims to be', () => {
+    const bytes = Buffer.from('7 0 obj << /Length 9 /Width 60000 /Height 60000 >> stream\nq Q\nendstream endobj');
+    expect([...oversizedPictures(bytes)]).toEqual([]);
   });
 });
