@@ -6,7 +6,7 @@ import {
   ROWS_THAT_NEED_A_LOOK,
   AN_AMENDMENT,
 } from '@keydate/testing/builders/scans';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
 import { ScanWarnings } from './scan-warnings';
 
@@ -201,8 +201,25 @@ test.each<[string, Partial<ScanExtent>]>([
     { missingNumbers: [{ first: 1, last: 17 }] },
   ],
   ['No Closing Date was found. Please check the contract for it.', { gaps: ['lacks-closing-date'] }],
+  [
+    'Page 3 was not looked at: a picture on it has more than 34 megapixels. Please check it for dates.',
+    { pagesLeftOut: [{ page: 3, reason: 'too-detailed' }] },
+  ],
+  [
+    'Pages 3 and 5 were not looked at: a drawing on them takes too much memory or time. Please check them for dates.',
+    {
+      pagesLeftOut: [
+        { page: 3, reason: 'too-demanding' },
+        { page: 5, reason: 'too-demanding' },
+      ],
+    },
+  ],
 ])('%s', (sentence, missed) => {
-  render(<ScanWarnings extent={{ otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [], ...missed }} />);
+  render(
+    <ScanWarnings
+      extent={{ otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [], pagesLeftOut: [], ...missed }}
+    />,
+  );
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 
@@ -267,4 +284,40 @@ test('a scan shows its progress, Next says what it waits for, and it can be canc
   await wizard.uploads();
   await screen.findByRole('progressbar');
   expect(screen.queryByText(waiting)).not.toBeInTheDocument();
+});
+
+describe('several files at once', () => {
+  const pages = ['page-1.jpg', 'page-2.jpg', 'page-3.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+  const expectOneTaken = () => {
+    expect(screen.getByText('Only page-1.jpg was taken')).toBeInTheDocument();
+    expect(screen.getByText(/You chose 3 files, .* page-2.jpg and page-3.jpg were left out/)).toBeInTheDocument();
+  };
+
+  test('chosen with the button: the one that was taken is named, at mapping and review too', async () => {
+    const { user, wizard, reopen } = await openWizard({}, aRealtor(), 'atDates');
+    await user.upload(await screen.findByLabelText('Contract file'), pages);
+    await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+    expectOneTaken();
+    await wizard.next();
+    await screen.findByRole('heading', { name: 'Review Contract Dates' });
+    expectOneTaken();
+    await reopen();
+    expect(screen.getAllByText('Only page-1.jpg was taken').length).toBeGreaterThan(0);
+  });
+
+  test('dropped: the same, even if the file is refused', async () => {
+    const outcome = { refusal: 'CONTRACT_NO_TABLE' } as const;
+    await openWizard({ scan: { outcome, pages: 1, takesMs: 0 } }, aRealtor(), 'atDates');
+    const zone = (await screen.findByLabelText('Contract file')).parentElement!;
+    fireEvent.drop(zone, { dataTransfer: { files: pages } });
+    await screen.findByText(/No table of dates was found/);
+    expectOneTaken();
+  });
+
+  test('of one file nothing is said', async () => {
+    const { wizard } = await openWizard({}, aRealtor(), 'atDates');
+    await wizard.uploads();
+    await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+    expect(screen.queryByText(/was taken/)).not.toBeInTheDocument();
+  });
 });

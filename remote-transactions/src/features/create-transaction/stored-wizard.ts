@@ -66,6 +66,10 @@ export const storedWizard: z.ZodType<WizardState> = z.object({
   source: z.enum(['scan', 'manual']).nullable(),
   reading: z.string().nullable().default(null),
   scan: scan.nullable(),
+  fileChoice: z
+    .object({ taken: z.string(), others: z.array(z.string()) })
+    .nullable()
+    .default(null),
   manual: z.object({ state: z.string(), drafts: z.array(draft) }).nullable(),
   asking: z.array(z.string()).default([]),
   timeOfDay: timeOfDay.nullable().default(null),

@@ -92,7 +92,7 @@ describe('the steps', () => {
   });
 
   test('a contract is being read until it is read, canceled or replaced by manual dates', () => {
-    const reading = after([...toDates, { type: 'scanBegun', fileName: 'contract.pdf' }]);
+    const reading = after([...toDates, { type: 'scanBegun', fileName: 'contract.pdf', otherFiles: [] }]);
     expect(reading).toMatchObject({ step: 'dates', reading: 'contract.pdf' });
     for (const end of [
       scanRead(),

@@ -23,7 +23,7 @@ export type WizardAction =
   | { type: 'listingTyped'; listing: ListingEntry }
   | { type: 'clientTyped'; client: Partial<ClientEntry> }
   | { type: 'contractTypeChosen'; contractType: ContractType }
-  | { type: 'scanBegun'; fileName: string }
+  | { type: 'scanBegun'; fileName: string; otherFiles: readonly string[] }
   | { type: 'scanStopped' }
   | { type: 'scanRead'; fileName: string; table: ScannedTable }
   | { type: 'explanationsLoaded'; explanations: readonly ExplainedDate[] }
@@ -60,7 +60,11 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
     case 'contractTypeChosen':
       return { ...state, contractType: action.contractType };
     case 'scanBegun':
-      return { ...state, reading: action.fileName };
+      return {
+        ...state,
+        reading: action.fileName,
+        fileChoice: { taken: action.fileName, others: action.otherFiles },
+      };
     case 'scanStopped':
       return { ...state, reading: null };
     case 'scanRead':

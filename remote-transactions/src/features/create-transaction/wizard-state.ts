@@ -50,6 +50,8 @@ export interface WizardState extends Omit<EditableList<DateDraft>, 'rows'> {
   /** The name of the contract that is being read. It stays if a reload or leaving interrupts the scan. */
   reading: string | null;
   scan: ScanEntry | null;
+  /** The file that was last taken to be scanned, and the others that the person chose with it. */
+  fileChoice: { taken: string; others: readonly string[] } | null;
   /** The dates from the explanations of `state`. */
   manual: { state: string; drafts: readonly DateDraft[] } | null;
   /** The dates without a day that "Select all" still asks for, one after the other; the first is in the date dialog. */
@@ -69,6 +71,7 @@ export function freshWizard(requestId: string, state = ''): WizardState {
     source: null,
     reading: null,
     scan: null,
+    fileChoice: null,
     manual: null,
     asking: [],
     timeOfDay: null,

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ColumnRole } from '../../../domain/column-choice';
 import { copy as wizardCopy } from '../copy';
+import { OtherFilesWarning } from '../other-files-warning';
 import { ScanWarnings } from '../scan-warnings';
 import { showStepIncomplete, StepForm, type StepProps } from '../step-form';
 import { isStepComplete } from '../wizard-steps';
@@ -30,6 +31,7 @@ export function ColumnsStep({ state, dispatch }: StepProps) {
       lede={copy.lede(scan.table.rows.length, scan.fileName)}
       onSubmit={handleNext}
     >
+      <OtherFilesWarning choice={state.fileChoice} />
       <ScanWarnings extent={scan.table.extent} />
       <ColumnPicker
         legend={copy.titleColumn}

@@ -13,27 +13,36 @@ const ACCEPTED = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';
 interface ContractUploadProps {
   /** The contract that was scanned before, if any. */
   scanned: ScanEntry | null;
-  onFile: (file: File) => void;
+  /** Receives one file, and the names of the others that the person chose with it. */
+  onFile: (file: File, otherFiles: readonly string[]) => void;
   /** The upload button, to which the focus returns. */
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Takes a contract from the file dialog or dropped. Asks before it replaces one whose dates the person changed at review. */
+/** Takes a contract from the file dialog, the camera or dropped; of several files the first. Asks before it replaces one whose dates the person changed at review. */
 export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [offered, setOffered] = useState<File | null>(null);
+  const [offered, setOffered] = useState<readonly File[]>([]);
 
+  const take = ([file, ...others]: readonly File[]) => {
+    if (!file) return;
+    onFile(
+      file,
+      others.map(({ name }) => name),
+    );
+  };
   const handleFiles = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file && scanned && hasReviewChanges(scanned)) setOffered(file);
-    else if (file) onFile(file);
+    // the browser empties its list with the input
+    const chosen = [...(files ?? [])];
+    if (scanned && hasReviewChanges(scanned)) setOffered(chosen);
+    else take(chosen);
     // so that the same file can be chosen again
     if (input.current) input.current.value = '';
   };
   const handleReplace = () => {
-    setOffered(null);
-    if (offered) onFile(offered);
+    setOffered([]);
+    take(offered);
   };
   const handleDrag = (event: DragEvent, over: boolean) => {
     event.preventDefault();
@@ -60,21 +69,22 @@ export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
       <input
         ref={input}
         type="file"
+        multiple
         accept={ACCEPTED}
         aria-label={copy.file}
         hidden
         onChange={(event) => handleFiles(event.target.files)}
       />
       <ConfirmDialog
-        isOpen={offered !== null}
+        isOpen={offered.length > 0}
         title={copy.replaceTitle(scanned?.fileName ?? '')}
         confirmLabel={copy.replace}
         cancelLabel={copy.doNotReplace}
         isDanger
         onConfirm={handleReplace}
-        onCancel={() => setOffered(null)}
+        onCancel={() => setOffered([])}
       >
-        {copy.replaceWarning(offered?.name ?? '')}
+        {copy.replaceWarning(offered[0]?.name ?? '')}
       </ConfirmDialog>
     </DropZone>
   );

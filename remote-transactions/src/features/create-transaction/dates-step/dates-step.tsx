@@ -4,6 +4,7 @@ import { ToggleChoice } from '@keydate/ui/forms';
 import { ListChecks } from '@keydate/ui/icons';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { copy as wizardCopy } from '../copy';
+import { OtherFilesWarning } from '../other-files-warning';
 import { showStepIncomplete, StepForm, type StepProps } from '../step-form';
 import { sourceOfNext } from '../wizard-state';
 import { Quiet } from '../../../ui/form.styles';
@@ -23,9 +24,9 @@ const TYPES = [
 export function DatesStep({ state, dispatch }: StepProps) {
   const [wasRefused, setRefused] = useState(false);
   const { scan, start, cancel } = useContractScan({
-    onBegun: (fileName) => {
+    onBegun: (fileName, otherFiles) => {
       setRefused(false);
-      dispatch({ type: 'scanBegun', fileName });
+      dispatch({ type: 'scanBegun', fileName, otherFiles });
     },
     onRead: (fileName, table) => dispatch({ type: 'scanRead', fileName, table }),
     onStopped: () => dispatch({ type: 'scanStopped' }),
@@ -60,6 +61,7 @@ export function DatesStep({ state, dispatch }: StepProps) {
         value={state.contractType}
         onChange={(contractType) => dispatch({ type: 'contractTypeChosen', contractType })}
       />
+      <OtherFilesWarning choice={state.fileChoice} />
       {scan.kind === 'reading' ? (
         <ScanRunning scanId={scan.scanId} fileName={scan.fileName} isNextWaiting={wasRefused} onCancel={cancel} />
       ) : (
@@ -75,7 +77,7 @@ export function DatesStep({ state, dispatch }: StepProps) {
             </Notice>
           )}
           {wasRefused && state.source === null && <Notice tone="warn">{copy.sourceRequired}</Notice>}
-          <ContractUpload ref={uploadButton} scanned={state.scan} onFile={(file) => void start(file)} />
+          <ContractUpload ref={uploadButton} scanned={state.scan} onFile={(file, others) => void start(file, others)} />
           <Or>{copy.or}</Or>
           <Stack gap={8}>
             <div>

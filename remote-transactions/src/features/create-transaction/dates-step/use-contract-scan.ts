@@ -15,7 +15,7 @@ export type ScanState =
 const IDLE: ScanState = { kind: 'idle' };
 
 interface Callbacks {
-  onBegun: (fileName: string) => void;
+  onBegun: (fileName: string, otherFiles: readonly string[]) => void;
   onRead: (fileName: string, table: ScannedTable) => void;
   /** The scan failed or was canceled. Not called if the person leaves: then the scan counts as interrupted. */
   onStopped: () => void;
@@ -28,13 +28,13 @@ export function useContractScan({ onBegun, onRead, onStopped }: Callbacks) {
   const abort = useCallback(() => running.current?.abort(), []);
   useEffect(() => abort, [abort]);
 
-  const start = async (file: File) => {
+  const start = async (file: File, otherFiles: readonly string[]) => {
     abort();
     notify.dismissAll();
     const { signal } = (running.current = new AbortController());
     const scanId = crypto.randomUUID();
     setScan({ kind: 'reading', scanId, fileName: file.name });
-    onBegun(file.name);
+    onBegun(file.name, otherFiles);
     try {
       const table = await readContract(file, scanId, signal);
       if (!signal.aborted) onRead(file.name, table);

@@ -10,6 +10,7 @@ import { RemovedNotice } from '../../../ui/removed-notice';
 import { TimeOfDaySelect } from '../../../ui/time-of-day-select';
 import { copy as wizardCopy } from '../copy';
 import type { ReviewAction } from '../review-reducer';
+import { OtherFilesWarning } from '../other-files-warning';
 import { ScanWarnings } from '../scan-warnings';
 import { StepForm, type StepProps } from '../step-form';
 import { draftsOf } from '../wizard-state';
@@ -60,6 +61,7 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
 
   return (
     <StepForm title={wizardCopy.steps.review} describedBy={summaryId} onSubmit={handleSubmit}>
+      {state.source === 'scan' && <OtherFilesWarning choice={state.fileChoice} />}
       {state.source === 'scan' && <ScanWarnings extent={state.scan?.table.extent} />}
       <Changeable disabled={isSubmitting}>
         <SummaryChips
