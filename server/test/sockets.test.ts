@@ -71,6 +71,12 @@ describe('a socket', () => {
     await expect(aDevice(server, agent)).rejects.toThrow('UNAUTHENTICATED');
   });
 
+  test('is asked for a sign of life every ten seconds, and has five to give it', async () => {
+    const { socket } = await aDevice(server, await aRealtor(server));
+    // what the server tells each browser, which gives a silent connection up after both together
+    expect(socket.io.engine).toMatchObject({ _pingInterval: 10_000, _pingTimeout: 5000 });
+  });
+
   test('takes websockets alone: a long poll is refused', async () => {
     const { token } = await aRealtor(server);
     expect((await fetch(`${server.origin}/socket.io/?EIO=4&transport=polling&token=${token}`)).status).not.toBe(200);

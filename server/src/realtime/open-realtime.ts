@@ -1,5 +1,5 @@
 import { catchUp, SOCKET_PATH, SOCKET_TOKEN } from '@keydate/contracts/socket';
-import { SOCKET_TIMEOUT_MS } from '@keydate/contracts/limits';
+import { SOCKET_ANSWER_MS, SOCKET_PING_EVERY_MS, SOCKET_TIMEOUT_MS } from '@keydate/contracts/limits';
 import { Server, type Socket } from 'socket.io';
 import type { Realtime, SocketAdmission, SocketCaller } from '../ports/realtime';
 import { callTable } from './answer-calls';
@@ -40,6 +40,9 @@ export function openRealtime(link: ServerLink): Realtime {
     serveClient: false,
     maxHttpBufferSize: FRAME_MAX_BYTES,
     connectTimeout: SOCKET_TIMEOUT_MS,
+    // the browsers follow: a network that is silent for both together has lost the connection
+    pingInterval: SOCKET_PING_EVERY_MS,
+    pingTimeout: SOCKET_ANSWER_MS,
     ...(link.adapter && { adapter: link.adapter }),
   });
   const calls = callTable();

@@ -121,6 +121,10 @@ export const MESSAGE_PICTURE_SIDE = 2048;
 export const SOCKET_RECONNECTIONS = 3;
 export const SOCKET_RECONNECTION_DELAY_MS = 5000;
 export const SOCKET_TIMEOUT_MS = 10_000;
+/** How often the server asks each socket for a sign of life. The sum with the next must stay under 20 seconds. */
+export const SOCKET_PING_EVERY_MS = 10_000;
+/** How long it waits for the sign; a browser gives the connection up after both together. */
+export const SOCKET_ANSWER_MS = 5000;
 
 /** Free text is bounded so that no reply grows without end; far above what people type. */
 export const TEXT_MAX = 500;

@@ -8,7 +8,9 @@ const socket = {
   active: true,
   on,
   onAny: jest.fn(),
-  io: { on },
+  connected: true,
+  id: 'first',
+  io: { on, engine: { close: jest.fn() } },
   connect: jest.fn(),
   disconnect: jest.fn(),
   timeout: jest.fn(() => ({ emitWithAck })),
@@ -22,6 +24,8 @@ const happens = (event: string, payload?: unknown) => heard.get(event)?.(payload
 beforeEach(() => {
   jest.clearAllMocks();
   socket.active = true;
+  socket.connected = true;
+  socket.id = 'first';
 });
 
 test('it connects to the page’s origin as spec § 7 has it', async () => {
@@ -50,6 +54,29 @@ test('a call waits 10,000 ms for its acknowledgement', async () => {
 
   await expect(wire.call('message-total', {})).resolves.toEqual({ total: 1 });
   expect(socket.timeout).toHaveBeenCalledWith(10_000);
+});
+
+describe('a call without an answer', () => {
+  const callInVain = async (meanwhile: () => void = () => undefined) => {
+    const wire = await openSocketIo('the-token', listener);
+    emitWithAck.mockImplementation(() => {
+      meanwhile();
+      return Promise.reject(new Error('operation has timed out'));
+    });
+    await expect(wire.call('message-total', {})).rejects.toThrow('operation has timed out');
+  };
+
+  test('closes the connection at once: the network may be silent', async () => {
+    await callInVain();
+    expect(socket.io.engine.close).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves a connection alone that has opened since', async () => {
+    await callInVain(() => {
+      socket.id = 'second';
+    });
+    expect(socket.io.engine.close).not.toHaveBeenCalled();
+  });
 });
 
 test('it is connected, reconnecting and failed as socket.io says', async () => {

@@ -50,7 +50,16 @@ export const openSocketIo: OpenWire = async (token, listener) => {
   socket.onAny((event: string, payload: unknown) => listener.event(event, payload));
 
   return {
-    call: (event, payload) => socket.timeout(SOCKET_TIMEOUT_MS).emitWithAck(event, payload),
+    call: async (event, payload) => {
+      const { id } = socket;
+      try {
+        return await socket.timeout(SOCKET_TIMEOUT_MS).emitWithAck(event, payload);
+      } catch (error) {
+        // no answer: the network may be silent, and a new connection shows whether it is
+        if (socket.connected && socket.id === id) socket.io.engine.close();
+        throw error;
+      }
+    },
     connect: () => {
       passing = 0;
       socket.connect();

@@ -11,7 +11,10 @@ export interface WireListener {
 
 /** One socket, as the connection uses it: socket-io.ts has the product's, @keydate/testing a fake. */
 export interface Wire {
-  /** Sends a call and gives its acknowledgement; rejects when none comes in time or the connection breaks. */
+  /**
+   * Sends a call and gives its acknowledgement. Rejects when the connection breaks, and when no acknowledgement comes in time:
+   * then it has closed the connection, which may be dead, and opens another.
+   */
   call(event: string, payload: unknown): Promise<unknown>;
   /** Connects again after `failed`. */
   connect(): void;
