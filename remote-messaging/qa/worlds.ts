@@ -33,6 +33,8 @@ const smallTalk: Written[] = [
   'Only the usual: please ask for the receipts of the last service.',
 ];
 
+const allTalk = smallTalk.filter((one) => typeof one === 'string').join('\n');
+
 /** A company with a team and clients, seen by the person who is signed in, and what they have written to each other. */
 function aCompany(
   reader: User | null,
@@ -113,12 +115,17 @@ export const worlds: WorldPlans = {
   },
   'long-thread': {
     title: 'A thread of 10,000 messages',
-    note: 'Scroll up: older messages load without a jump. Scrolled up, write from another tab or wait for an answer: a chip appears.',
+    note: 'Scroll up: older messages load without a jump. Scrolled up, write from another tab or wait for an answer: a chip appears. The thread with Tobias has rows of every height.',
     viewer: 'SuperRealtor',
     at: '/messages?with=marisol',
     world: (person) =>
-      aCompany(person, ({ reader, marisol }) => ({
+      aCompany(person, ({ reader, marisol, tobias }) => ({
         threads: [
+          aThread({
+            between: [reader, tobias],
+            written: Array.from({ length: 120 }, (_, at) => `Row ${at + 1}. ${allTalk.repeat((at * 7) % 5)}`),
+            lastAt: new Date(Date.now() - DAY_MS),
+          }),
           aThread({
             between: [reader, marisol],
             written: Array.from({ length: 10_000 }, (_, at) => `Message ${at + 1}. ${smallTalk[at % 5] as string}`),

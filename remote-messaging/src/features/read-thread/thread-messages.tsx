@@ -2,7 +2,7 @@ import { SessionEnded, useSignedInUser } from '@keydate/client';
 import { useTimeZone } from '@keydate/forms/time';
 import { Icon, LoadFailed, Spinner, tokens } from '@keydate/ui';
 import { ArrowDown } from '@keydate/ui/icons';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { styled } from 'styled-components';
 import { useMessaging, useMessagingState } from '../../conversations/messaging';
@@ -12,6 +12,7 @@ import { lastNumberOf } from '../../domain/thread';
 import { threadRows, type ThreadRow } from '../../domain/thread-rows';
 import { copy } from './copy';
 import { ThreadRowView } from './thread-row';
+import { useEndUntilMoved } from './use-end-until-moved';
 import { useHeldPlace } from './use-held-place';
 
 interface ThreadMessagesProps {
@@ -56,7 +57,16 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
   }, []);
 
   const firstNumber = messages[0]?.number;
-  const scrollerRef = useHeldPlace(open.isLoadingOlder, firstNumber);
+  const { scrollerRef: endRef, isHeld } = useEndUntilMoved();
+  const placeRef = useHeldPlace(open.isLoadingOlder, firstNumber, isHeld);
+  const scrollerRef = useCallback(
+    (scrolled: HTMLElement | Window | null) => {
+      const element = scrolled instanceof HTMLElement ? scrolled : null;
+      endRef(element);
+      placeRef(element);
+    },
+    [endRef, placeRef],
+  );
 
   const toTheEnd = () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
   // scrolls to a message that the person sends; once it is stored it leaves `outgoing`, and nothing moves
@@ -128,9 +138,9 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
         </Top>
       )}
       {hasOlderFailed && (
-        <Top>
+        <TopNotice>
           <LoadFailed onRetry={handleOlder}>{copy.olderFailed}</LoadFailed>
-        </Top>
+        </TopNotice>
       )}
       {!isAtBottom && (
         <Chip type="button" onClick={toTheEnd}>
@@ -180,6 +190,13 @@ const Top = styled.div`
   background: ${tokens.color.card};
   box-shadow: ${tokens.shadow};
   font-size: ${tokens.size[14]};
+`;
+
+/** The notice has a box of its own. */
+const TopNotice = styled(Top)`
+  max-width: calc(100% - 2 * ${tokens.gap[16]});
+  padding: 0;
+  border-radius: ${tokens.radius.control};
 `;
 
 const Chip = styled.button`

@@ -24,11 +24,13 @@ const INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * Holds the rows on screen in place when older rows come above them and the reader is at rest. The list scrolls by an estimate
  * of their heights, and corrects it by the measured heights only while somebody scrolls up. Returns the ref of the scrolled
  * element.
+ * @param isOff true while something else decides where the thread is scrolled to
  */
 export function useHeldPlace(
   isLoadingOlder: boolean,
   firstNumber: number | undefined,
-): (element: HTMLElement | Window | null) => void {
+  isOff: () => boolean,
+): (element: HTMLElement | null) => void {
   const scroller = useRef<HTMLElement | null>(null);
   const place = useRef<Place | null>(null);
 
@@ -46,12 +48,12 @@ export function useHeldPlace(
   useLayoutEffect(() => {
     const [element, held] = [scroller.current, place.current];
     place.current = null;
-    if (!element || !held || performance.now() - held.scrolledAt < REST_MS) return;
+    if (!element || !held || isOff() || performance.now() - held.scrolledAt < REST_MS) return;
     return hold(element, held);
-  }, [firstNumber]);
+  }, [firstNumber, isOff]);
 
   return useCallback((element) => {
-    scroller.current = element instanceof HTMLElement ? element : null;
+    scroller.current = element;
   }, []);
 }
 
