@@ -141,6 +141,18 @@ export const fences = [
     instead: 'Only the thread of messages is long enough for a virtual list.',
   },
   {
+    name: 'links-in-words',
+    imports: ['linkifyjs', 'linkifyjs/*'],
+    home: ['remote-messaging/src/domain/message-parts.ts'],
+    instead: 'What can be pressed in a message is decided by messageParts.',
+  },
+  {
+    name: 'picture-zoom',
+    imports: ['@panzoom/panzoom'],
+    home: ['remote-messaging/src/features/read-thread/zoomable.ts'],
+    instead: 'A picture is zoomed by zoomable(), which loads when one opens.',
+  },
+  {
     name: 'socket-client',
     imports: ['socket.io-client'],
     home: ['shared/client/src/connection/socket-io.ts', 'server/test/**', 'server/bench/**'],

@@ -21,6 +21,8 @@ export {
   Clock,
   Copy,
   CreditCard,
+  Download,
+  ExternalLink,
   Eye,
   EyeOff,
   FileText,
@@ -32,6 +34,7 @@ export {
   LogOut,
   Mail,
   MapPin,
+  Maximize,
   Menu,
   MessageSquare,
   MessageSquarePlus,
@@ -55,4 +58,6 @@ export {
   UserRound,
   Users,
   X,
+  ZoomIn,
+  ZoomOut,
 } from 'lucide-react';

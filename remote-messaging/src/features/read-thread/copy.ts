@@ -19,5 +19,12 @@ export const copy = {
   you: 'You',
   picture: (name: string) => `Picture from ${name}`,
   openPicture: (name: string) => `Open the picture from ${name}`,
+  fullSize: 'Picture',
+  zoom: 'The picture. Zoom with plus and minus, move it with the arrow keys.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  whole: 'Whole picture',
+  download: 'Download',
+  openInTab: 'Open in a tab',
   byEmail: 'Gets your messages by email',
 } as const;

@@ -1,5 +1,5 @@
+import { loadLater } from '@keydate/forms/later';
 import { tokens } from '@keydate/ui';
-import { Dialog } from '@keydate/ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { copy } from './copy';
@@ -13,6 +13,13 @@ interface PictureMessageProps {
 
 /** In pixels; a larger picture is shown smaller in the thread. */
 const SHOWN_HIGH = 280;
+
+// with the library that zooms
+const PictureDialog = loadLater(async () => (await import('./picture-dialog')).PictureDialog, {
+  title: copy.fullSize,
+  fallback: null,
+  close: ({ onClose }) => onClose(),
+});
 
 /** A picture of a message: opens at full size. */
 export function PictureMessage({ src, senderName, size }: PictureMessageProps) {
@@ -29,9 +36,7 @@ export function PictureMessage({ src, senderName, size }: PictureMessageProps) {
           style={{ aspectRatio: `${width} / ${height}`, width: Math.min(width, (SHOWN_HIGH * width) / height) }}
         />
       </PictureButton>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={copy.picture(senderName)} size="large">
-        <FullSize src={src} alt={copy.picture(senderName)} />
-      </Dialog>
+      {isOpen && <PictureDialog src={src} title={copy.picture(senderName)} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -53,11 +58,4 @@ const PictureButton = styled.button`
     background: ${tokens.color.sunken};
     object-fit: contain;
   }
-`;
-
-const FullSize = styled.img`
-  display: block;
-  max-width: 100%;
-  max-height: 75dvh;
-  margin: 0 auto;
 `;

@@ -4,10 +4,13 @@ import { media } from '../../tokens/media';
 import { styleOnlyProps } from '../../tokens/style-only-props';
 import { tokens } from '../../tokens/tokens';
 
-/** How wide: 440, 640 or 880 px; on a phone every dialog but the small one is a sheet as high as the screen. */
-export type DialogSize = 'small' | 'medium' | 'large';
+/**
+ * How wide: 440, 640 or 880 px, or the whole window, which `full` fills in height too. On a phone every dialog but the small one is
+ * a sheet as high as the screen.
+ */
+export type DialogSize = 'small' | 'medium' | 'large' | 'full';
 
-const widths: Record<DialogSize, string> = { small: '440px', medium: '640px', large: '880px' };
+const widths: Record<DialogSize, string> = { small: '440px', medium: '640px', large: '880px', full: '100%' };
 
 const fade = keyframes`
   from {
@@ -52,7 +55,7 @@ export const Sheet = styled(Modal).withConfig(styleOnlyProps('size', 'isTall'))<
   display: flex;
   width: 100%;
   max-width: ${({ size }) => widths[size]};
-  height: ${({ isTall }) => (isTall ? '860px' : 'auto')};
+  height: ${({ size, isTall }) => (size === 'full' ? tokens.screenHeight : isTall ? '860px' : 'auto')};
   max-height: calc(${tokens.screenHeight} - 48px);
   overflow: hidden;
   border-radius: 16px;
