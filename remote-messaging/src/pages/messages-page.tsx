@@ -10,6 +10,7 @@ import { NothingSelected, ReadThread } from '../features/read-thread/read-thread
 import { ConnectionBanner, ConnectionStatus } from '../features/watch-connection/connection-status';
 import { UnsentMessage } from '../features/write-message/unsent-message';
 import { WriteMessage } from '../features/write-message/write-message';
+import { lowPhone, lowWindow } from '../ui/low-window';
 import { copy } from './copy';
 import { useFocusBetweenScreens } from './use-focus-between-screens';
 import { useFocusFallback } from './use-focus-fallback';
@@ -65,11 +66,16 @@ export default function MessagesPage() {
   );
 }
 
-/** Where the thread is a screen of its own, the page's heading is not shown: this one is for screen readers. */
+/** Where the thread is a screen of its own, or the window is low, the page's heading is not shown: this one is for screen readers. */
 const PhoneTitle = styled.h1`
   display: none;
 
   ${media.phone} {
+    display: block;
+    ${visuallyHidden}
+  }
+
+  ${lowWindow} {
     display: block;
     ${visuallyHidden}
   }
@@ -132,6 +138,10 @@ const Panes = styled.div`
   ${media.compact} {
     grid-template-columns: 260px minmax(0, 1fr);
   }
+
+  ${lowWindow} {
+    min-height: 160px;
+  }
 `;
 
 /** As high as the window below the top bar, or as what is on it needs; on a phone, list and thread are two screens. */
@@ -144,6 +154,16 @@ const Page = styled.div<{ $isThreadOpen: boolean }>`
 
   > header {
     margin-bottom: 0;
+  }
+
+  ${lowWindow} {
+    gap: ${tokens.gap[4]};
+    height: calc(${tokens.screenHeight} - 64px - 2 * ${tokens.gap[8]});
+    margin-block: calc(${tokens.gap[8]} - ${tokens.gap[32]});
+
+    > header {
+      display: ${({ $isThreadOpen }) => ($isThreadOpen ? 'none' : 'flex')};
+    }
   }
 
   ${media.phone} {
@@ -170,5 +190,10 @@ const Page = styled.div<{ $isThreadOpen: boolean }>`
       /* above the bar at the window's edge */
       bottom: 72px;
     }
+  }
+
+  ${lowPhone} {
+    height: calc(${tokens.screenHeight} - 64px - 72px - 2 * ${tokens.gap[8]});
+    margin-block: calc(${tokens.gap[8]} - ${tokens.gap[24]});
   }
 `;

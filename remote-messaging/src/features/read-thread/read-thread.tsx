@@ -5,6 +5,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessaging, useMessagingState } from '../../conversations/messaging';
+import { lowWindow } from '../../ui/low-window';
 import { SmallText } from '../../ui/small-text';
 import { copy } from './copy';
 import { ThreadMessages } from './thread-messages';
@@ -84,6 +85,11 @@ const Head = styled.header`
   min-height: 64px;
   padding: ${tokens.gap[8]} ${tokens.gap[16]};
   border-bottom: 1px solid ${tokens.color.rule};
+
+  ${lowWindow} {
+    min-height: 48px;
+    padding-block: 0;
+  }
 `;
 
 const BackLink = styled(ButtonLink)`
@@ -91,6 +97,10 @@ const BackLink = styled(ButtonLink)`
   padding: 0 ${tokens.gap[8]};
 
   ${media.phone} {
+    display: inline-flex;
+  }
+
+  ${lowWindow} {
     display: inline-flex;
   }
 `;

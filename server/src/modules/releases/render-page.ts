@@ -39,7 +39,7 @@ export function renderPage(given: PageToRender): string {
 <html lang="en"${theme === 'system' ? '' : ` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="csp-nonce" content="${escapeHtml(nonce)}">
 <title>${escapeHtml(titleOf(page))}</title>
 <meta name="description" content="${escapeHtml(page?.description ?? DESCRIPTION)}">

@@ -18,7 +18,7 @@ export function alonePage(shell: HostRelease, remote: Released, nonce: string, {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="csp-nonce" content="${nonce}">
 ${head}
 <title>${remote.release.card.title} · Keydate QA</title>
