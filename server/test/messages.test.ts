@@ -180,7 +180,7 @@ describe('the list of conversations', () => {
 
     const { result, messageTotal: total, unreadTotal } = await conversationsOf(wren);
     expect(result).toMatchObject([
-      { receiver: { _id: brook.id }, lastMessage: { message_content: 'And again.' }, lastNumber: 2, unread: 2 },
+      { receiver: { _id: brook.id }, lastMessage: { senderId: brook.id }, lastNumber: 2, unread: 2 },
       { receiver: { _id: ash.id }, lastMessage: { message_content: 'From Ash.' }, lastNumber: 1, unread: 1 },
     ]);
     expect([total, unreadTotal]).toEqual([3, 2]);
@@ -297,6 +297,7 @@ describe('bad input', () => {
   const image = { message_type: 'image', message: '' };
   test.each([
     ['a text of nothing', { message: ' \n\u0000 ' }, 'Please write a message.'],
+    ['a text that nobody would see', { message: '\u200b\u3164 \u2800' }, 'Please write a message.'],
     ['a text that is too long', { message: 'x'.repeat(MESSAGE_MAX + 1) }, tooLong],
     ['64 KB of text', { message: '€'.repeat(64 * 1024) }, tooLong],
     ['an image without a picture', image, 'Please attach a picture.'],

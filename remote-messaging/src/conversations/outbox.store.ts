@@ -1,4 +1,5 @@
 import { tabStorage } from '@keydate/client';
+import { chatParty, receiverKind } from '@keydate/contracts/chat';
 import { persistedEntries } from '@keydate/forms/entries';
 import { z } from 'zod';
 import type { Outgoing } from '../domain/outgoing';
@@ -8,6 +9,7 @@ const uploaded = z.object({ url: z.string(), width: z.number(), height: z.number
 const outgoing: z.ZodType<Outgoing> = z.object({
   id: z.uuid(),
   receiverId: z.string(),
+  receiver: z.object({ party: chatParty, kind: receiverKind }).optional(),
   words: z.string(),
   picture: z.object({ uploaded: uploaded.optional() }).nullable(),
   state: z.enum(['sending', 'failed', 'refused']),

@@ -1,5 +1,6 @@
 import { connection } from '@keydate/client';
 import type { Message } from '@keydate/contracts/chat';
+import { messageWords } from '@keydate/contracts/chat-events';
 import { withReturned, type Outgoing } from '../domain/outgoing';
 import { NO_DRAFT, type Draft, type MessagingState, type Store } from './messaging-state';
 import { sendOutgoing, type Outcome } from './send-outgoing';
@@ -107,12 +108,15 @@ export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Ou
 
   return {
     send: (receiverId) => {
-      const { words, picture } = store.get().drafts[receiverId] ?? NO_DRAFT;
-      const trimmed = words.trim();
-      if (trimmed === '' && !picture) return;
+      const { drafts, threads } = store.get();
+      const { picture, ...draft } = drafts[receiverId] ?? NO_DRAFT;
+      const words = messageWords(draft.words);
+      if (words === '' && !picture) return;
+      const open = threads[receiverId];
+      const receiver = open?.receiver ? { party: open.receiver, kind: open.kind } : undefined;
       const id = crypto.randomUUID();
       const createdAt = new Date().toISOString();
-      setOutbox((outbox) => [...outbox, { id, receiverId, words: trimmed, picture, state: 'sending', createdAt }]);
+      setOutbox((outbox) => [...outbox, { id, receiverId, receiver, words, picture, state: 'sending', createdAt }]);
       writeDraft(receiverId, NO_DRAFT);
       advance(receiverId);
     },
@@ -135,7 +139,9 @@ export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Ou
     },
     giveUp: () => {
       [...attempts.keys()].forEach(abandon);
-      setOutbox((outbox) => outbox.map((one) => (one.state === 'sending' ? { ...one, state: 'failed' } : one)));
+      // a session ends while the page is drawn: a part that shows the outbox must not change for nothing
+      if (store.get().outbox.some(({ state }) => state === 'sending'))
+        setOutbox((outbox) => outbox.map((one) => (one.state === 'sending' ? { ...one, state: 'failed' } : one)));
     },
     writeDraft,
   };

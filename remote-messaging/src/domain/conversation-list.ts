@@ -1,6 +1,7 @@
-import type { Conversation, Message } from '@keydate/contracts/chat';
+import type { ChatParty, Conversation, Message, ReceiverKind } from '@keydate/contracts/chat';
 import { UNREAD_SHOWN_MAX } from '@keydate/contracts/limits';
 import { foldText } from '@keydate/domain/fold-text';
+import type { Outgoing } from './outgoing';
 
 /** Brings a list up to date with a message; null where the list has no such conversation, or has missed some before it. */
 export function withMessage(
@@ -14,7 +15,11 @@ export function withMessage(
   const updated: Conversation = {
     ...known,
     lastNumber: message.number,
-    lastMessage: { message_content: message.message_content, message_type: message.message_type },
+    lastMessage: {
+      message_content: message.message_content,
+      message_type: message.message_type,
+      senderId: message.sender._id,
+    },
     lastMessageCreatedAt: message.createdAt,
     unread: isOwn ? known.unread : Math.min(known.unread + 1, UNREAD_SHOWN_MAX + 1),
   };
@@ -38,13 +43,40 @@ export function mergeLists(fetched: readonly Conversation[], list: readonly Conv
   );
 }
 
+/** A conversation that has begun in this tab: the server has acknowledged no message of it. */
+export interface Begun {
+  receiver: ChatParty;
+  kind: ReceiverKind;
+  lastMessage: Conversation['lastMessage'];
+  lastMessageCreatedAt: string;
+}
+
+/** The conversations of messages on their way that the list does not have, the last written first. */
+export function begunIn(outbox: readonly Outgoing[], list: readonly Conversation[]): Begun[] {
+  const begun = new Map<string, Begun>();
+  for (const { receiverId, receiver, words, picture, createdAt } of outbox) {
+    if (!receiver || list.some((one) => one.receiver._id === receiverId)) continue;
+    const lastMessage = { message_content: words, message_type: picture ? ('image' as const) : ('text' as const) };
+    begun.set(receiverId, {
+      receiver: receiver.party,
+      kind: receiver.kind,
+      lastMessage,
+      lastMessageCreatedAt: createdAt,
+    });
+  }
+  return [...begun.values()].sort((left, right) => right.lastMessageCreatedAt.localeCompare(left.lastMessageCreatedAt));
+}
+
 /** How many conversations have something unread. */
 export function countUnread(list: readonly Conversation[]): number {
   return list.filter(({ unread }) => unread > 0).length;
 }
 
 /** The conversations whose receiver's name contains the typed text, ignoring case and accents. */
-export function searchConversations(list: readonly Conversation[], typed: string): readonly Conversation[] {
+export function searchConversations<One extends Pick<Conversation, 'receiver'>>(
+  list: readonly One[],
+  typed: string,
+): readonly One[] {
   const words = foldText(typed);
   return words === '' ? list : list.filter(({ receiver }) => foldText(receiver.fullName).includes(words));
 }

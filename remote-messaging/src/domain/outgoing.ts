@@ -1,4 +1,4 @@
-import type { Message } from '@keydate/contracts/chat';
+import type { ChatParty, Message, ReceiverKind } from '@keydate/contracts/chat';
 
 /** A picture of a message that is not stored yet: the file, and its address once it is uploaded. */
 export interface OutgoingPicture {
@@ -10,6 +10,8 @@ export interface OutgoingPicture {
 export interface Outgoing {
   id: string;
   receiverId: string;
+  /** The receiver as the list shows them before the first message is stored; earlier releases stored none. */
+  receiver?: { party: ChatParty; kind: ReceiverKind } | undefined;
   words: string;
   picture: OutgoingPicture | null;
   /**

@@ -96,8 +96,9 @@ describe('the list of conversations', () => {
     openMessages({ at: '/messages' });
     const list = await screen.findByRole('region', { name: 'Conversations' });
     const [first, second] = await within(list).findAllByRole('link');
-    expect(first).toHaveTextContent(/Marisol Pruitt.*Today.*Not yet\..*1 unread/);
+    expect(first).toHaveTextContent(/Marisol Pruitt.*Today.*You: Not yet\..*1 unread/);
     expect(second).toHaveTextContent(/Tobias Lindqvist.*\d\d-\d\d-\d{4}.*Hello\./);
+    expect(second).not.toHaveTextContent('You:');
     expect(screen.getByText('Select a conversation to start chatting')).toBeVisible();
   });
 
@@ -218,6 +219,43 @@ describe('sending', () => {
     await message(/One\s+Two/);
     expect(sendings(server.sockets.calls).map(({ message: words }) => words)).toEqual(['One\nTwo']);
     expect(await composer()).toHaveValue('');
+  });
+
+  test('Enter of an input method chooses a character and sends nothing, in the order of Chrome and of Safari', async () => {
+    const { server, user } = openMessages();
+    const box = await composer();
+    await user.type(box, '契約');
+    fireEvent.compositionStart(box);
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229, isComposing: true });
+    fireEvent.compositionEnd(box);
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229, isComposing: false });
+    expect(sendings(server.sockets.calls)).toEqual([]);
+    expect(box).toHaveValue('契約');
+    await user.type(box, '{Enter}');
+    await message('契約');
+  });
+
+  test('characters that nobody sees are nothing to send', async () => {
+    const { server } = openMessages();
+    fireEvent.change(await composer(), { target: { value: '\u200b\u3164 \u2800' } });
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.submit((await composer()).closest('form')!);
+    expect(sendings(server.sockets.calls)).toEqual([]);
+  });
+
+  test('a first message of a server that died is in the list, also after a reload, until the server has it', async () => {
+    const opened = openMessages({ threads: [], connection: 'error' });
+    await opened.user.type(await composer(), 'Are you there?{Enter}');
+    const entry = () => screen.findByRole('link', { name: /Marisol Pruitt.*You: Are you there\?/ });
+    await entry();
+    opened.unmount();
+
+    const { server } = openMessages({ threads: [], connection: 'error', at: '/messages' });
+    await entry();
+    act(() => server.sockets.setStatus('connected'));
+
+    await waitFor(() => expect(server.world.chat.threads).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /You: Are you there\?/ })).toHaveLength(1));
   });
 
   test('a refused message goes back into the composer, before any newer text, with the reason', async () => {

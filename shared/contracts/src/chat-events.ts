@@ -7,13 +7,21 @@ import { defineSocketCall, defineSocketEvent } from './socket';
 /** Characters that nobody types and that no screen shows: controls but for line breaks and tabs, and no characters at all. */
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
-/** The words of a message as they are stored: without control characters, with plain line breaks, trimmed. */
+/**
+ * Characters that draw nothing: spaces, format characters, fillers, and a Braille cell without dots. Unlike the `UNSEEN`, they stay
+ * among visible ones, because they shape emoji and scripts. The Arabic and other signs for numbers are format characters that one sees.
+ */
+const BLANK =
+  /(?![\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\u{1d159}]/gu;
+
+/** The words of a message as they are stored: without control characters, with plain line breaks, trimmed. '' if nobody would see them. */
 export function messageWords(typed: string): string {
-  return typed
+  const words = typed
     .replace(/\r\n?/g, '\n')
     .replace(UNSEEN, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .trim();
+  return words.replace(BLANK, '') === '' ? '' : words;
 }
 
 /** The sentence for a text beyond `MESSAGE_MAX`. Written out, because a phone needs a tenth of a second until it can format numbers. */

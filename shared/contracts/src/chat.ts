@@ -46,7 +46,12 @@ export type Message = z.infer<typeof message>;
 export const conversation = z.object({
   conversationId: id,
   receiver: chatParty,
-  lastMessage: z.object({ message_content: z.string(), message_type: messageType }),
+  lastMessage: z.object({
+    message_content: z.string(),
+    message_type: messageType,
+    /** Our addition. Servers of earlier releases do not say it. */
+    senderId: id.optional(),
+  }),
   lastMessageCreatedAt: z.iso.datetime(),
   kind: receiverKind,
   /** The number of its last message. */

@@ -1,4 +1,4 @@
-import { paths, type ChosenReceiver } from '@keydate/client';
+import { paths, useSignedInUser, type ChosenReceiver } from '@keydate/client';
 import type { Conversation } from '@keydate/contracts/chat';
 import { UNREAD_SHOWN_MAX } from '@keydate/contracts/limits';
 import { useNow, useTimeZone } from '@keydate/forms/time';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessaging, useMessagingState } from '../../conversations/messaging';
-import { searchConversations } from '../../domain/conversation-list';
+import { begunIn, searchConversations, type Begun } from '../../domain/conversation-list';
 import { dayLabel } from '../../domain/message-date';
 import { PersonRow } from '../../ui/person-row';
 import { RowLink } from '../../ui/row-link';
@@ -24,21 +24,28 @@ interface ConversationListProps {
 
 /** The left pane: search, and each conversation with its last message (spec § 2.10). */
 export function ConversationList({ selectedId, chosen }: ConversationListProps) {
+  const { _id: meId } = useSignedInUser();
   const { reloadList } = useMessaging();
   const [typed, setTyped] = useState('');
   const list = useMessagingState((state) => state.list);
+  const outbox = useMessagingState((state) => state.outbox);
   const status = useMessagingState((state) => state.listStatus);
   const now = useNow();
   const timeZone = useTimeZone();
   const found = searchConversations(list, typed);
-  const isNew = chosen !== undefined && !list.some(({ receiver }) => receiver._id === chosen.receiver._id);
+  const begun = begunIn(outbox, list);
+  const foundBegun = searchConversations(begun, typed);
+  const isNew =
+    chosen !== undefined && ![...begun, ...list].some(({ receiver }) => receiver._id === chosen.receiver._id);
 
   return (
     <Pane aria-label={copy.list}>
       <SearchField label={copy.search} value={typed} onChange={setTyped} />
       {status === 'loading' && <LoadingList />}
       {status === 'failed' && <LoadFailed onRetry={reloadList}>{copy.failed}</LoadFailed>}
-      {status === 'ready' && found.length === 0 && !isNew && <NothingHere isSearch={typed !== ''} />}
+      {status === 'ready' && found.length + foundBegun.length === 0 && !isNew && (
+        <NothingHere isSearch={typed !== ''} />
+      )}
       <Entries>
         {isNew && (
           <li>
@@ -49,11 +56,22 @@ export function ConversationList({ selectedId, chosen }: ConversationListProps) 
             </RowLink>
           </li>
         )}
+        {foundBegun.map((one) => (
+          <li key={one.receiver._id}>
+            <Entry
+              conversation={one}
+              isSelected={one.receiver._id === selectedId}
+              isOwn
+              day={dayLabel(one.lastMessageCreatedAt, now, timeZone)}
+            />
+          </li>
+        ))}
         {found.map((conversation) => (
           <li key={conversation.conversationId}>
             <Entry
               conversation={conversation}
               isSelected={conversation.receiver._id === selectedId}
+              isOwn={conversation.lastMessage.senderId === meId}
               day={dayLabel(conversation.lastMessageCreatedAt, now, timeZone)}
             />
           </li>
@@ -64,20 +82,23 @@ export function ConversationList({ selectedId, chosen }: ConversationListProps) 
 }
 
 interface EntryProps {
-  conversation: Conversation;
+  conversation: Begun & Partial<Pick<Conversation, 'unread'>>;
   isSelected: boolean;
+  /** True if the reader wrote the last message. */
+  isOwn: boolean;
   /** When the last message was written. */
   day: string;
 }
 
-function Entry({ conversation, isSelected, day }: EntryProps) {
-  const { receiver, kind, lastMessage, unread } = conversation;
+function Entry({ conversation, isSelected, isOwn, day }: EntryProps) {
+  const { receiver, kind, lastMessage, unread = 0 } = conversation;
   const count = unread > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : String(unread);
   const words = lastMessage.message_content || (lastMessage.message_type === 'image' ? copy.picture : '');
   return (
     <RowLink as={Link} to={paths.conversation(receiver._id)} aria-current={isSelected}>
       <PersonRow party={receiver} aside={<SmallText>{day}</SmallText>}>
         <Below>
+          {isOwn && <You>{`${copy.you} `}</You>}
           <LastWords dir="auto" $isUnread={unread > 0}>
             {words}
           </LastWords>
@@ -141,6 +162,12 @@ const Below = styled.span`
   gap: ${tokens.gap[8]};
   min-width: 0;
   white-space: nowrap;
+`;
+
+/** Apart from the words, whose direction may be another; as near to them as a space. */
+const You = styled.span`
+  margin-right: -${tokens.gap[4]};
+  color: ${tokens.color.softInk};
 `;
 
 const LastWords = styled.bdi<{ $isUnread?: boolean }>`

@@ -3,6 +3,7 @@ export const copy = {
   search: 'Search conversations',
   newConversation: 'New conversation',
   picture: 'Picture',
+  you: 'You:',
   loading: 'Loading your conversations',
   failed: 'Your conversations could not be loaded.',
   empty: 'No conversations yet',

@@ -19,7 +19,7 @@ export function UnsentMessage({ receiverId }: { receiverId: string }) {
         <>
           <label htmlFor={id}>{copy.unsent}</label>
           <Words id={id} readOnly rows={2} dir="auto" value={words} onFocus={(event) => event.target.select()} />
-          <Button size="small" onClick={() => writeDraft(receiverId, { words: '' })}>
+          <Button size="small" variant="secondary" onClick={() => writeDraft(receiverId, { words: '' })}>
             {copy.removeUnsent}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { PICTURE_ERRORS } from '@keydate/contracts/errors/picture-errors';
+import { messageWords } from '@keydate/contracts/chat-events';
 import { MESSAGE_MAX } from '@keydate/contracts/limits';
 import type { ChatParty, ClosingReason, ReceiverKind } from '@keydate/contracts/chat';
 import { PICTURE_TYPES } from '@keydate/forms/picture-file';
@@ -8,6 +9,7 @@ import { useRef, type ClipboardEvent, type SubmitEvent, type KeyboardEvent } fro
 import { styled } from 'styled-components';
 import { useMessaging, useMessagingState } from '../../conversations/messaging';
 import { NO_DRAFT } from '../../conversations/messaging-state';
+import { lowWindow } from '../../ui/low-window';
 import { SmallText } from '../../ui/small-text';
 import { copy } from './copy';
 import { pastedFile } from './pasted-file';
@@ -30,7 +32,7 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
   const textArea = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const over = draft.words.length - MESSAGE_MAX;
-  const canSend = (draft.words.trim() !== '' || draft.picture !== null) && over <= 0;
+  const canSend = (messageWords(draft.words) !== '' || draft.picture !== null) && over <= 0;
 
   const attach = async ([file, ...others]: readonly File[]) => {
     if (!file) return;
@@ -50,8 +52,7 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
     if (canSend) send(receiverId);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // with an input method, such as for Chinese, Enter chooses a character
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     form.current?.requestSubmit();
   };
@@ -109,6 +110,14 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
   );
 }
 
+/**
+ * True if the key belongs to an input method, such as for Chinese: Enter chooses a character there. Safari ends the composition
+ * before that key, and only the old number of the key still says so.
+ */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || Reflect.get(nativeEvent, 'keyCode') === 229;
+}
+
 const Foot = styled.div<{ $isDragged?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -118,6 +127,11 @@ const Foot = styled.div<{ $isDragged?: boolean }>`
   background: ${({ $isDragged }) => ($isDragged ? tokens.color.primaryTint : tokens.color.card)};
   color: ${tokens.color.softInk};
   font-size: ${tokens.size[14]};
+
+  ${lowWindow} {
+    gap: ${tokens.gap[4]};
+    padding-block: ${tokens.gap[8]};
+  }
 `;
 
 const Line = styled.div`
@@ -141,6 +155,10 @@ const TextArea = styled.textarea`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  ${lowWindow} {
+    max-height: 72px;
   }
 `;
 

@@ -46,6 +46,7 @@ export function presentConversation(
     lastMessage: {
       message_content: lastMessage.content,
       message_type: lastMessage.pictureId === null ? 'text' : 'image',
+      senderId: lastMessage.senderId,
     },
     lastMessageCreatedAt: lastMessageAt.toISOString(),
     kind: other.kind,

@@ -143,7 +143,7 @@ export async function findConversationPage(
         fullName: sql<string>`coalesce(${people.fullName}, ${clients.fullName}, '')`,
         pictureId: sql<string | null>`coalesce(${people.pictureId}, ${clients.pictureId})`,
       },
-      lastMessage: { content: messages.content, pictureId: messages.pictureId },
+      lastMessage: { content: messages.content, pictureId: messages.pictureId, senderId: messages.senderId },
       unread,
     })
     .from(members)

@@ -73,7 +73,11 @@ export function presentThread(world: World, reader: WorldWriter, thread: Thread)
   return {
     conversationId: thread.conversationId,
     receiver: other.party,
-    lastMessage: { message_content: last.message_content, message_type: last.message_type },
+    lastMessage: {
+      message_content: last.message_content,
+      message_type: last.message_type,
+      senderId: last.sender._id,
+    },
     lastMessageCreatedAt: last.createdAt,
     kind: other.kind,
     lastNumber: last.number,
