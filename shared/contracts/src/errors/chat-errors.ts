@@ -23,9 +23,5 @@ export const CHAT_ERRORS = {
     status: 429,
     message: 'You have reached the daily limit of messages to clients. Please try again tomorrow.',
   },
-  PICTURE_LINK_ENDED: {
-    status: 410,
-    message: 'This link has expired. Please ask the person who sent the picture to send it again.',
-  },
   MESSAGE_PICTURE_MISSING: { status: 400, message: 'This picture is no longer stored. Please attach it again.' },
 } as const satisfies Record<string, CatalogError>;
