@@ -1,6 +1,10 @@
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../src/db/database';
 import { conversations } from '../src/modules/chat/conversations.table';
+import { newInviteCode } from '../src/modules/invites/invite-code';
+import { inviteCodes } from '../src/modules/invites/invite-codes.table';
+import { insertInviteCodes } from '../src/modules/invites/invites.repository';
 import { deleteSessionsOf } from '../src/modules/sessions/sessions.repository';
 import { transactions } from '../src/modules/transactions/transactions.table';
 import { ask } from './ask';
@@ -39,11 +43,11 @@ if (process.env.TEST_DATABASE_URL)
     const MANY = 8;
 
     /** Locks the rows of a query, over a connection that is not the server's, while `work` runs. */
-    async function whileLocked(query: ReturnType<typeof sql>, work: () => Promise<void>): Promise<void> {
+    async function whileLocked(query: ReturnType<typeof sql>, work: (tx: Tx) => Promise<void>): Promise<void> {
       const other = await openTestDatabase();
       await other.transaction(async (tx) => {
         await tx.execute(query);
-        await work();
+        await work(tx);
       });
       await other.close();
     }
@@ -78,6 +82,26 @@ if (process.env.TEST_DATABASE_URL)
         expect(await tab.write(ash.id, 'Second.')).toMatchObject({ number: 2 });
       });
       expect(await waiting).toMatchObject({ number: 1 });
+    });
+
+    test('of a row of their removal, messages to a teammate wait and are refused, and none reaches them', async () => {
+      const { wren, ash, tab } = await aPair();
+      const ashs = await aDevice(server, ash);
+      await insertInviteCodes(server.db, [
+        { code: newInviteCode('E'), kind: 'E', personId: ash.id, createdAt: server.clock.now() },
+      ]);
+      let removal: Promise<{ status: number }> | undefined;
+      let waiting: Promise<string[]> | undefined;
+      const codes = sql`select from ${inviteCodes} where ${eq(inviteCodes.personId, ash.id)} for update`;
+      await whileLocked(codes, async (tx) => {
+        removal = ask(server, removeTeammate, { token: wren.token, params: { id: ash.id } });
+        // the removal waits for the row, after it has locked the person
+        while ((await tx.execute(sql`select from pg_locks where not granted`)).rows.length === 0);
+        waiting = Promise.all(['One.', 'Two.', 'Three.'].map((words) => tab.write(ash.id, words).then(String, String)));
+      });
+      expect((await removal)?.status).toBe(200);
+      for (const answer of (await waiting) ?? []) expect(answer).toContain('This person is no longer in your company');
+      expect(ashs.received.map(({ message_content }) => message_content)).toEqual([]);
     });
 
     test('of their conversation, a message to a teammate who is removed meanwhile is refused', async () => {

@@ -18,7 +18,7 @@ import {
 import { endLending } from '../../lenders/use-cases/end-lending';
 import { refreshInvited } from '../../lenders/use-cases/refresh-invited';
 import { announce } from '../../notices/use-cases/tell-people';
-import { passEmployees, updatePerson } from '../../people/people.repository';
+import { lockPerson, passEmployees, updatePerson } from '../../people/people.repository';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
 import { readTeammate } from '../../people/use-cases/read-teammate';
@@ -48,6 +48,8 @@ export async function removeTeammate(
     if (!found || !canRemoveTeammate(member, teammate, found.owner.id)) throw new AppError('FORBIDDEN');
     const ownerIds = [found.owner.id, ...(teammate.worksForId === null ? [] : [teammate.worksForId])];
     await lockAllConcerned(tx, teammate, ownerIds);
+    // from here on no message to them is stored: those that come meanwhile wait, and are refused
+    await lockPerson(tx, teammate.id);
     await handOver(tx, teammate, found.owner.id);
     const uninvited = await endInvitations(tx, teammate, clock.now());
     const announcement = await endLending(tx, tools, teammate);
