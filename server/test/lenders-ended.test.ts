@@ -1,3 +1,4 @@
+import { CLOSING_UNDO_MS, CLOSING_UNDO_TRAVEL_MS } from '@keydate/contracts/limits';
 import { listLenders, resendLenderInvitation } from '@keydate/contracts/lenders';
 import { tickMilestone } from '@keydate/contracts/loan-milestones';
 import { listQuestions } from '@keydate/contracts/questions';
@@ -12,6 +13,7 @@ import { accept, aLenderOf, anInvitationOfLender, share, withdraw } from './lend
 import { startMailingServer, type MailingServer } from './mailing-server';
 import { anAgentOf, anEmail, anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { answerQuestion, aQuestionTo, close, decide, withdraw as withdrawQuestion } from './questions';
+import { send } from './reminders';
 import { aDevice, closeDevices } from './sockets';
 import type { TestServer } from './test-server';
 import { change, enterTransaction } from './transactions';
@@ -139,6 +141,8 @@ describe('when a transaction is closed', () => {
     await aQuestionTo(server, realtor, part, { question: 'Two?' });
     const before = await newsOf(lender);
     await change(server, realtor, transaction, { status: 'Closed' });
+    server.clock.set(new Date(server.clock.now().getTime() + CLOSING_UNDO_MS + CLOSING_UNDO_TRAVEL_MS));
+    await send(server);
 
     expect(Object.fromEntries(await statesOf(realtor, transaction))).toEqual({
       'Answered?': 'answered',

@@ -4,12 +4,14 @@ import { fireDueReminders } from '../modules/reminders/due-reminders.repository'
 import { recordMailed } from '../modules/reminders/reminder-mails.repository';
 import { beginReminderMails } from '../modules/reminders/use-cases/begin-reminder-mails';
 import { handOverMails, type Owners } from '../modules/waiting-mails/use-cases/hand-over-mails';
+import { settleClosings } from '../modules/transactions/use-cases/close-and-reopen';
 import type { Tools } from '../tools';
 
 export type SendTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | 'config' | 'realtime'>;
 
 /** Sends due reminders, and hands over the waiting mails; a failure is logged under its name. */
 export async function sendDue(tools: SendTools): Promise<void> {
+  await settleClosings(tools);
   await remindDue(tools);
   await mailDue(tools);
 }

@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@keydate/domain/durations';
 import { planMovedEnds } from '../modules/reminders/use-cases/plan-moved-ends';
 import { planUnplanned } from '../modules/reminders/use-cases/plan-unplanned';
+import { settleClosings } from '../modules/transactions/use-cases/close-and-reopen';
 import { endAllLeases } from '../modules/waiting-mails/waiting-mails.repository';
 import { removeUnusedReleases } from '../modules/releases/use-cases/remove-unused-releases';
 import type { Tools } from '../tools';
@@ -32,6 +33,7 @@ export function startJobs(
     mayHaveMovedEnds = false;
   });
   repeat('remind of what is due', SECOND_MS, () => remindDue(tools, stop.signal));
+  repeat('notify of closings', SECOND_MS, () => settleClosings(tools));
   repeat('hand over mails', SECOND_MS, async () => {
     if (mayHoldDeadLeases) await endAllLeases(tools.db);
     mayHoldDeadLeases = false;

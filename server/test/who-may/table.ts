@@ -23,6 +23,8 @@ const TEAM: Answers = { ...NOBODY, owner: 200, super: 200, agent: 200, assistant
 const TEAM_AND_LENDER: Answers = { ...TEAM, lender: 200 };
 /** The lender may see the transaction, but must not do this. */
 const TEAM_BUT_NOT_LENDER: Answers = { ...TEAM, lender: 403 };
+/** Only those who may change it learn that their version is an old one. */
+const TEAM_WITH_OLD_VERSION: Answers = { ...NOBODY, owner: 409, super: 409, agent: 409, assistant: 409, lender: 403 };
 const LENDER_ONLY: Answers = { ...NOBODY, lender: 200 };
 /** An invitation that was sent to somebody else. */
 const NOT_INVITED: Answers = { company: 403, outside: 403 };
@@ -105,6 +107,7 @@ const TABLE: readonly Row[] = [
   ['GET transaction-search', MEMBERS, { query: { q: 'June' } }],
   ['GET single-transaction-details/:id', TEAM_AND_LENDER, transactionById],
   ['PUT transaction-update/:id', TEAM_BUT_NOT_LENDER, sending(transactionById, { street: '9 Wazee Street' })],
+  ['POST transaction-reopen/:id', TEAM_WITH_OLD_VERSION, sending(transactionById, { version: 0 })],
   ['GET transaction-reminders/:id', TEAM_AND_LENDER, transactionById],
   ['PUT transaction-reminders/:id/mails', TEAM_AND_LENDER, sending(transactionById, { isMuted: true })],
   // scans are read elsewhere: people who are let through read that no file came

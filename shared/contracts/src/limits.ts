@@ -142,3 +142,7 @@ export const UNSENT_MAILS_MAX = 100;
 export const UNSENT_MAILS_RETENTION_DAYS = 30;
 /** How many of them are marked as read at once. */
 export const NOTIFICATIONS_READ_MAX = 500;
+/** How long Undo is offered after a transaction was closed. */
+export const CLOSING_UNDO_MS = 10_000;
+/** An Undo at the last moment may arrive this much later; the mails about the closing wait for it. */
+export const CLOSING_UNDO_TRAVEL_MS = 2000;

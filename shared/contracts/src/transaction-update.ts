@@ -26,7 +26,7 @@ export const contractDateInput = transactionDraftDate.extend({ _id: id.optional(
 export const transactionUpdateBody = addressEdit
   .partial()
   .extend({
-    /** A closed transaction is not opened again. */
+    /** Only `reopenTransaction` opens a closed one again. */
     status: z.literal('Closed', 'A transaction can be closed, and not opened again.').optional(),
     contractDates: draftDates(contractDateInput)
       .refine((dates) => isEachOnce(dates.flatMap(({ _id }) => _id ?? [])), 'The same date is in the list twice.')
@@ -54,6 +54,20 @@ export const updateTransaction = defineCall({
   params: z.object({ id }),
   body: transactionUpdateBody,
   errors: ['COMPANY_MISSING'],
+  errorResults: { TRANSACTION_CHANGED: z.object({ transaction }) },
+  replies: { 200: replyWith(z.object({ updatedTransaction: transaction })) },
+});
+
+export const reopenTransaction = defineCall({
+  method: 'POST',
+  path: 'transaction-reopen/:id',
+  summary:
+    'Undo the closing of a transaction within ten seconds (our addition); 409 later, or when `version` is not the present one; ' +
+    '406 when other active transactions have reached the limit of the plan meanwhile',
+  access: 'session',
+  params: z.object({ id }),
+  body: z.object({ version: z.number().int() }),
+  errors: ['COMPANY_MISSING', 'ACTIVE_LIMIT_EXCEEDED', 'CLOSING_FINAL'],
   errorResults: { TRANSACTION_CHANGED: z.object({ transaction }) },
   replies: { 200: replyWith(z.object({ updatedTransaction: transaction })) },
 });

@@ -150,3 +150,27 @@ export async function withdrawUnanswered(
     .where(and(isOf, eq(state, 'asked')))
     .returning();
 }
+
+/** Asks withdrawn questions again, of the lenders who still read the transaction; it must be locked. */
+export async function restoreWithdrawn(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { id, shareId, state } = lenderQuestions;
+  const reading = tx
+    .select({ id: transactionLenders.id })
+    .from(transactionLenders)
+    .where(eq(transactionLenders.state, 'accepted'));
+  await tx
+    .update(lenderQuestions)
+    .set({ state: 'asked', endedAt: null })
+    .where(and(inArray(id, [...ids]), eq(state, 'withdrawn'), inArray(shareId, reading)));
+}
+
+/** Questions by their ids, in the order in which they were asked. */
+export async function questionsWithIds(tx: Tx, ids: readonly string[]): Promise<QuestionRow[]> {
+  const { id, askedAt } = lenderQuestions;
+  return tx
+    .select()
+    .from(lenderQuestions)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(askedAt), asc(id));
+}

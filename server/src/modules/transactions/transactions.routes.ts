@@ -1,5 +1,9 @@
 import { TRANSACTION_PAGE_MAX } from '@keydate/contracts/limits';
-import { updateTransaction, type transactionUpdateBody } from '@keydate/contracts/transaction-update';
+import {
+  reopenTransaction,
+  updateTransaction,
+  type transactionUpdateBody,
+} from '@keydate/contracts/transaction-update';
 import { addTransaction, getTransaction, listTransactions, searchTransactions } from '@keydate/contracts/transactions';
 import { fieldsNotTaken } from '@keydate/domain/fields-not-taken';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +17,7 @@ import { memberOf } from '../people/people.policy';
 import { datesOfTransaction } from './contract-dates.repository';
 import { readCursor, writeCursor } from './page-cursor';
 import { readBy } from './use-cases/check-access';
+import { reopenTransaction as reopen } from './use-cases/close-and-reopen';
 import { presentForLender, presentFound, presentFoundForLender, presentTransaction } from './transactions.presenter';
 import { findTransaction } from './transactions.repository';
 import { addTransaction as enterTransaction } from './use-cases/add-transaction';
@@ -39,6 +44,13 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
     const transaction = presentTransaction(updated, updated.dates);
     if (updated.isStale) throw new AppError('TRANSACTION_CHANGED', undefined, { transaction });
     return { message: updateMessage(body), result: { updatedTransaction: transaction } };
+  });
+
+  route(app, reopenTransaction, async ({ params, body, session }) => {
+    const reopened = await reopen(tools, memberOf(session.person), params.id, body.version);
+    const transaction = presentTransaction(reopened, reopened.dates);
+    if (reopened.isStale) throw new AppError('TRANSACTION_CHANGED', undefined, { transaction });
+    return { message: 'Update successful!', result: { updatedTransaction: transaction } };
   });
 
   route(app, listTransactions, async ({ params, query, session }) => {

@@ -96,6 +96,19 @@ export async function deleteMailsOfShares(db: Queries, shareIds: readonly string
   await db.delete(waitingMails).where(inArray(waitingMails.shareId, [...shareIds]));
 }
 
+/** Sets when the unsent mails to lenders about transactions are tried next; given up ones stay so. */
+export async function rescheduleMailsOfShares(
+  db: Queries,
+  shareIds: readonly string[],
+  nextTryAt: Date,
+): Promise<void> {
+  if (shareIds.length === 0) return;
+  await db
+    .update(waitingMails)
+    .set({ nextTryAt })
+    .where(and(inArray(waitingMails.shareId, [...shareIds]), isNull(waitingMails.givenUpAt)));
+}
+
 /** Removes mails of a lease, unless another server has them by now. */
 export async function deleteLeasedMails(db: Queries, lease: Lease): Promise<void> {
   if (lease.mails.length === 0) return;

@@ -23,6 +23,7 @@ export const TRANSACTION_ERRORS = {
   PROPOSAL_DECIDED: { status: 409, message: 'Somebody has already decided otherwise about this day.' },
   PROPOSAL_DATE_GONE: { status: 409, message: 'The transaction no longer has this deadline.' },
   TRANSACTION_CLOSED: { status: 409, message: 'This transaction is closed, so nobody can be invited to it.' },
+  CLOSING_FINAL: { status: 409, message: 'It was closed more than ten seconds ago, so it stays closed.' },
   TRANSACTION_CHANGED: { status: 409, message: 'Somebody else has changed this transaction in the meantime.' },
   TRANSACTION_CREATED_BEFORE: {
     status: 409,

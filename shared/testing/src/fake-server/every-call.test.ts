@@ -64,7 +64,7 @@ import { listNotifications, readNotifications, transactionReminders } from '@key
 import { scanContract, scanProgress } from '@keydate/contracts/scans';
 import { endSession, endSessions, listSessions } from '@keydate/contracts/sessions';
 import { companyAgents, companyEmployees, removeTeammate } from '@keydate/contracts/teammates';
-import { updateTransaction } from '@keydate/contracts/transaction-update';
+import { reopenTransaction, updateTransaction } from '@keydate/contracts/transaction-update';
 import { listUnsentMails, resendUnsentMail } from '@keydate/contracts/unsent-mails';
 import { addTransaction, getTransaction, listTransactions, searchTransactions } from '@keydate/contracts/transactions';
 import { readdirSync } from 'node:fs';
@@ -111,6 +111,7 @@ const unsent = anUnsentMail();
 const ilse = aLender();
 const lenderInvited = aTransactionLender({ transactionId: transaction._id, email: ilse.contact.email });
 const readTransaction = aTransaction();
+const closed = aTransaction({ status: 'Closed' });
 const [readDate] = readTransaction.contractDates;
 const asLender = { _id: ilse._id, fullName: ilse.fullName, email: ilse.contact.email, company: 'Poudre River Loans' };
 const reading = anAcceptedLender(asLender, { transactionId: readTransaction._id, sharedDates: [readDate!._id] });
@@ -190,6 +191,10 @@ const requests = [
   asked('updateTransaction', updateTransaction, {
     params: { id: transaction._id },
     body: { status: 'Closed', version: transaction.version },
+  }),
+  asked('reopenTransaction', reopenTransaction, {
+    params: { id: closed._id },
+    body: { version: closed.version },
   }),
   asked('listLenders', listLenders, { params: { transactionId: transaction._id } }),
   asked('inviteLender', inviteLender, { params: { transactionId: transaction._id }, body: { email } }),
@@ -279,7 +284,8 @@ describe('every call of the contracts', () => {
         anAccount(juniper, { isVerified: false }),
       ],
       clients: [odalys],
-      transactions: [transaction, readTransaction],
+      transactions: [transaction, readTransaction, closed],
+      closings: { [closed._id]: { until: Date.now() + 10_000, questionIds: [] } },
       owners: { [readTransaction._id]: wren._id },
       questions: [question, answered],
       explanations: [explanation],

@@ -1,7 +1,9 @@
-import { updateTransaction } from '@keydate/contracts/transaction-update';
+import { CLOSING_UNDO_MS } from '@keydate/contracts/limits';
+import { reopenTransaction, updateTransaction } from '@keydate/contracts/transaction-update';
 import type { DeadlineDone, Transaction } from '@keydate/contracts/transactions';
 import { disclosureDayOf, namesClosing } from '@keydate/domain/closing-disclosure';
 import { doneAfterEdit } from '@keydate/domain/deadlines';
+import type { QuestionOfWorld } from '../builders/questions';
 import { aContractDate } from '../builders/transactions';
 import { fake, type Asked } from './fake';
 import { transactionOf } from './members';
@@ -29,7 +31,31 @@ export const updateTransactionFakes = [
       throw refuse('TRANSACTION_CHANGED', { result: { transaction: before } });
     const updatedTransaction = { ...changed, version: before.version + 1 };
     world.transactions = world.transactions.map((one) => (one === before ? updatedTransaction : one));
-    if (change.status === 'Closed') withdrawUnanswered(world, ({ transactionId }) => transactionId === params.id);
+    if (change.status === 'Closed' && before.status === 'Active') {
+      const isWithdrawn = ({ transactionId, state }: QuestionOfWorld) =>
+        transactionId === params.id && state === 'asked';
+      const questionIds = world.questions.filter(isWithdrawn).map(({ _id }) => _id);
+      world.closings[params.id] = { until: Date.now() + CLOSING_UNDO_MS, questionIds };
+      withdrawUnanswered(world, isWithdrawn);
+    }
+    return { message, result: { updatedTransaction } };
+  }),
+  fake(reopenTransaction, (asked) => {
+    const { params, body, world, refuse } = asked;
+    const before = transactionOf(asked, params.id);
+    const message = 'Update successful!';
+    if (before.status === 'Active' && before.version === body.version + 1)
+      return { message, result: { updatedTransaction: before } };
+    if (before.version !== body.version) throw refuse('TRANSACTION_CHANGED', { result: { transaction: before } });
+    const closing = world.closings[params.id];
+    if (!closing || closing.until <= Date.now()) throw refuse('CLOSING_FINAL');
+    const active = world.transactions.filter(({ status }) => status === 'Active').length;
+    if (active >= world.activeLimit) throw refuse('ACTIVE_LIMIT_EXCEEDED');
+    const updatedTransaction: Transaction = { ...before, status: 'Active', version: before.version + 1 };
+    world.transactions = world.transactions.map((one) => (one === before ? updatedTransaction : one));
+    world.questions = world.questions.map((one) =>
+      closing.questionIds.includes(one._id) ? { ...one, state: 'asked', endedAt: null } : one,
+    );
     return { message, result: { updatedTransaction } };
   }),
 ];

@@ -89,6 +89,8 @@ export interface World {
   explanationOwners: Record<string, string>;
   /** The newsletter's subscribers: email addresses by the token that deletes each. */
   subscribers: Record<string, string>;
+  /** Closings of transactions that can be undone until a moment, in ms, by the transactions' ids. */
+  closings: Record<string, { until: number; questionIds: string[] }>;
   /** Another person's changes to a transaction right after it was first read, by its id. */
   meanwhile: Record<string, Partial<Transaction>>;
   /** How many active transactions the company may have. */
@@ -117,6 +119,7 @@ export type WorldPart = Partial<Omit<World, 'chat'>> & { chat?: Partial<ChatScri
 export function aWorld({ chat, ...world }: WorldPart = {}): World {
   return {
     accounts: [],
+    closings: {},
     clients: [],
     transactions: [],
     invitations: [],

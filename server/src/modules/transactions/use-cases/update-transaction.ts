@@ -1,32 +1,16 @@
 import { dayToSql } from '@keydate/domain/calendar-day';
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
-import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
-import {
-  endWarnings,
-  lendersOfTransaction,
-  invitedShareIds,
-  readingLenders,
-  warnOfMovedClosing,
-} from '../../lenders/lenders.repository';
-import { refreshInvited } from '../../lenders/use-cases/refresh-invited';
-import { renewNextDueOfLenders } from '../../lenders/use-cases/renew-next-due';
+import { endWarnings, warnOfMovedClosing } from '../../lenders/lenders.repository';
 import { findMovedClosing, tellMovedClosing, type MovedClosing } from '../../notices/use-cases/tell-moved-closing';
-import {
-  announce,
-  NOTHING_TO_TELL,
-  together,
-  type Announcement,
-  type TellTools,
-} from '../../notices/use-cases/tell-people';
+import { announce, NOTHING_TO_TELL, type Announcement, type TellTools } from '../../notices/use-cases/tell-people';
 import type { Member } from '../../people/person';
-import { withdrawForClosing } from '../../questions/use-cases/withdraw-unanswered';
-import { planReminders } from '../../reminders/use-cases/plan-reminders';
-import { deleteMailsOfShares } from '../../waiting-mails/waiting-mails.repository';
-import { datesOfTransaction, replaceDates } from '../contract-dates.repository';
+import { datesOfTransaction } from '../contract-dates.repository';
 import { changedBy } from './check-access';
-import { lockTransaction, storeTransaction, type TransactionWithClient } from '../transactions.repository';
+import { lockTransaction, type TransactionWithClient } from '../transactions.repository';
 import { changeTransaction, missingDates, type TransactionChange, type TransactionState } from './change-transaction';
+import { beginClosing, refreshLenders } from './close-and-reopen';
+import { storeChange } from './store-change';
 
 export interface UpdatedTransaction extends TransactionWithClient, TransactionState {
   /** True if the change was meant for another version, and the transaction is unchanged. */
@@ -52,16 +36,8 @@ export async function updateTransaction(
     return changeLocked(tx, tools, member, { found, change });
   });
   announce(tools, updated.announcement);
-  if (change.status === 'Closed') {
-    const lenders = await readingLenders(tools.db, [id]);
-    await tellWhoMayWrite(
-      tools,
-      lenders.map(({ lenderId }) => lenderId),
-    );
-    // an open invitation has ended with it
-    const invited = (await lendersOfTransaction(tools.db, id)).filter(({ state }) => state === 'invited');
-    for (const lender of invited) await refreshInvited(tools, lender);
-  }
+  // an open invitation has ended with it
+  if (change.status === 'Closed') await refreshLenders(tools, id);
   return updated;
 }
 
@@ -91,11 +67,8 @@ export async function changeLocked(
   const after = await withDisclosureWas(tx, changed, moved);
   await storeChange(tx, now, before, after);
   const isClosed = before.transaction.status === 'Active' && after.transaction.status === 'Closed';
-  const announcement = together([
-    moved ? await tellMovedClosing(tx, tools, member, after.transaction, moved) : NOTHING_TO_TELL,
-    isClosed ? await withdrawForClosing(tx, tools, after.transaction) : NOTHING_TO_TELL,
-  ]);
-  if (isClosed) await deleteMailsOfShares(tx, await invitedShareIds(tx, transaction.id));
+  if (isClosed) await beginClosing(tx, now, after.transaction);
+  const announcement = moved ? await tellMovedClosing(tx, tools, member, after.transaction, moved) : NOTHING_TO_TELL;
   return { ...after, client, isStale: false, announcement };
 }
 
@@ -117,15 +90,4 @@ async function withDisclosureWas(
   const disclosureWas = dayToSql(moved.disclosureWas);
   await warnOfMovedClosing(tx, moved.waitingShareIds, disclosureWas);
   return { ...after, transaction: { ...after.transaction, disclosureWas } };
-}
-
-/**
- * The only place that changes a transaction: everything that follows from its dates, notification or status belongs
- * here.
- */
-async function storeChange(tx: Tx, now: Date, before: TransactionState, after: TransactionState): Promise<void> {
-  await storeTransaction(tx, after.transaction);
-  if (after.dates !== before.dates) await replaceDates(tx, after.transaction.id, after.dates);
-  await renewNextDueOfLenders(tx, after);
-  await planReminders(tx, now, [after.transaction.id]);
 }

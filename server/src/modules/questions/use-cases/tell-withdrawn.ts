@@ -2,22 +2,23 @@ import type { Tx } from '../../../db/database';
 import { findCompany } from '../../companies/companies.repository';
 import { readingLenders } from '../../lenders/lenders.repository';
 import { lenderAsListener } from '../../notices/use-cases/listeners-of';
-import { storeNews, together, type Announcement, type TellTools } from '../../notices/use-cases/tell-people';
+import { NOTHING_TO_TELL, storeNews, together, type Announcement, type TellTools } from '../../notices/use-cases/tell-people';
 import type { TransactionRow } from '../../transactions/transactions.repository';
 import { newsOfClosing } from '../news-of-question';
-import { withdrawUnanswered } from '../questions.repository';
+import { questionsWithIds } from '../questions.repository';
 
 /**
- * Withdraws the unanswered questions about a transaction that is closed. Each lender gets one notice about all of
- * theirs.
+ * Notifies the lenders that a transaction was closed before they answered. Each gets one notice about all of their
+ * questions.
  */
-export async function withdrawForClosing(
+export async function tellWithdrawn(
   tx: Tx,
   tools: Pick<TellTools, 'clock' | 'config' | 'mailer'>,
   transaction: TransactionRow,
+  questionIds: readonly string[],
 ): Promise<Announcement> {
-  const withdrawn = await withdrawUnanswered(tx, { transactionId: transaction.id }, tools.clock.now());
-  if (withdrawn.length === 0) return together([]);
+  if (questionIds.length === 0) return NOTHING_TO_TELL;
+  const withdrawn = await questionsWithIds(tx, questionIds);
   const company = (await findCompany(tx, transaction.companyId))?.company.name ?? '';
   const told: Announcement[] = [];
   for (const share of await readingLenders(tx, [transaction.id])) {

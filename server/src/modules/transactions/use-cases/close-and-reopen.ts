@@ -1,0 +1,114 @@
+import { CLOSING_UNDO_MS, CLOSING_UNDO_TRAVEL_MS } from '@keydate/contracts/limits';
+import { catchUp } from '@keydate/contracts/socket';
+import { AppError } from '../../../app-error';
+import type { Tx } from '../../../db/database';
+import type { Tools } from '../../../tools';
+import { readAllowance } from '../../billing/use-cases/read-allowance';
+import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
+import { invitedShareIds, lendersOfTransaction } from '../../lenders/lenders.repository';
+import { refreshInvited } from '../../lenders/use-cases/refresh-invited';
+import { refreshTeam } from '../../notices/use-cases/refresh-team';
+import { announce, type TellTools } from '../../notices/use-cases/tell-people';
+import type { Member } from '../../people/person';
+import { lockMembership } from '../../people/use-cases/lock-membership';
+import { restoreWithdrawn, withdrawUnanswered } from '../../questions/questions.repository';
+import { tellWithdrawn } from '../../questions/use-cases/tell-withdrawn';
+import { deleteMailsOfShares, rescheduleMailsOfShares } from '../../waiting-mails/waiting-mails.repository';
+import { datesOfTransaction } from '../contract-dates.repository';
+import { nextDueOf } from '../next-due';
+import {
+  countActiveTransactions,
+  lockTransaction,
+  type TransactionRow,
+  type TransactionWithClient,
+} from '../transactions.repository';
+import { finalClosings, insertUndoable, takeFinal, takeUndoable } from '../undoable-closings.repository';
+import { changedBy } from './check-access';
+import type { TransactionState } from './change-transaction';
+import { storeChange } from './store-change';
+
+const UNDO_MS = CLOSING_UNDO_MS + CLOSING_UNDO_TRAVEL_MS;
+/** How long the mails about invitations to a closed transaction wait; its closing is final long before. */
+const HOLD_MS = 60_000;
+
+/** What a closing takes with it. Nobody is notified before `settleClosings`. */
+export async function beginClosing(tx: Tx, now: Date, { id, companyId }: TransactionRow): Promise<void> {
+  const withdrawn = await withdrawUnanswered(tx, { transactionId: id }, now);
+  const until = new Date(now.getTime() + UNDO_MS);
+  await insertUndoable(tx, {
+    transactionId: id,
+    until,
+    questionIds: withdrawn.map((question) => question.id),
+    // it counts as closed already
+    activeBefore: (await countActiveTransactions(tx, companyId)) + 1,
+  });
+  await rescheduleMailsOfShares(tx, await invitedShareIds(tx, id), new Date(until.getTime() + HOLD_MS));
+}
+
+/**
+ * Undoes the closing of a transaction while nobody has been notified of it. `version` is the one that the closing made; a
+ * repeated request finds it reopened.
+ */
+export async function reopenTransaction(
+  tools: TellTools,
+  asker: Member,
+  id: string,
+  version: number,
+): Promise<TransactionWithClient & TransactionState & { isStale: boolean }> {
+  const now = tools.clock.now();
+  const reopened = await tools.db.transaction(async (tx) => {
+    // after this lock nobody else enters a transaction of the company: the count below stays true
+    const member = await lockMembership(tx, asker);
+    const { transaction, client } = await changedBy(tx, member, await lockTransaction(tx, id));
+    const before = { transaction, dates: await datesOfTransaction(tx, id) };
+    const isReopened = transaction.status === 'Active' && transaction.version === version + 1;
+    if (isReopened || transaction.version !== version) return { ...before, client, isStale: !isReopened };
+    const closing = await takeUndoable(tx, id, now);
+    if (!closing) throw new AppError('CLOSING_FINAL');
+    const { activeTransactions } = await readAllowance(tx, transaction.companyId, now);
+    // a company over its limit, after its plan ended, may return to what it had
+    const most = Math.max(activeTransactions, closing.activeBefore);
+    if ((await countActiveTransactions(tx, transaction.companyId)) >= most) throw new AppError('ACTIVE_LIMIT_EXCEEDED');
+    const nextDue = nextDueOf('Active', before.dates);
+    const after: TransactionState = {
+      transaction: { ...transaction, status: 'Active', nextDue, version: version + 1 },
+      dates: before.dates,
+    };
+    // what came due meanwhile was planned in time
+    const closedAt = new Date(closing.until.getTime() - UNDO_MS);
+    await storeChange(tx, closedAt, before, after);
+    await restoreWithdrawn(tx, closing.questionIds);
+    await rescheduleMailsOfShares(tx, await invitedShareIds(tx, id), now);
+    return { ...after, client, isStale: false };
+  });
+  await refreshLenders(tools, id);
+  await refreshTeam(tools, reopened.transaction, { exceptId: asker.id });
+  return reopened;
+}
+
+/** Makes the open pages of a transaction's lenders and invited lenders fetch it again. */
+export async function refreshLenders(tools: Pick<Tools, 'db' | 'realtime'>, transactionId: string): Promise<void> {
+  const lenders = await lendersOfTransaction(tools.db, transactionId);
+  const readers = lenders.flatMap(({ state, lenderId }) =>
+    state === 'accepted' && lenderId !== null ? [lenderId] : [],
+  );
+  for (const lenderId of readers) tools.realtime.emitTo(lenderId, catchUp, null);
+  await tellWhoMayWrite(tools, readers);
+  for (const lender of lenders) if (lender.state === 'invited') await refreshInvited(tools, lender);
+}
+
+/** Notifies people of the closings that have become final. */
+export async function settleClosings(tools: TellTools): Promise<void> {
+  const now = tools.clock.now();
+  for (const id of await finalClosings(tools.db, now)) {
+    const announcement = await tools.db.transaction(async (tx) => {
+      const found = await lockTransaction(tx, id);
+      // another server may have been first
+      const closing = found && (await takeFinal(tx, id, now));
+      if (!closing) return null;
+      await deleteMailsOfShares(tx, await invitedShareIds(tx, id));
+      return tellWithdrawn(tx, tools, found.transaction, closing.questionIds);
+    });
+    if (announcement) announce(tools, announcement);
+  }
+}
