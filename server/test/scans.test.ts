@@ -57,6 +57,7 @@ describe('a file that holds no contract gets its own sentence', () => {
           .toBuffer(),
       'CONTRACT_WRONG_TYPE',
     ],
+    ['a picture of an iPhone', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'CONTRACT_HEIC'],
     ['a password', encryptedPdf, 'CONTRACT_ENCRYPTED'],
     ['301 pages', () => pdfOfPages(301), 'CONTRACT_TOO_MANY_PAGES'],
     ['no table', () => pdfOfPages(2), 'CONTRACT_NO_TABLE'],

@@ -23,6 +23,8 @@ export interface ContractDocument {
   pageCount: number;
   /** Pages count from 1. */
   page(number: number): Promise<ContractPage>;
+  /** Says if it is a form whose contents may be shown in Adobe Reader alone. */
+  isXfa?(): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -30,6 +30,7 @@ export const scanDoubtKind = z.enum([
   'rows-may-be-missing',
   'row-may-be-of-another-table',
   'row-of-another-table',
+  'from-sentence',
   'of-a-newer-kind',
 ]);
 export type ScanDoubtKind = z.infer<typeof scanDoubtKind>;
@@ -64,6 +65,8 @@ export const scanGap = z.enum([
   'lacks-closing-date',
   'dates-cut-off',
   'no-day',
+  'no-table',
+  'dates-elsewhere',
   'of-a-newer-kind',
 ]);
 export type ScanGap = z.infer<typeof scanGap>;
@@ -111,6 +114,8 @@ export const scanContract = defineCall({
     'CONTRACT_MISSING',
     'CONTRACT_EMPTY',
     'CONTRACT_WRONG_TYPE',
+    'CONTRACT_HEIC',
+    'CONTRACT_XFA',
     'CONTRACT_ENCRYPTED',
     'CONTRACT_BROKEN',
     'CONTRACT_TOO_LARGE',

@@ -5,7 +5,8 @@ import { writtenDates } from './written-dates';
 /** Why a cell that names a day still wants a person's look. */
 export type DayDoubt = 'weekday-contradicts' | 'other-words' | 'unlikely-year';
 
-/** Why a cell names no day. The last four are mistakes or riddles; the others are answers. */
+/** Why a cell names no day. The last four are mistakes or riddles, and `elsewhere` names
+ * another place in the contract; the others are answers. */
 export type NoDayReason =
   | 'blank'
   | 'not-applicable'
@@ -15,6 +16,7 @@ export type NoDayReason =
   | 'time'
   | 'relative'
   | 'event'
+  | 'elsewhere'
   | 'impossible-day'
   | 'two-readings'
   | 'no-year'
@@ -31,6 +33,15 @@ const CUT = ' ; ';
 const LIKELY_YEARS = { from: 2000, to: 2045 };
 
 const RELATIVE = /\bMEC\b|\bSSA\b|\bdays?\b.*\b(?:after|before|from|prior|following)\b|\+ ?\S+ days?\b|\bday after\b/i;
+/** A number of days alone, such as "10 business days": the form's own text says from when they count. */
+const SPAN =
+  /^(?:within |up to )?(?:[a-z-]+(?: ?\(\d{1,3}\))?|\d{1,3}) ?(?:business |calendar |banking |working )?(?:days?|hours?|weeks?|months?)\.?$/i;
+/** A section of the contract with its number, which may look like a date: "Section 10.5", "¶ 8.2". */
+const SECTION =
+  /(?:[§¶]+|\b(?:sect?(?:ions?)?|para(?:graphs?)?|articles?|art|clauses?|items?|lines?|pages?)\b)[ .:]*[\d.()-]*\d(?:\([a-z\d]\))*/gi;
+/** The beginning of a text that names another place in the contract: "See below", "per Addendum A", "Section 10.5". */
+const ELSEWHERE =
+  /^\(?(?:(?:see|per|refer(?: to)?|as (?:in|per|stated in|set forth in)|pursuant to|according to)\b|sections?\b|sec\b|paragraphs?\b|[§¶])/i;
 /** Next to a date, each of these words may move it, cancel it, or say that it replaces another date. */
 const COUNTS = /\b(?:day|week|month|year|hour)s?\b|\+|\b(?:plus|minus|MEC|SSA)\b/i;
 const DENIES =
@@ -77,7 +88,7 @@ export function dayInCell(words: string): DayInCell {
 /** True if a person should look at this cell before trusting what was made of it (docs/rules.md, Scans). */
 export function needsLook(reading: DayInCell): boolean {
   if (reading.kind === 'day') return reading.doubts.length > 0;
-  return ['impossible-day', 'two-readings', 'no-year', 'unreadable'].includes(reading.reason);
+  return ['elsewhere', 'impossible-day', 'two-readings', 'no-year', 'unreadable'].includes(reading.reason);
 }
 
 function isMovedOrDenied(rest: string): boolean {
@@ -99,9 +110,10 @@ function withoutTrimmings(text: string): string {
 }
 
 function reasonWithoutDate(text: string): NoDayReason {
-  if (RELATIVE.test(text)) return 'relative';
-  const timeless = withoutTimes(text, CUT);
+  if (RELATIVE.test(text) || SPAN.test(text)) return 'relative';
+  const timeless = withoutTimes(text, CUT).replace(SECTION, CUT);
   if (DATE_LIKE.test(timeless)) return /\d{3}|\/ ?\d{1,2} ?\/|[/.-]\S*[a-z]/i.test(timeless) ? 'unreadable' : 'no-year';
+  if (ELSEWHERE.test(text)) return 'elsewhere';
   if (EVENT.test(text)) return 'event';
   if (/\d|noon|midnight/i.test(text) && withoutTrimmings(text) === '') return 'time';
   return 'unreadable';

@@ -18,6 +18,7 @@ const DAY_PROBLEM: Record<DayDoubt | NoDayReason, string> = {
   open: UNCLEAR,
   unchanged: UNCLEAR,
   event: UNCLEAR,
+  elsewhere: UNCLEAR,
   unreadable: UNCLEAR,
 };
 

@@ -15,6 +15,18 @@ describe('what a file is', () => {
     expect(sniffFile(file)).toBe(kind);
   });
 
+  test.each(['ftypheic', 'ftypheix', 'ftyphevc', 'ftypmif1\0\0\0\0mif1heic', 'ftypmsf1'])(
+    'a picture of an iPhone (%j) is called by its name',
+    (kind) => {
+      expect(() => sniffFile(bytes([0, 0, 0, 24], kind, '....'))).toThrow(new ReadingRefused('CONTRACT_HEIC'));
+    },
+  );
+
+  test('an AVIF picture is none', () => {
+    const avif = bytes([0, 0, 0, 24], 'ftypavif', [0, 0, 0, 0], 'avifmif1');
+    expect(() => sniffFile(avif)).toThrow(new ReadingRefused('CONTRACT_WRONG_TYPE'));
+  });
+
   test('a PDF without its end is damaged: deadlines could be missing', () => {
     expect(() => sniffFile(bytes('%PDF-1.7 and then the line broke'))).toThrow(new ReadingRefused('CONTRACT_BROKEN'));
   });

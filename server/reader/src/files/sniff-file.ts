@@ -8,6 +8,9 @@ const PDF_MARK_WITHIN = 1024;
 const PDF_END_WITHIN = 2048;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
+/** After its length, a HEIC file names its kind and those that it is compatible with. */
+const HEIC = /^[^]{4}ftyp(?:[^]{4})*?(?:hei[cxms]|hev[cxms]|mif1|msf1)/;
+const HEIC_WITHIN = 64;
 
 /**
  * Recognizes the kind of a file by its bytes, never by its name (docs/rules.md, Uploads). Refuses files that are not
@@ -17,9 +20,16 @@ export function sniffFile(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new ReadingRefused('CONTRACT_EMPTY');
   if (bytes.length > CONTRACT_MAX_BYTES) throw new ReadingRefused('CONTRACT_TOO_LARGE');
   if (startsWith(bytes, PNG) || startsWith(bytes, JPEG)) return 'picture';
+  if (isHeic(bytes)) throw new ReadingRefused('CONTRACT_HEIC');
   if (!asText(bytes.subarray(0, PDF_MARK_WITHIN)).includes('%PDF-')) throw new ReadingRefused('CONTRACT_WRONG_TYPE');
   if (!/%%EOF|startxref/.test(asText(bytes.subarray(-PDF_END_WITHIN)))) throw new ReadingRefused('CONTRACT_BROKEN');
   return 'pdf';
+}
+
+/** True for the pictures that an iPhone takes, under any name; AVIF is built the same way. */
+function isHeic(bytes: Uint8Array): boolean {
+  const start = asText(bytes.subarray(0, HEIC_WITHIN));
+  return HEIC.test(start) && !start.startsWith('avif', 8);
 }
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {

@@ -20,8 +20,15 @@ export async function openPdfDocument(bytes: Uint8Array): Promise<ContractDocume
       inHand = await loadPage(document, number);
       return readablePage(inHand, () => leavesOutPicture(number));
     },
+    isXfa: () => isXfa(document),
     close,
   };
+}
+
+/** True if the file has a form that only Adobe Reader shows; its pages may ask to wait for it. */
+async function isXfa(document: PDFDocumentProxy): Promise<boolean> {
+  const { info } = await document.getMetadata();
+  return 'IsXFAPresent' in info && info.IsXFAPresent === true;
 }
 
 async function loadPage(document: PDFDocumentProxy, number: number): Promise<PDFPageProxy> {

@@ -5,6 +5,16 @@ export const SCAN_ERRORS = {
   CONTRACT_MISSING: { status: 400, message: 'Please choose a contract to scan.' },
   CONTRACT_EMPTY: { status: 400, message: 'This file is empty. Please choose another one.' },
   CONTRACT_WRONG_TYPE: { status: 415, message: 'This is not a PDF, PNG or JPEG. Please choose another file.' },
+  CONTRACT_HEIC: {
+    status: 415,
+    message:
+      'This is a HEIC picture, which we cannot read. On the iPhone, choose Settings > Camera > Formats > Most Compatible and take it again, or upload a screenshot of it.',
+  },
+  CONTRACT_XFA: {
+    status: 422,
+    message:
+      'This PDF shows its contents only in Adobe Reader. Please open it there, print it into a new PDF, and upload that one.',
+  },
   CONTRACT_ENCRYPTED: {
     status: 422,
     message: 'This PDF is protected by a password. Please save it without one and try again.',

@@ -43,6 +43,7 @@ const FLAGS: Record<ScanDoubtKind, (words: string, cell: string) => string> = {
   'rows-may-be-missing': () => 'The page before this row has no part of this table. Rows may be missing.',
   'row-may-be-of-another-table': () => 'This row may belong to another table.',
   'row-of-another-table': () => 'This row is from another table in the file.',
+  'from-sentence': () => 'This day is from a sentence, not from a table. Please check what is due on it.',
   'of-a-newer-kind': () => 'The scan was not sure of this row. Please compare it with the contract.',
 };
 
@@ -56,6 +57,7 @@ const NO_DAY_REASONS: Record<NoDayReason, string> = {
   time: 'A time of day, not a date.',
   relative: 'Counted from another event.',
   event: 'An event, not a date.',
+  elsewhere: 'The cell refers to another place in the contract. Please look for the day there.',
   'impossible-day': 'This day does not exist.',
   'two-readings': 'This can be read in two ways.',
   'no-year': 'The year is missing.',
