@@ -16,8 +16,12 @@ const OTHER: Record<ColumnRole, ColumnRole> = { title: 'date', date: 'title' };
 /** A column of references, sections or numbers has neither titles nor dates. */
 const REFERENCE_COLUMN = /\b(?:ref|references?|sections?|no|number)\b/i;
 
-/** The columns that the header's words suggest, so that other years' forms and other column orders work too. */
-export function preselectColumns({ columns }: ScannedTable): ColumnChoice {
+/**
+ * The columns that the header's words suggest, so that other years' forms and other column orders work too; in a table of any form,
+ * only those that the scan was sure of.
+ */
+export function preselectColumns({ columns, certain }: ScannedTable): ColumnChoice {
+  if (certain) return certain;
   const names = columns.map((name) => (REFERENCE_COLUMN.test(name) ? '' : name));
   const date = positionOf(names, /\bdates?\b|\bdeadline\b/i, /\bdates?\b/i);
   const title = positionOf(

@@ -15,14 +15,23 @@ export interface ScannedTable {
   rows: readonly ScannedRow[];
   /** The parts that the scan left out or may have missed; null if the server did not say. */
   extent: ScanExtent | null;
+  /**
+   * For a table of any form: the positions of the columns that the scan was sure of. Absent for the form of the spec, whose header says
+   * which they are.
+   */
+  certain?: { title: number | null; date: number | null };
 }
 
 /** The names of columns without a header; spec § 3: item number, reference, title, date. */
 const COLUMN_NAMES = ['Item number', 'Reference', 'Title', 'Date'];
 
+/** The places of the title and of the date in a reply (spec § 3); further columns follow the first four. */
+const [TITLE, DATE] = [2, 3];
+
 /**
  * The table of a scan reply. Its first row is the header (spec § 3): it names the columns and is dropped here and nowhere else.
- * All rows get the same length, so that every column can be chosen. The reply numbers the rows of its flags from the header.
+ * All rows get the same length, so that every column can be chosen. In a table of any form, the first four columns are blank where the
+ * scan was not sure, and are dropped. The reply numbers the rows of its flags from the header.
  */
 export function readScannedTable(
   reply: readonly (readonly string[])[],
@@ -32,17 +41,19 @@ export function readScannedTable(
 ): ScannedTable {
   const [header = [], ...body] = reply;
   const width = Math.max(header.length, ...body.map((cells) => cells.length));
+  const isBlank = (at: number) => [header, ...body].every((cells) => (cells[at] ?? '').trim() === '');
+  const places = Array.from({ length: width }, (_, at) => at).filter((at) => !isBlank(at));
+  const placeOf = (at: number) => (places.includes(at) ? places.indexOf(at) : null);
   return {
-    columns: fill(width, (at) => [header[at]?.trim(), COLUMN_NAMES[at]].find(Boolean) ?? `Column ${at + 1}`),
+    columns: places.map((at) => [header[at]?.trim(), COLUMN_NAMES[at]].find(Boolean) ?? `Column ${at + 1}`),
     rows: body.map((cells, index) => ({
-      cells: fill(width, (at) => cells[at]?.trim() ?? ''),
+      cells: places.map((at) => cells[at]?.trim() ?? ''),
       original: proposals.find(({ row }) => row === index + 1)?.original ?? '',
       flags: flags.filter(({ row }) => row === index + 1).map(({ row: _row, ...flag }) => flag),
     })),
     extent,
+    ...(places.length < width || width > COLUMN_NAMES.length
+      ? { certain: { title: placeOf(TITLE), date: placeOf(DATE) } }
+      : {}),
   };
-}
-
-function fill(width: number, cell: (at: number) => string): string[] {
-  return Array.from({ length: width }, (_, at) => cell(at));
 }

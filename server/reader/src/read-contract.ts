@@ -13,6 +13,7 @@ import { joinByNumbers } from './judging/join-by-numbers';
 import { mainTable } from './judging/main-table';
 import { presentReading } from './judging/present-reading';
 import { pagesOn, readPage } from './read-page';
+import { addOtherForms, NO_OTHER_FORMS, readOtherForms, type OtherForms } from './read-other-forms';
 import { ReadingRefused } from './reading-refused';
 import type { ContractDocument, ContractPage, ReadingTools } from './reading-tools';
 
@@ -26,7 +27,7 @@ export type ReportProgress = (progress: ScanProgress, mostMs?: number) => void;
  * Reads a contract, stage by stage: recognize the kind of file, read every page, join the parts of tables into whole
  * tables, choose the table that counts, compare its dates and titles with one another, and return the rows of spec §
  * 3.
- * A page that takes too much to read, or whose picture does, is left out and named; the others are read.
+ * Without such a table, it offers a table of any other form, or the dates in sentences. A page that takes too much to read, or whose picture does, is left out and named; the others are read.
  * @throws ReadingRefused if the file is not a readable contract, has too many pages, or has no table of dates
  */
 export async function readContract(
@@ -39,10 +40,21 @@ export async function readContract(
   try {
     if (document.pageCount > CONTRACT_MAX_PAGES) throw new ReadingRefused('CONTRACT_TOO_MANY_PAGES');
     if (document.pageCount > CONTRACT_MAX_RECOGNIZED_PAGES) await refuseManyPictures(document, onProgress);
-    const { tables: found, aside, unreadPages, pagesLeftOut } = await readPages(document, tools, onProgress);
+    const {
+      tables: found,
+      aside,
+      unreadPages,
+      pagesLeftOut,
+      otherForms,
+    } = await readPages(document, tools, onProgress);
     const tables = [...joinByNumbers(found), ...aside];
     const table = mainTable(tables);
-    if (!table) throw new ReadingRefused(REFUSALS[pagesLeftOut[0]?.reason ?? 'no-table']);
+    if (!table) {
+      const reading = readOtherForms(otherForms, { pagesLeftOut, unreadPages });
+      if (reading) return reading;
+      if (await document.isXfa?.()) throw new ReadingRefused('CONTRACT_XFA');
+      throw new ReadingRefused(REFUSALS[pagesLeftOut[0]?.reason ?? 'no-table']);
+    }
     return presentReading(flagTitles(flagCutYears(flagFarDays(suggestDates(table)))), {
       otherTables: tables.length - 1,
       pagesLeftOut,
@@ -63,6 +75,7 @@ const REFUSALS = {
 
 interface PagesRead extends TableCollection {
   pagesLeftOut: PageLeftOut[];
+  otherForms: OtherForms;
 }
 
 /** Reads to the last page even after the table has ended: a counter-proposal comes after the table that it changes. */
@@ -74,6 +87,7 @@ async function readPages(
   const pages = document.pageCount;
   let collection = emptyCollection();
   const pagesLeftOut: PageLeftOut[] = [];
+  let otherForms = NO_OTHER_FORMS;
   let recognized = 0;
   const rows = () => collection.tables.reduce((sum, table) => sum + table.rows.length, 0);
   for (let number = 1; number <= pages; number++) {
@@ -84,8 +98,9 @@ async function readPages(
     if (await sheet.leavesPictureOut?.()) pagesLeftOut.push({ page: number, reason: 'too-detailed' });
     try {
       for (const page of await pagesOn(sheet)) {
-        const { isRecognized, ...read } = await readPage(page, collection.open, tools, reportProgress);
+        const { isRecognized, layout, ...read } = await readPage(page, collection.open, tools, reportProgress);
         collection = addPage(collection, { number, ...read });
+        if (layout && collection.tables.length === 0) otherForms = addOtherForms(otherForms, number, layout);
         // a picture of two sheets is two pages, and ink on a typed page is seen only now
         if (isRecognized && ++recognized > CONTRACT_MAX_RECOGNIZED_PAGES)
           throw new ReadingRefused('CONTRACT_TOO_MANY_PAGES');
@@ -96,7 +111,7 @@ async function readPages(
     }
   }
   onProgress({ stage: 'finishing', page: pages, pages, rows: rows() }, STEP_MS);
-  return { ...collection, pagesLeftOut };
+  return { ...collection, pagesLeftOut, otherForms };
 }
 
 /** True if one page takes too much to read: a large drawing, or text in a hundred thousand pieces. */

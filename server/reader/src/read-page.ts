@@ -6,6 +6,7 @@ import type { ReadPage } from './judging/collect-tables';
 import { flagCutDates } from './judging/flag-cut-dates';
 import { flagMarks } from './judging/flag-marks';
 import { leavesUnread } from './judging/leaves-unread';
+import type { PageLayout } from './page-layout';
 import { findSheets, mayLeavePaperOut } from './picture/find-sheets';
 import { phrasesOfTables } from './picture/find-table-band';
 import { columnsOf, type GrayImage } from './picture/gray-image';
@@ -25,6 +26,11 @@ type PageReading = Omit<ReadPage, 'number'>;
 /** The same, with whether anything on it was recognized, which takes time. */
 interface ReadOnePage extends PageReading {
   isRecognized: boolean;
+}
+
+/** The words and lines that a page was read from; null if it has only running text. */
+interface WithLayout {
+  layout: PageLayout | null;
 }
 
 /** The pages on a sheet: typed text may have two, next to each other, and a picture may show several. */
@@ -67,17 +73,24 @@ export async function readPage(
   open: OpenTable | null,
   tools: ReadingTools,
   reportProgress: () => void,
-): Promise<ReadOnePage> {
+): Promise<ReadOnePage & WithLayout> {
   const typed = await page.typed();
   const found = typed ? readTables(typed, open) : [];
   reportProgress();
   const { parts, isRecognized } = typed
     ? await readDrawn(typed, found, withProgressPerSheet(tools, reportProgress))
     : { parts: found, isRecognized: true };
-  if (typed && !typed.hasLargePicture) return { parts, width: typed.width, isUnread: false, isRecognized };
+  if (typed && !typed.hasLargePicture)
+    return { parts, width: typed.width, isUnread: false, isRecognized, layout: typed };
   const pictured = await readPicture(preparePage(await page.picture()), open, tools, reportProgress);
   return typed && rowsIn(parts) > 0
-    ? { parts, width: typed.width, isUnread: rowsIn(pictured.parts) > rowsIn(parts), isRecognized: true }
+    ? {
+        parts,
+        width: typed.width,
+        isUnread: rowsIn(pictured.parts) > rowsIn(parts),
+        isRecognized: true,
+        layout: typed,
+      }
     : { ...pictured, isUnread: pictured.isUnread || page.leavesPaperOut === true, isRecognized: true };
 }
 
@@ -97,7 +110,7 @@ async function readPicture(
   open: OpenTable | null,
   given: ReadingTools,
   reportProgress: () => void,
-): Promise<PageReading> {
+): Promise<PageReading & WithLayout> {
   reportProgress();
   const tools = withProgressPerSheet(given, reportProgress);
   if (tools.pageReader) return readWithOtherEngine(page, open, await tools.pageReader());
@@ -108,7 +121,11 @@ async function readPicture(
   return rowsIn(turned.parts) > 0 || !turned.isUnread ? turned : asGiven;
 }
 
-async function pictureReading(page: PreparedPage, open: OpenTable | null, tools: ReadingTools): Promise<PageReading> {
+async function pictureReading(
+  page: PreparedPage,
+  open: OpenTable | null,
+  tools: ReadingTools,
+): Promise<PageReading & WithLayout> {
   const mayContinue = mayContinueDirectly(open);
   const recognized = await recognizePage(page, tools, mayContinue);
   const parts = recognized ? readTables(recognized, open).map((part) => flagged(part, page, unreadIn(recognized))) : [];
@@ -116,7 +133,7 @@ async function pictureReading(page: PreparedPage, open: OpenTable | null, tools:
   for (const part of parts) reread.push({ ...part, rows: await rereadCells(part.rows, page, tools) });
   const isPastEnd = mayContinue && parts.every(({ rows }) => rows.length === 0);
   const phrases = [...(recognized?.phrases ?? []), ...(isPastEnd ? await samplePage(page, tools) : [])];
-  return { parts: reread, width: page.image.width, isUnread: leavesUnread(phrases, parts) };
+  return { parts: reread, width: page.image.width, isUnread: leavesUnread(phrases, parts), layout: recognized };
 }
 
 /** A part of a table without the noise of recognition, flagged where marks or the edge of the picture touch it. */
@@ -147,17 +164,18 @@ async function readWithOtherEngine(
   page: PreparedPage,
   open: OpenTable | null,
   engine: PageReader,
-): Promise<PageReading> {
+): Promise<PageReading & WithLayout> {
   const { image, rulings } = page;
   if (phrasesOfTables(page, image.width, mayContinueDirectly(open)).length === 0)
-    return { parts: [], width: image.width, isUnread: false };
+    return { parts: [], width: image.width, isUnread: false, layout: null };
   const layout = await engine.readPage(image);
   const joined = {
     across: [...rulings.across, ...layout.rulings.across],
     down: [...rulings.down, ...layout.rulings.down],
   };
-  const parts = readTables({ ...layout, rulings: joined }, open).map((part) => flagged(part, page, []));
-  return { parts, width: image.width, isUnread: leavesUnread(groupIntoPhrases(layout.words), parts) };
+  const whole = { ...layout, rulings: joined };
+  const parts = readTables(whole, open).map((part) => flagged(part, page, []));
+  return { parts, width: image.width, isUnread: leavesUnread(groupIntoPhrases(layout.words), parts), layout: whole };
 }
 
 function rowsIn(parts: readonly TablePart[]): number {

@@ -181,6 +181,22 @@ describe('a file that cannot be read is refused with its own code', () => {
     expect(refusal).toBe('CONTRACT_TOO_DETAILED');
   });
 
+  test('a form that only Adobe Reader shows', async () => {
+    const refusal = await refusalOfWritten(({ document, page, font }) => {
+      page.drawText('Please wait... If this message is not eventually replaced, open the file elsewhere.', {
+        x: 60,
+        y: 700,
+        size: 9,
+        font,
+      });
+      const form = document.context.register(
+        document.context.stream('<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"/>'),
+      );
+      document.catalog.set(PDFName.of('AcroForm'), document.context.obj({ Fields: [], XFA: form }));
+    });
+    expect(refusal).toBe('CONTRACT_XFA');
+  });
+
   test('a page of more than 150,000 operations', async () => {
     const drawing = refusalOfWritten((contract) => drawsOverTable(contract, 'q Q '.repeat(75_001)));
     expect(await drawing).toBe('CONTRACT_TOO_DEMANDING');

@@ -14,6 +14,9 @@ const GAPS: Record<ScanGap, string> = {
   'dates-cut-off':
     'Dates reach the edge of the picture and may be cut off. Please check them, or take another picture.',
   'no-day': 'No row of this table has a day. Please check whether the dates are somewhere else, or written by hand.',
+  'no-table':
+    'No table of dates was found. These are the dates in the contract’s sentences; none is selected until you check it.',
+  'dates-elsewhere': 'The contract names more dates outside this table. Please check its sentences for them.',
   'of-a-newer-kind': 'Rows or dates may be missing. Please compare them with the contract.',
 };
 

@@ -6,6 +6,7 @@ import {
   ROWS_THAT_NEED_A_LOOK,
   AN_AMENDMENT,
 } from '@keydate/testing/builders/scans';
+import type { World } from '@keydate/testing/fake-server/world';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
 import { ScanWarnings } from './scan-warnings';
@@ -319,5 +320,53 @@ describe('several files at once', () => {
     await wizard.uploads();
     await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
     expect(screen.queryByText(/was taken/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a contract without the form’s table', () => {
+  const scanned = (outcome: World['scan']['outcome']) =>
+    openWizard({ scan: { outcome, pages: 1, takesMs: 0 } }, aRealtor(), 'atDates');
+
+  test('of any other form: the person says which columns are title and date', async () => {
+    const { user, wizard } = await scanned({
+      rows: [
+        ['', '', '', '', 'Matter', 'Start', 'Finish'],
+        ['', '', '', '', 'Loan approval', '3/1/2031', '3/11/2031'],
+        ['', '', '', '', 'Walk-through', '3/3/2031', '3/13/2031'],
+      ],
+    });
+    await wizard.uploads();
+    const titles = within(await screen.findByRole('group', { name: 'Select Title' }));
+    expect(titles.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      'Matter',
+      'Start',
+      'Finish',
+    ]);
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    await wizard.next();
+    await user.click(titles.getByRole('radio', { name: 'Matter' }));
+    await user.click(
+      within(screen.getByRole('group', { name: 'Select Dates' })).getByRole('radio', { name: 'Finish' }),
+    );
+    await wizard.next();
+    expect(await screen.findByRole('checkbox', { name: 'Loan approval' })).toBeChecked();
+    expect(row('Loan approval').getByText('03-11-2031')).toBeInTheDocument();
+  });
+
+  test('in sentences: its dates are one press away, and none is selected', async () => {
+    const sentence = 'The closing shall take place on or before April 20, 2031.';
+    const { wizard } = await scanned({
+      rows: [
+        ['', '', 'Sentence', 'Date'],
+        ['', '', sentence, 'April 20, 2031'],
+      ],
+      doubts: [{ row: 1, kind: 'from-sentence' }],
+      extent: { otherTables: 0, unreadPages: [], missingNumbers: [], gaps: ['no-table'], pagesLeftOut: [] },
+    });
+    await wizard.uploads();
+    expect(await screen.findByText(/^No table of dates was found/)).toBeInTheDocument();
+    await wizard.next();
+    expect(await screen.findByRole('checkbox', { name: sentence })).not.toBeChecked();
+    expect(row(sentence).getByText('04-20-2031')).toBeInTheDocument();
   });
 });

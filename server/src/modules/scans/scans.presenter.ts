@@ -18,6 +18,8 @@ const GAPS: Record<ScanGap, string> = {
   'lacks-closing-date': 'No Closing Date was found.',
   'dates-cut-off': 'Dates reach the edge of the picture.',
   'no-day': 'No row has a day.',
+  'no-table': 'No table of dates was found: these dates are from sentences.',
+  'dates-elsewhere': 'There are more dates outside the table.',
   'of-a-newer-kind': 'Rows may be missing.',
 };
 

@@ -1,0 +1,63 @@
+import { median, heightOf, type PageLayout } from '../page-layout';
+import { writtenDates } from '@keydate/domain/written-dates';
+import { withoutEdges } from '../table/page-edges';
+import { groupIntoLines, type TextLine } from '../words/text-lines';
+import { tidyCell } from '../words/tidy-cell';
+
+/** A date, as the contract words it, and the sentence that names it. */
+export interface DatedSentence {
+  sentence: string;
+  date: string;
+}
+
+/** In heights of a line: a wider blank ends a paragraph. */
+const BETWEEN_LINES = 1;
+/** In letters: how much of a long sentence is shown on either side of its date. */
+const AROUND = 90;
+/** The end of a sentence: not that of an abbreviation, a number or an initial. */
+const END = /(?<=[^\s.]{3}[.;!?]["')\]]?)\s+(?=["'([]?[\p{Lu}\d§])/u;
+const ABBREVIATED =
+  /\b(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec|sec|sect|para|inc|llc|ltd|mrs?|dr|no|ave|blvd|approx|e\.g|i\.e)\.$/i;
+
+/** Every full date in the running text of a page, with its sentence. */
+export function datedSentences(whole: PageLayout): DatedSentence[] {
+  const lines = groupIntoLines(withoutEdges(whole).words);
+  return paragraphsOf(lines).flatMap(sentencesOf).flatMap(datesIn);
+}
+
+function paragraphsOf(lines: readonly TextLine[]): string[] {
+  const size = median(lines.map(heightOf));
+  const paragraphs: TextLine[][] = [];
+  for (const line of lines) {
+    const paragraph = paragraphs.at(-1);
+    const above = paragraph?.at(-1);
+    if (paragraph && above && line.top - above.bottom < BETWEEN_LINES * size) paragraph.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs.map(tidyCell);
+}
+
+function sentencesOf(paragraph: string): string[] {
+  const sentences: string[] = [];
+  for (const part of paragraph.split(END)) {
+    const before = sentences.at(-1);
+    if (before !== undefined && ABBREVIATED.test(before)) sentences[sentences.length - 1] = `${before} ${part}`;
+    else sentences.push(part);
+  }
+  return sentences;
+}
+
+function datesIn(sentence: string): DatedSentence[] {
+  return writtenDates(sentence).dates.flatMap(({ words, day }) =>
+    day === null ? [] : [{ sentence: aroundDate(sentence, words), date: words }],
+  );
+}
+
+/** A sentence, or the words around its date if it is long. */
+function aroundDate(sentence: string, date: string): string {
+  const at = sentence.indexOf(date);
+  const [from, to] = [Math.max(0, at - AROUND), Math.min(sentence.length, at + date.length + AROUND)];
+  const start = from === 0 ? 0 : sentence.indexOf(' ', from) + 1;
+  const end = to === sentence.length ? to : sentence.lastIndexOf(' ', to);
+  return `${start > 0 ? '… ' : ''}${sentence.slice(start, end)}${end < sentence.length ? ' …' : ''}`;
+}

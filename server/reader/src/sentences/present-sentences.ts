@@ -1,0 +1,13 @@
+import type { ScanExtent } from '@keydate/contracts/scans';
+import type { ContractReading } from '../contract-reading';
+import type { DatedSentence } from './dated-sentences';
+
+/** The dates of a contract without a table, each with its sentence as its title. All are flagged: nobody knows what is due. */
+export function presentSentences(found: readonly DatedSentence[], extent: ScanExtent): ContractReading {
+  return {
+    rows: [['', '', 'Sentence', 'Date'], ...found.map(({ sentence, date }) => ['', '', sentence, date])],
+    summary: { rows: found.length, withDay: found.length, needLook: found.length, ...extent },
+    doubts: found.map((_, index) => ({ row: index + 1, kind: 'from-sentence' })),
+    proposals: [],
+  };
+}
