@@ -107,7 +107,7 @@ export function transactionScreen(page: Page) {
         pickOption(page, facts.getByRole('button', { name: /Unit/ }), unit),
       schedule: facts.getByRole('button', { name: 'Schedule' }),
     },
-    complete: page.getByRole('button', { name: 'Mark as complete' }).first(),
-    question: { dialog: question, confirm: question.getByRole('button', { name: 'Mark as complete' }) },
+    complete: page.getByRole('button', { name: 'Mark as complete' }),
+    undo: page.getByRole('region', { name: 'Undo the closing' }).getByRole('button', { name: 'Undo' }),
   };
 }

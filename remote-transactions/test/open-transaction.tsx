@@ -7,6 +7,7 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { act, screen } from '@testing-library/react';
 // imported here, so that no test waits for code to be compiled
 import '../src/features/complete-transaction/complete-transaction';
+import '../src/features/complete-transaction/undo-closing';
 import '../src/features/edit-address/edit-address';
 import '../src/features/edit-contract-dates/edit-contract-dates';
 import '../src/features/get-second-opinion/get-second-opinion';
@@ -16,12 +17,16 @@ import '../src/features/set-time-of-day/set-time-of-day';
 import '../src/features/share-with-lenders/share-with-lenders';
 import '../src/features/tick-loan-milestones/tick-loan-milestones';
 import '../src/ui/change-deadline/change-deadline-dialog';
+import { offeredUndo } from '../src/features/complete-transaction/offered-undo.store';
 import TransactionPage from '../src/pages/transaction-page';
 
 /** Installs the fake server for the file's tests; returns a function that opens a transaction's page. */
 export function installTransaction() {
   const putWorld = installFakeServer();
-  beforeEach(() => window.sessionStorage.clear());
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    offeredUndo.write(null);
+  });
 
   return async function openTransaction(
     transaction: Partial<Transaction> = {},

@@ -84,9 +84,6 @@ for (const viewport of WINDOWS) {
       const screen = transactionScreen(page);
       await cutOff(page, 'transaction-update/**');
       await screen.complete.click();
-      await screen.question.confirm.click();
-      await expectNothingCovered(page, NO_ANSWER);
-      await screen.question.dialog.getByRole('button', { name: 'Cancel' }).click();
       await expectNothingCovered(page, NO_ANSWER);
 
       await screen.editAddress.click();

@@ -72,8 +72,14 @@ test('deadlines are checked off; a transaction marked as complete is listed unde
   await expect(transaction.deadline('Step 20')).toBeInViewport();
 
   await transaction.complete.click();
-  await transaction.question.confirm.click();
-  await expect(transaction.said('Update successful!')).toBeVisible();
+  await expect(transaction.status('BuyersClosed')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(transaction.undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(transaction.status('BuyersActive')).toBeFocused();
+
+  await transaction.complete.click();
+  await expect(transaction.said('Update successful!').first()).toBeVisible();
   await expect(transaction.complete).toBeHidden();
   await expect(transaction.status('BuyersClosed')).toBeFocused();
   await page.goto('/?status=Closed');

@@ -3,11 +3,12 @@ import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useQueryClient } from '@tanstack/react-query';
 import { cacheTransaction } from './cache-transaction';
+import { transactionKeys } from './transaction-keys';
 import { VersionConflict, sendChange } from './update-transaction';
 
 /** Called with the answer, even if the component that sent the call is unmounted by then. */
 interface Callbacks {
-  onClosed: () => void;
+  onClosed: (transaction: Transaction) => void;
   onFailed: (error: Error, transaction: Transaction) => void;
 }
 
@@ -21,7 +22,8 @@ export function useCloseTransaction({ onClosed, onFailed }: Callbacks) {
     mutationFn: ({ _id, version }: Transaction) => sendChange(_id, version, { status: 'Closed' }),
     onSuccess: (transaction) => {
       cacheTransaction(store, transaction);
-      onClosed();
+      void store.invalidateQueries({ queryKey: transactionKeys.questions });
+      onClosed(transaction);
     },
     onError: (error, transaction) => {
       if (error instanceof VersionConflict) cacheTransaction(store, error.current);

@@ -18,6 +18,7 @@ export const copy = {
   editAddress: 'Edit Address',
   editDates: 'Edit Contract dates',
   complete: 'Mark as complete',
+  undo: 'Undo',
   timeOfDay: 'Time of Day Deadline',
   notification: 'Scheduled Notification',
   notAnnounced: 'The transaction is closed, so there are no more reminders.',

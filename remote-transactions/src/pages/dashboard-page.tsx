@@ -20,6 +20,11 @@ const SavedDrafts = loadLater(async () => (await import('../features/create-tran
   fallback: null,
 });
 
+const UndoClosing = loadLater(async () => (await import('../features/complete-transaction/undo-closing')).UndoClosing, {
+  title: copy.undo,
+  fallback: null,
+});
+
 /** Spec § 2.6. */
 export default function DashboardPage() {
   const wizard = useWizardInUrl();
@@ -35,6 +40,7 @@ export default function DashboardPage() {
           </Button>
         }
       />
+      <UndoClosing />
       <Stack gap={24}>
         {/* read again whenever the wizard opens or closes: it may have saved or restored a draft */}
         {hasDrafts() && <SavedDrafts key={String(wizard.isOpen)} onRestored={wizard.open} />}

@@ -22,6 +22,10 @@ const CompleteTransaction = loadLater(
   async () => (await import('../features/complete-transaction/complete-transaction')).CompleteTransaction,
   { title: copy.complete, fallback: null },
 );
+const UndoClosing = loadLater(async () => (await import('../features/complete-transaction/undo-closing')).UndoClosing, {
+  title: copy.undo,
+  fallback: null,
+});
 const EditAddress = loadLater(async () => (await import('../features/edit-address/edit-address')).EditAddress, {
   title: copy.editAddress,
   fallback: null,
@@ -70,6 +74,7 @@ export function TransactionLayout({ transaction, invites }: TransactionLayoutPro
           <Tag>{status}</Tag>
         </Tags>
       </PageHeading>
+      <UndoClosing onReopened={() => statusTags.current?.focus()} />
       <Columns>
         <Timeline transaction={transaction} today={today} editRef={datesButton} onEdit={() => setEditing('dates')} />
         <TransactionFacts

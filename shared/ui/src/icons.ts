@@ -53,6 +53,7 @@ export {
   Star,
   Trash2,
   TriangleAlert,
+  Undo2,
   Upload,
   User,
   UserRound,

@@ -104,11 +104,6 @@ export const transactions: readonly Tour[] = [
         title: 'Edit Contract dates',
         open: press('Save', 'Edit Contract dates'),
       },
-      {
-        file: 'features/complete-transaction/complete-transaction.tsx',
-        title: 'Mark this transaction as complete?',
-        open: press('Cancel', 'Mark as complete'),
-      },
     ],
   },
   {

@@ -1,65 +1,96 @@
-import { updateTransaction } from '@keydate/contracts/transaction-update';
+import { reopenTransaction, updateTransaction } from '@keydate/contracts/transaction-update';
 import { aContractDate } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
 import { anAcceptedLender } from '@keydate/testing/builders/lenders';
 import { aLender, aRealtor } from '@keydate/testing/builders/people';
 import { anAnsweredQuestion, aQuestion } from '@keydate/testing/builders/questions';
 import { anAccount } from '@keydate/testing/fake-server/world';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { offeredUndo } from './offered-undo.store';
 import { installTransaction } from '../../../test/open-transaction';
 
 const openTransaction = installTransaction();
 
-async function ask(...given: Parameters<typeof openTransaction>) {
+async function press(...given: Parameters<typeof openTransaction>) {
   const page = await openTransaction(...given);
   await page.user.click(await screen.findByRole('button', { name: 'Mark as complete' }));
-  return {
-    ...page,
-    question: within(await screen.findByRole('alertdialog', { name: 'Mark this transaction as complete?' })),
-  };
+  return page;
 }
+const undo = () => screen.findByRole('button', { name: 'Undo' });
 
-test('an active transaction is closed after confirmation, and the button disappears', async () => {
-  const { user, question, saved } = await ask();
-  await user.click(question.getByRole('button', { name: 'Mark as complete' }));
+test('an active transaction is closed at once: the button disappears, and the next press of Tab reaches Undo', async () => {
+  const { user, saved } = await press();
 
   await waitFor(() => expect(saved().status).toBe('Closed'));
-  expect(await screen.findByText('Closed')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Mark as complete' })).not.toBeInTheDocument();
   await waitFor(() => expect(document.activeElement).toHaveTextContent('BuyersClosed'));
+  expect(await screen.findByText('The transaction is closed. You have ten seconds to undo this.')).toBeInTheDocument();
+  const button = await undo();
+  await user.tab();
+  expect(button).toHaveFocus();
 });
 
 test('a double click closes it with one request and one message', async () => {
-  const { question, server } = await ask();
-  const confirm = question.getByRole('button', { name: 'Mark as complete' });
+  const { server } = await openTransaction();
+  const button = await screen.findByRole('button', { name: 'Mark as complete' });
   // both before the page is drawn again
   act(() => {
-    confirm.click();
-    confirm.click();
+    button.click();
+    button.click();
   });
 
-  expect(await screen.findAllByText('The transaction is closed.')).toHaveLength(1);
+  expect(await screen.findAllByText(/^The transaction is closed/)).toHaveLength(1);
   expect(server.exchanges.filter(({ call }) => call === updateTransaction)).toHaveLength(1);
 });
 
-test('the question counts the upcoming deadlines, and Cancel does not close the transaction', async () => {
+test('Undo reopens it and gives the focus back to its status', async () => {
+  const { user, saved } = await press();
+  await user.click(await undo());
+
+  await waitFor(() => expect(saved().status).toBe('Active'));
+  expect(await screen.findByText('The transaction is active again.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Mark as complete' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent('BuyersActive');
+});
+
+test('Undo is offered for ten seconds', async () => {
+  await press();
+  await undo();
+  const { until } = offeredUndo.read()!;
+  expect(until - Date.now()).toBeGreaterThan(5000);
+  expect(until - Date.now()).toBeLessThanOrEqual(10_000);
+  act(() => offeredUndo.write({ ...offeredUndo.read()!, until: Date.now() + 1 }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+});
+
+test('Undo that is refused says why, and the transaction stays closed', async () => {
+  const { user, saved } = await press(
+    {},
+    { faults: [{ call: reopenTransaction, kind: 'refused', code: 'ACTIVE_LIMIT_EXCEEDED' }] },
+  );
+  await user.click(await undo());
+
+  expect(await screen.findByText('Active transaction limit has exceeded')).toBeInTheDocument();
+  expect(saved().status).toBe('Closed');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('the offer counts the upcoming deadlines', async () => {
   const contractDates = [
     aContractDate({ date: inDays(-1) }),
     aContractDate({ date: inDays(0) }),
     aContractDate({ date: inDays(9) }),
   ];
-  const { user, question, saved } = await ask({ contractDates });
-  expect(question.getByText(/^2 upcoming deadlines will get no more reminders/)).toBeInTheDocument();
-
-  await user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(saved().status).toBe('Active');
+  await press({ contractDates });
+  expect(await screen.findByText(/2 upcoming deadlines get no more reminders/)).toBeInTheDocument();
 });
 
-test('the question counts what lenders have not answered: closing withdraws it', async () => {
+test('the offer counts what lenders have not answered: closing withdraws it', async () => {
   const [wren, ilse] = [aRealtor(), aLender()];
   const who = { _id: ilse._id, fullName: ilse.fullName, email: ilse.contact.email, company: 'Front Range Lending' };
   const share = anAcceptedLender(who, { transactionId: 'transaction-1' });
-  const { question } = await ask(
+  const { user } = await openTransaction(
     { contractDates: [] },
     {
       accounts: [anAccount(wren), anAccount(ilse)],
@@ -69,7 +100,9 @@ test('the question counts what lenders have not answered: closing withdraws it',
     },
     wren,
   );
-  expect(await question.findByText(/1 question that a lender has not answered will be withdrawn/)).toBeInTheDocument();
+  expect((await screen.findAllByText(/Waiting|Asked|Answered/i)).length).toBeGreaterThan(0);
+  await user.click(await screen.findByRole('button', { name: 'Mark as complete' }));
+  expect(await screen.findByText(/1 question that a lender has not answered is withdrawn/)).toBeInTheDocument();
 });
 
 test('a closed transaction has no such button, and says that nothing is announced any more', async () => {
@@ -80,26 +113,26 @@ test('a closed transaction has no such button, and says that nothing is announce
 });
 
 test('somebody else’s change is shown before the transaction is closed', async () => {
-  const { user, question, saved, somebodyElse } = await ask({ contractDates: [] });
+  const { user, saved, somebodyElse } = await openTransaction({ contractDates: [] });
   somebodyElse({ contractDates: [aContractDate({ title: 'Possession Date', date: inDays(5) })] });
-  await user.click(question.getByRole('button', { name: 'Mark as complete' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as complete' }));
 
   expect(await screen.findByText('Somebody else has changed this transaction in the meantime.')).toBeInTheDocument();
-  expect(question.getByText(/^1 upcoming deadline will get no more reminders/)).toBeInTheDocument();
+  expect(await screen.findByText('Possession Date')).toBeInTheDocument();
   expect(saved().status).toBe('Active');
-  await user.click(question.getByRole('button', { name: 'Mark as complete' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as complete' }));
   await waitFor(() => expect(saved().status).toBe('Closed'));
 });
 
 test('a person who left before closing was refused gets a notice that leads back to the transaction', async () => {
   let letAnswer = () => {};
   const until = new Promise<void>((resolve) => (letAnswer = resolve));
-  const { user, question, saved, somebodyElse, leave } = await ask(
+  const { user, saved, somebodyElse, leave } = await openTransaction(
     {},
     { faults: [{ call: updateTransaction, kind: 'held', until }] },
   );
   somebodyElse({ street: '9 Aspen Way' });
-  await user.click(question.getByRole('button', { name: 'Mark as complete' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as complete' }));
   leave();
   letAnswer();
 

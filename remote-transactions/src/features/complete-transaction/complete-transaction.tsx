@@ -1,16 +1,17 @@
-import { sentenceOf } from '@keydate/client';
+import { sentenceOf, useSignedInUser } from '@keydate/client';
+import { CLOSING_UNDO_MS } from '@keydate/contracts/limits';
 import type { Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { isOpen } from '@keydate/domain/deadlines';
 import { Button, notify } from '@keydate/ui';
 import { CircleCheck } from '@keydate/ui/icons';
-import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCloseTransaction } from '../../api/close-transaction';
 import { useQuestions } from '../../api/questions';
 import { VersionConflict } from '../../api/update-transaction';
 import { useFailureNotice } from '../../editing/use-failure-notice';
 import { copy } from './copy';
+import { offeredUndo } from './offered-undo.store';
 
 interface CompleteTransactionProps {
   transaction: Transaction;
@@ -19,51 +20,47 @@ interface CompleteTransactionProps {
   onClosed: () => void;
 }
 
-/** Mark as complete (spec § 4.2): only while the status is Active. It asks first, because a closed transaction cannot be reopened. */
+/** Mark as complete (spec § 4.2): only while the status is Active. It closes at once, and `UndoClosing` offers to undo that. */
 export function CompleteTransaction({ transaction, today, onClosed }: CompleteTransactionProps) {
-  const [isAsking, setAsking] = useState(false);
+  const { _id: userId } = useSignedInUser();
+  const [isPressed, setPressed] = useState(false);
   const { data: questions = [] } = useQuestions(transaction._id);
   const { isMounted, notifyFailure } = useFailureNotice();
+  const upcoming = transaction.contractDates.filter((date) => isOpen(date, today)).length;
+  const unanswered = questions.filter(({ state }) => state === 'asked').length;
   const closing = useCloseTransaction({
-    onClosed: () => notify.success(copy.saved, copy.closed),
+    onClosed: (closed) => {
+      notify.success(copy.saved, copy.closed);
+      const consequence = [copy.upcoming(upcoming), unanswered > 0 && copy.unanswered(unanswered)]
+        .filter(Boolean)
+        .join(' ');
+      offeredUndo.write({ transaction: closed, userId, consequence, until: Date.now() + CLOSING_UNDO_MS });
+    },
     onFailed: (error, from) => {
+      setPressed(false);
       const why = sentenceOfClosing(error);
       if (isMounted()) notify.error(why, `${copy.stillActive} ${copy.checkAgain}`);
       else notifyFailure(copy.failed, `${why} ${copy.stillActive}`, from);
     },
   });
-  const isClosedHere = isAsking && transaction.status === 'Closed';
+  const isClosedHere = isPressed && transaction.status === 'Closed';
   const handleClosed = useEffectEvent(onClosed);
   useEffect(() => {
-    if (isClosedHere) handleClosed();
+    if (!isClosedHere) return;
+    setPressed(false);
+    handleClosed();
   }, [isClosedHere]);
   if (transaction.status !== 'Active') return null;
 
-  const upcoming = transaction.contractDates.filter((date) => isOpen(date, today)).length;
-  const unanswered = questions.filter(({ state }) => state === 'asked').length;
-  const handleConfirm = () => {
+  const handlePress = () => {
     notify.dismissAll();
+    setPressed(true);
     closing.mutate(transaction);
   };
   return (
-    <>
-      <Button icon={CircleCheck} onClick={() => setAsking(true)}>
-        {copy.complete}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={copy.question}
-        confirmLabel={copy.complete}
-        isBusy={closing.isPending}
-        onConfirm={handleConfirm}
-        onCancel={() => {
-          if (!closing.isPending) setAsking(false);
-        }}
-      >
-        {copy.upcoming(upcoming)} {unanswered > 0 && `${copy.unanswered(unanswered)} `}
-        {copy.consequence}
-      </ConfirmDialog>
-    </>
+    <Button variant="secondary" icon={CircleCheck} isBusy={closing.isPending} onClick={handlePress}>
+      {copy.complete}
+    </Button>
   );
 }
 

@@ -1,17 +1,21 @@
 /** Strings of "Mark as complete"; those of spec § 8 to the letter. */
 export const copy = {
   complete: 'Mark as complete',
-  question: 'Mark this transaction as complete?',
   upcoming: (count: number) => {
-    if (count === 0) return 'No upcoming deadlines.';
-    return `${count === 1 ? '1 upcoming deadline' : `${count} upcoming deadlines`} will get no more reminders.`;
+    if (count === 0) return 'It has no upcoming deadlines.';
+    return `${count === 1 ? '1 upcoming deadline gets' : `${count} upcoming deadlines get`} no more reminders.`;
   },
   unanswered: (count: number) =>
-    `${count === 1 ? '1 question that a lender has not answered' : `${count} questions that lenders have not answered`} will be withdrawn.`,
-  consequence: 'The transaction moves to Closed. You can still read it there, but you cannot reopen it.',
+    `${count === 1 ? '1 question that a lender has not answered is' : `${count} questions that lenders have not answered are`} withdrawn.`,
   saved: 'Update successful!',
-  closed: 'The transaction is closed.',
+  closed: 'The transaction is closed. You have ten seconds to undo this.',
   failed: 'Update failed',
   stillActive: 'It is still active.',
   checkAgain: 'Please check it again before you continue.',
+  offer: 'Undo the closing',
+  closedAt: (place: string) => `${place} is closed.`,
+  undo: 'Undo',
+  seconds: (count: number) => `${count} s`,
+  reopened: 'The transaction is active again.',
+  notReopened: 'The closing could not be undone',
 } as const;
