@@ -1,5 +1,7 @@
 import {
+  A_CONTRACT_IN_SENTENCES,
   A_COUNTERPROPOSAL,
+  A_TABLE_OF_ANY_FORM,
   AN_AMENDMENT,
   aScan,
   DOUBTS_OF_THE_SCAN,
@@ -82,6 +84,22 @@ export const scans = {
         doubts: [{ row: 2, kind: 'date-cut-off' }],
         extent: EXTENT_OF_A_SCREENSHOT,
       }),
+  ),
+  'scan-of-any-table': atWork(
+    {
+      title: 'A scan of a table of another form',
+      note: 'Any file will do, and several: a table “Matter, Start, Finish, Owner” whose columns the person chooses. A page was left out.',
+      ...IN_THE_WIZARD,
+    },
+    () => scanned(1500, A_TABLE_OF_ANY_FORM),
+  ),
+  'scan-of-sentences': atWork(
+    {
+      title: 'A scan of a contract in sentences',
+      note: 'Any file will do. Its dates come with their sentences, and none is selected.',
+      ...IN_THE_WIZARD,
+    },
+    () => scanned(1500, A_CONTRACT_IN_SENTENCES),
   ),
   'scan-finds-nothing': atWork(
     {

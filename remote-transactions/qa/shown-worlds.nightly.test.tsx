@@ -129,6 +129,11 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
     },
   },
   'scan-of-a-screenshot': { from: 'dates', check: uploads(/^The table ends before the last rows of its form\./) },
+  'scan-of-any-table': {
+    from: 'dates',
+    check: uploads(/^Page 3 was not looked at: a picture on it has more than 34 megapixels\./),
+  },
+  'scan-of-sentences': { from: 'dates', check: uploads(/^No table of dates was found/) },
   'scan-finds-nothing': { from: 'dates', check: uploads(/^No table of dates was found/) },
   'scan-fails': { from: 'dates', check: uploads(/^Reading this contract failed/) },
   'scan-slow': { from: 'dates', check: uploads(/^Page \d+ of 24$/) },

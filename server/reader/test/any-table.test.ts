@@ -1,5 +1,7 @@
+import { aScannedPage } from './builders/a-scanned-page';
 import { writeAnyTable } from './builders/any-table';
 import type { Contract } from './builders/pdf-contracts';
+import { asPages } from './builders/scanned-contract';
 import { startReading } from './reading';
 
 const { readWritten, refusalOfWritten } = startReading();
@@ -77,6 +79,13 @@ describe('a ruled table of any form', () => {
   ])('%s', async (_what, written, expected) => {
     const { rows } = await readWritten((contract) => writeAnyTable(contract, written, { edges: [60, 250, 370, 520] }));
     expect(rows).toEqual(expected);
+  });
+
+  test('may have a title of its own above its header', async () => {
+    const { rows } = await readWritten((contract) =>
+      writeAnyTable(contract, [['TIMELINE', '', '', ''], ...TASKS], { edges: EDGES }),
+    );
+    expect(rows).toEqual(TASKS.map((row) => ['', '', ...row]));
   });
 
   test('has cells of several lines', async () => {
@@ -161,6 +170,25 @@ test('a table of signatures without a date is none', async () => {
   );
 });
 
+test('a scanned table of any form is read too, and every row of it is to check', async () => {
+  const page = aScannedPage([
+    ['Owner', 'Status', 'Task', 'Due'],
+    ['Seller', 'Open', 'Record Title Deadline', '3/11/2031'],
+    ['Buyer', 'Open', 'Inspection Objection Deadline', '3/13/2031'],
+    ['Buyer', 'Open', 'Survey Deadline', '3/18/2031'],
+    ['Buyer', 'Open', 'Closing Date', '4/20/2031'],
+  ]);
+  const { rows, doubts } = await readWritten(asPages(page));
+  expect(rows.map(([, , title, date]) => [title, date])).toEqual([
+    ['Task', 'Due'],
+    ['Record Title Deadline', '3/11/2031'],
+    ['Inspection Objection Deadline', '3/13/2031'],
+    ['Survey Deadline', '3/18/2031'],
+    ['Closing Date', '4/20/2031'],
+  ]);
+  expect(doubts.filter(({ kind }) => kind === 'date-hard-to-read').map(({ row }) => row)).toEqual([1, 2, 3, 4]);
+});
+
 const SENTENCES = [
   'The closing of this sale shall take place on or before April 20, 2031, at the office of the title company.',
   'Buyer shall deliver written notice of any objection by 3/13/2031. Seller pays for the survey.',
@@ -185,6 +213,18 @@ describe('a contract in sentences', () => {
       { row: 2, kind: 'from-sentence' },
     ]);
     expect(summary).toMatchObject({ rows: 2, withDay: 2, needLook: 2, gaps: ['no-table'] });
+  });
+
+  test('are read line by line where each line is a list’s own, and each date counts once', async () => {
+    const { rows } = await readWritten(({ page, font }) => {
+      const lines = ['Inspection: March 11, 2031', 'Closing: April 20, 2031', 'Signed 3/1/2031, received 3/1/2031'];
+      for (const [index, text] of lines.entries()) page.drawText(text, { x: 60, y: 500 - 12 * index, size: 9, font });
+    });
+    expect(rows.slice(1)).toEqual([
+      ['', '', 'Inspection: March 11, 2031', 'March 11, 2031'],
+      ['', '', 'Closing: April 20, 2031', 'April 20, 2031'],
+      ['', '', 'Signed 3/1/2031, received 3/1/2031', '3/1/2031'],
+    ]);
   });
 
   test('next to a table of any form are a warning, if they name another day', async () => {

@@ -28,7 +28,9 @@ export function addGrids(tables: readonly GridTable[], page: number, parts: read
 }
 
 function begun({ edges, rows }: GridPart, page: number): GridTable {
-  const [first, ...others] = rows;
+  // a text alone above the header is the table's own title
+  const begin = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
+  const [first, ...others] = rows.slice(Math.max(0, begin));
   const header = first && isHeader(first) ? first.cells : null;
   return { header: header ?? edges.slice(1).map(() => ''), rows: header ? others : rows, edges, lastPage: page };
 }

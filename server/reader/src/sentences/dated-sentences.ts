@@ -12,6 +12,8 @@ export interface DatedSentence {
 
 /** In heights of a line: a wider blank ends a paragraph. */
 const BETWEEN_LINES = 1;
+/** In widths of the page: a line that ends before this is the last of its paragraph. */
+const FULL_LINE = 0.6;
 /** In letters: how much of a long sentence is shown on either side of its date. */
 const AROUND = 90;
 /** The end of a sentence: not that of an abbreviation, a number or an initial. */
@@ -22,16 +24,20 @@ const ABBREVIATED =
 /** Every full date in the running text of a page, with its sentence. */
 export function datedSentences(whole: PageLayout): DatedSentence[] {
   const lines = groupIntoLines(withoutEdges(whole).words);
-  return paragraphsOf(lines).flatMap(sentencesOf).flatMap(datesIn);
+  const found = paragraphsOf(lines, whole.width).flatMap(sentencesOf).flatMap(datesIn);
+  return found.filter(
+    (one, index) => found.findIndex((other) => other.sentence === one.sentence && other.date === one.date) === index,
+  );
 }
 
-function paragraphsOf(lines: readonly TextLine[]): string[] {
+function paragraphsOf(lines: readonly TextLine[], width: number): string[] {
   const size = median(lines.map(heightOf));
   const paragraphs: TextLine[][] = [];
   for (const line of lines) {
     const paragraph = paragraphs.at(-1);
     const above = paragraph?.at(-1);
-    if (paragraph && above && line.top - above.bottom < BETWEEN_LINES * size) paragraph.push(line);
+    const isNext = above && line.top - above.bottom < BETWEEN_LINES * size && above.right > FULL_LINE * width;
+    if (paragraph && isNext) paragraph.push(line);
     else paragraphs.push([line]);
   }
   return paragraphs.map(tidyCell);

@@ -127,3 +127,47 @@ export const AN_AMENDMENT: ScannedProposal = {
   ],
   extent: { otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [], pagesLeftOut: [] },
 };
+
+/** The result of a scan of another form. */
+type ScannedForm = Omit<ScannedProposal, 'doubts' | 'proposals'> & Partial<ScannedProposal>;
+
+/** A table of another form: no column is certain, and a page behind it has too large a picture. */
+export const A_TABLE_OF_ANY_FORM: ScannedForm = {
+  rows: [
+    ['', '', '', '', 'Matter', 'Start', 'Finish', 'Owner'],
+    ['', '', '', '', 'Inspection of the house', '3/1/2027', '3/11/2027', 'Buyer'],
+    ['', '', '', '', 'Loan approval', '3/3/2027', '3/24/2027', 'Lender'],
+    ['', '', '', '', 'Walk-through', '4/19/2027', '4/19/2027', 'Buyer'],
+    ['', '', '', '', 'Closing', '4/20/2027', '4/20/2027', 'Title company'],
+  ],
+  extent: {
+    otherTables: 0,
+    unreadPages: [],
+    missingNumbers: [],
+    gaps: [],
+    pagesLeftOut: [{ page: 3, reason: 'too-detailed' }],
+  },
+};
+
+/** A contract without a table: its dates with their sentences. */
+export const A_CONTRACT_IN_SENTENCES: ScannedForm = {
+  rows: [
+    ['', '', 'Sentence', 'Date'],
+    [
+      '',
+      '',
+      'The closing of the sale will be on or before April 20, 2027, or within 7 days after objections have been cured or waived.',
+      'April 20, 2027',
+    ],
+    ['', '', 'Buyer shall deliver written notice of any objection by 3/13/2027.', '3/13/2027'],
+    ['', '', 'EXECUTED the 1st day of March, 2027 (Effective Date).', 'the 1st day of March, 2027'],
+  ],
+  doubts: [1, 2, 3].map((row): ScanDoubt => ({ row, kind: 'from-sentence' })),
+  extent: {
+    otherTables: 0,
+    unreadPages: [],
+    missingNumbers: [],
+    gaps: ['no-table'],
+    pagesLeftOut: [],
+  },
+};
