@@ -1,7 +1,7 @@
 import type { User } from '@keydate/contracts/people';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { addDays } from '@keydate/domain/calendar-day';
-import { disclosureDayOf, namesClosing } from '@keydate/domain/closing-disclosure';
+import { disclosureDayOf } from '@keydate/domain/closing-disclosure';
 import { DAY_MS } from '@keydate/domain/durations';
 import { aTransactionLender, anAcceptedLender } from '@keydate/testing/builders/lenders';
 import { inDays } from '@keydate/testing/builders/days';
@@ -75,7 +75,7 @@ export function worldOfAsking(
 
 /** A transaction whose closing was a week earlier before it was moved. */
 function withMovedClosing(transaction: Transaction): Transaction {
-  const closing = transaction.contractDates.find(({ title }) => namesClosing(title));
+  const closing = transaction.contractDates.find(({ _id }) => _id === transaction.closing);
   return { ...transaction, disclosure_was: closing ? disclosureDayOf(addDays(closing.date, -7)) : null };
 }
 

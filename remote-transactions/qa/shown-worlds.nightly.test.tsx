@@ -57,6 +57,7 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
   'a-few-transactions': { check: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(4) },
   'no-transactions': { check: shows('No Active Transactions') },
   'many-transactions': { check: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(30) },
+  'closing-unclear': { check: shows('Two deadlines could be the closing') },
   'many-overdue': { check: shows('31 overdue') },
   'one-transaction': { check: shows('Due today') },
   'closed-transaction': { check: shows(/no more reminders/) },

@@ -6,6 +6,7 @@ import {
   aContractDate,
   aDeadlineDone,
   aTransaction,
+  closingOf,
 } from '@keydate/testing/builders/transactions';
 
 const CLIENTS = [
@@ -78,6 +79,13 @@ export function withLongNames(transaction: Transaction): Transaction {
       description: 'x'.repeat(300),
     })),
   };
+}
+
+/** A transaction with a second deadline that could be the closing, so that neither is. */
+export function withSecondClosing(transaction: Transaction): Transaction {
+  const second = aContractDate({ _id: 'second-closing', title: 'Amended Closing Date', date: inDays(38) });
+  const contractDates = [...transaction.contractDates, second];
+  return { ...transaction, contractDates, ...closingOf(contractDates) };
 }
 
 /** A transaction with 30 past deadlines that nobody has checked off. */

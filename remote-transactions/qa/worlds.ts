@@ -7,7 +7,14 @@ import { clients } from './clients';
 import { endings } from './endings';
 import { logOfReminders, longLogOfReminders, notifications } from './reminders';
 import { scans } from './scans';
-import { changedBySomebody, LONG_NAME, transactions, withLongNames, withManyOverdue } from './transactions';
+import {
+  changedBySomebody,
+  LONG_NAME,
+  transactions,
+  withLongNames,
+  withManyOverdue,
+  withSecondClosing,
+} from './transactions';
 import { explanations } from './explanations';
 import { withLenders } from './with-lenders';
 
@@ -50,6 +57,14 @@ export const worlds = {
     note: 'The detail page: a date that is done, one overdue, one due today, upcoming dates.',
     at: '/transaction/transaction-1',
   }),
+  'closing-unclear': atWork(
+    {
+      title: 'Two deadlines could be the closing',
+      note: 'The page names both and asks. Mark one; then say that there is no loan, and mark another.',
+      at: '/transaction/transaction-1',
+    },
+    () => ({ transactions: transactions(1).map(withSecondClosing) }),
+  ),
   'many-overdue': atWork(
     {
       title: 'Many overdue deadlines',

@@ -189,6 +189,7 @@ describe('a change of a transaction', () => {
     expect(await changeTransaction(server, realtor, transaction, input)).toEqual({
       ...transaction,
       ...input,
+      closing: null,
       version: 2,
     });
   });

@@ -90,7 +90,7 @@ test('of a change and a closing at the same time one comes through, and nothing 
   expect(kept).toEqual({
     ...transaction,
     version: 2,
-    ...(isMoved ? { street: '9 Elm Street', contractDates: [] } : { status: 'Closed' }),
+    ...(isMoved ? { street: '9 Elm Street', contractDates: [], closing: null } : { status: 'Closed' }),
   });
   expect(refusedTransaction((isMoved ? closed : moved).body)).toEqual(kept);
 });

@@ -41,11 +41,11 @@ export function useLenderContacts(transactionId: string) {
   });
 }
 
-/** Emails a lender an invitation. */
-export function useInviteLender(transactionId: string) {
+/** Emails a lender an invitation, and shares with them what was chosen. */
+export function useInviteLender(transactionId: string, sharing: CallInput<typeof shareWithLender>['body']) {
   return useChange(inviteLender, {
-    mutationFn: async (body: CallInput<typeof inviteLender>['body']) =>
-      (await callApi(inviteLender, { params: { transactionId }, body })).result.lender,
+    mutationFn: async ({ email }: Pick<CallInput<typeof inviteLender>['body'], 'email'>) =>
+      (await callApi(inviteLender, { params: { transactionId }, body: { email, ...sharing } })).result.lender,
     stale: [transactionKeys.lenders(transactionId)],
   });
 }

@@ -6,7 +6,7 @@ import { reminderArrived } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { anAccount, type World } from '@keydate/testing/fake-server/world';
-import { latestDisclosureDay } from '@keydate/domain/closing-disclosure';
+import { latestDisclosureDay, mailingDayOf } from '@keydate/domain/closing-disclosure';
 import { weekdayOf } from '@keydate/domain/calendar-day';
 import { act, screen, waitFor } from '@testing-library/react';
 import { installTransaction } from '../../test/open-transaction';
@@ -86,10 +86,13 @@ test.each([
   const closing = aContractDate({ title: 'Closing Date', date: inDays(40) });
   await open({}, person, { contractDates: [closing], disclosure_was: inDays(20) });
   const [now, was] = [latestDisclosureDay(closing.date), inDays(20)];
+  const mailed = mailingDayOf(closing.date)!;
   expect(screen.getByRole('region', { name: 'My Upcoming Deadlines' })).toHaveTextContent(
     `The closing has been moved to ${weekdayOf(closing.date)}, ${closing.date}` +
       `If there is a loan, the buyer must now receive the Closing Disclosure by ${weekdayOf(now)}, ${now}, ` +
-      `not by ${weekdayOf(was)}, ${was}.`,
+      `not by ${weekdayOf(was)}, ${was}. ` +
+      'If it is mailed, it counts as received three business days later: ' +
+      `mail it by ${weekdayOf(mailed)}, ${mailed}.`,
   );
 });
 

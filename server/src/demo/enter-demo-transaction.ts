@@ -10,6 +10,7 @@ import { findOrInsertClient } from '../modules/clients/clients.repository';
 import { pictureFile } from '../modules/pictures/picture-file';
 import { insertPicture } from '../modules/pictures/pictures.repository';
 import { insertDates, type TransactionDate } from '../modules/transactions/contract-dates.repository';
+import { closingOf } from '../modules/transactions/closing-of';
 import { nextDueOf } from '../modules/transactions/next-due';
 import { insertTransaction } from '../modules/transactions/transactions.repository';
 import type { FileStore } from '../ports/file-store';
@@ -94,6 +95,8 @@ export async function enterDemoTransaction(
     clientType: 'Yes',
     version: 1,
     nextDue: nextDueOf(status, rows),
+    ...closingOf(rows),
+    noLoan: false,
     disclosureWas: null,
     createdAt,
   });

@@ -22,6 +22,11 @@ export type Thing = (world: World) => Parts | Promise<Parts>;
 export const transactionById: Thing = ({ transaction }) => ({ params: { id: transaction._id } });
 export const ofTransaction: Thing = ({ transaction }) => ({ params: { transactionId: transaction._id } });
 
+export const aClosingToMark: Thing = ({ transaction }) => ({
+  params: { id: transaction._id },
+  body: { closing: transaction.contractDates[0]!._id },
+});
+
 /** A person whose id a call names as `userId`. */
 export const userNamed =
   (who: keyof World['people'] & Caller): Thing =>

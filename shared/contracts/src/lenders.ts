@@ -25,14 +25,23 @@ export const transactionLender = z.object({
   endedAt: moment.nullable(),
   /** True if the lender sees the client's phone number and email address. */
   sharesContact: z.boolean(),
-  /** The dates that the lender sees in addition to those that all lenders see. */
+  /** The dates that the lender sees in addition to those that lenders see by default, and those of them that they do not. */
   sharedDates: z.array(id),
+  hiddenDates: z.array(id).default([]),
 });
 export type TransactionLender = z.infer<typeof transactionLender>;
 
 /** A lender with whom the company has worked before. */
 export const knownLender = z.object({ fullName: z.string(), email: z.string(), company: z.string() });
 export type KnownLender = z.infer<typeof knownLender>;
+
+/** The choices for one lender; fields that are left out stay as they are. */
+const sharing = z.object({
+  sharesContact: z.boolean().optional(),
+  /** All dates that are shared, or hidden, from now on; the default decides on all others. */
+  sharedDates: z.array(id).max(DATES_PER_TRANSACTION_MAX).optional(),
+  hiddenDates: z.array(id).max(DATES_PER_TRANSACTION_MAX).optional(),
+});
 
 const transactionId = z.object({ transactionId: id });
 const invitationId = z.object({ id });
@@ -54,10 +63,10 @@ export const listLenders = defineCall({
 export const inviteLender = defineCall({
   method: 'POST',
   path: 'transaction-lenders/:transactionId',
-  summary: 'Email a lender an invitation to a transaction',
+  summary: 'Email a lender an invitation to a transaction; the choices of what they see come with it',
   access: 'session',
   params: transactionId,
-  body: z.object({ email: emailField('Email is required', 'Invalid email address') }),
+  body: sharing.extend({ email: emailField('Email is required', 'Invalid email address') }),
   errors: [...MAIL_ERRORS, 'INVITED_MEMBER', 'INVITATION_PENDING', 'LENDER_ON_TRANSACTION'],
   replies: { 200: lenderReply },
 });
@@ -78,11 +87,7 @@ export const shareWithLender = defineCall({
   summary: 'Share the client’s contact details and other dates with a lender, or no longer',
   access: 'session',
   params: invitationId,
-  body: z.object({
-    sharesContact: z.boolean().optional(),
-    /** All dates that are shared from now on. */
-    sharedDates: z.array(id).max(DATES_PER_TRANSACTION_MAX).optional(),
-  }),
+  body: sharing,
   errors: ['COMPANY_MISSING'],
   replies: { 200: lenderReply },
 });

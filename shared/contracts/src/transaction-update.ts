@@ -38,6 +38,9 @@ export const transactionUpdateBody = addressEdit
       .refine((dates) => isEachOnce(dates.map(({ _id }) => _id)), 'The same date is in the list twice.')
       .optional(),
     time_of_day: timeOfDay.nullable().optional(),
+    /** Marks a deadline as the closing, by its id. Null: titles decide again. */
+    closing: id.nullable().optional(),
+    no_loan: z.boolean().optional(),
     notification: notificationInput.optional(),
     /** The version that was changed. Another one by now: 409 with the present state. None: the last one to write wins. */
     version: z.number().int().optional(),
@@ -48,8 +51,8 @@ export const updateTransaction = defineCall({
   method: 'PUT',
   path: 'transaction-update/:id',
   summary:
-    'Change the address, the dates (the whole list), which of them are done, the time of day, the notification, ' +
-    'or close it; 409 when `version` is not the present one',
+    'Change the address, the dates (the whole list), which of them are done and which is the closing, the time of day, ' +
+    'whether there is a loan, the notification, or close it; 409 when `version` is not the present one',
   access: 'session',
   params: z.object({ id }),
   body: transactionUpdateBody,

@@ -73,6 +73,12 @@ export const transaction = z.object({
   /** When objections, resolutions, examinations and terminations end on their day; null: at 11:59 PM (docs/rules.md, Deadlines). */
   time_of_day: timeOfDay.nullable().default(null),
   notification,
+  /** The id of the deadline that is the closing; null where none is recognized or several are, or where a lender does not see it. */
+  closing: id.nullable().default(null),
+  /** True if a person marked the closing: titles no longer decide (docs/rules.md, Deadlines). */
+  closing_marked: z.boolean().default(false),
+  /** True for cash: without a loan there is no Closing Disclosure. */
+  no_loan: z.boolean().default(false),
   /** By when the Closing Disclosure had to be received before the closing was moved; null where no move changed that (docs/rules.md, Lenders). */
   disclosure_was: calendarDay.nullable().default(null),
   /** Null for those who read it as their company's. */

@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  isDeadlineForLenders,
-  isReadAsLender,
-  isShownToLender,
-  problemOfInvitation,
-  type LenderState,
-} from './lender-access';
+import { isReadAsLender, isShownToLender, problemOfInvitation, type LenderState } from './lender-access';
 
 const name = fc.constantFrom('ada', 'bo', 'cy');
 const company = fc.constantFrom('elm', 'oak');
@@ -25,33 +19,18 @@ describe('who reads a transaction as its lender', () => {
 });
 
 describe('the deadlines that a lender sees', () => {
-  test.each([
-    'New Loan Application Deadline',
-    'New Loan Terms Deadline',
-    'New Loan Availability Deadline',
-    'Buyer’s Credit Information Deadline',
-    'Existing Loan Termination Deadline',
-    'Loan Transfer Approval Deadline',
-    'Seller or Private Financing Deadline',
-    'Appraisal Deadline',
-    'APPRAISAL OBJECTION DEADLINE',
-    'Property Insurance Termination Deadline',
-    'Closing Date',
-    'Settlement Date',
-    'Close of Escrow',
-  ])('%s is one of them by default', (title) => expect(isDeadlineForLenders(title)).toBe(true));
+  const nothing = { sharedDateIds: [], hiddenDateIds: [] };
+  const appraisal = { id: 'd1', title: 'Appraisal Deadline' };
+  const inspection = { id: 'd2', title: 'Inspection Objection Deadline' };
 
-  test.each([
-    'Record Title Deadline (and Tax Certificate)',
-    'Seller’s Property Disclosure Deadline',
-    'Inspection Objection Deadline',
-    'Possession Date',
-    'Due Diligence Documents Delivery Deadline',
-    'Conditional Sale Deadline',
-  ])('%s is one only where it is shared', (title) => {
-    expect(isDeadlineForLenders(title)).toBe(false);
-    expect(isShownToLender({ id: 'd1', title }, ['d2'])).toBe(false);
-    expect(isShownToLender({ id: 'd1', title }, ['d2', 'd1'])).toBe(true);
+  test('are those that are recognized as rows for lenders, while nobody has chosen', () => {
+    expect([appraisal, inspection].map((date) => isShownToLender(date, nothing))).toEqual([true, false]);
+  });
+
+  test('are as chosen for this lender, whatever their titles; what is hidden stays hidden', () => {
+    expect(isShownToLender(inspection, { ...nothing, sharedDateIds: ['d3', 'd2'] })).toBe(true);
+    expect(isShownToLender(appraisal, { ...nothing, hiddenDateIds: ['d1'] })).toBe(false);
+    expect(isShownToLender(appraisal, { sharedDateIds: ['d1'], hiddenDateIds: ['d1'] })).toBe(false);
   });
 });
 

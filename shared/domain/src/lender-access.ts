@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { isRowForLenders } from './lender-rows';
 import type { Role } from './roles';
 
 /**
@@ -25,18 +25,19 @@ export function isCompanyOfLenders(owner: { role: Role }): boolean {
   return owner.role === 'SuperLender';
 }
 
-/** The words by which the titles of loan, appraisal, insurance and closing deadlines are known. */
-const FOR_LENDERS =
-  /\b(?:loans?|credit|financing|mortgage|lenders?|underwriting|apprais\w*|notice of value|insurance|closing|settlement|close of escrow)\b/;
-
-/** True if a lender sees a deadline of this title though nobody has shared it. */
-export function isDeadlineForLenders(title: string): boolean {
-  return FOR_LENDERS.test(foldText(title));
+/** A realtor's choices for one lender: the ids of deadlines to share and to hide, under any titles. */
+export interface SharedDates {
+  sharedDateIds: readonly string[];
+  hiddenDateIds: readonly string[];
 }
 
-/** True if a lender sees a date of a transaction: one for lenders, or one that was shared with them. */
-export function isShownToLender(date: { id: string; title: string }, sharedDateIds: readonly string[]): boolean {
-  return isDeadlineForLenders(date.title) || sharedDateIds.includes(date.id);
+/** True if a lender sees a deadline: as chosen for them, or else if its title is recognized as a row for lenders. */
+export function isShownToLender(
+  { id, title }: { id: string; title: string },
+  { sharedDateIds, hiddenDateIds }: SharedDates,
+): boolean {
+  if (hiddenDateIds.includes(id)) return false;
+  return sharedDateIds.includes(id) || isRowForLenders(title);
 }
 
 /** An invitation as far as it decides who may answer it. */

@@ -5,6 +5,7 @@ import { useNow } from '@keydate/forms/time';
 import { useReadersExplanations } from '../../api/list-explanations';
 import { wordsRead } from '../../domain/date-draft';
 import { openingDay } from '../../domain/opening-day';
+import { wouldBeClosing } from '../../domain/would-be-closing';
 import { draftsOf, type WizardState } from './wizard-state';
 import type { ReviewAction } from './review-reducer';
 import { ChangeDeadlineDialog } from '../../ui/change-deadline/change-deadline-dialog';
@@ -29,6 +30,11 @@ export function ChangeDeadline({ state, editing, onChange }: ChangeDeadlineProps
       entry={editing.entry}
       words={draft ? wordsRead(draft) : ''}
       meaning={explained?.description ?? ''}
+      needsDisclosure={wouldBeClosing(
+        { id: editing.id, title: editing.entry.title },
+        drafts.filter(({ isTicked }) => isTicked),
+      )}
+      today={today}
       openAt={openingDay(
         drafts.flatMap(({ day }) => day ?? []),
         today,

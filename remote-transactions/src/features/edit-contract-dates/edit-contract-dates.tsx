@@ -5,6 +5,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { useReadersExplanations } from '../../api/list-explanations';
 import type { DatesEdit } from '../../domain/dates-edit';
 import { openingDay } from '../../domain/opening-day';
+import { wouldBeClosing } from '../../domain/would-be-closing';
 import { datesSection } from '../../domain/editable-sections';
 import { ChangeDeadlineDialog } from '../../ui/change-deadline/change-deadline-dialog';
 import { edits } from '../../editing/edits.store';
@@ -49,6 +50,15 @@ export function EditContractDates({ transaction, today, onClose }: EditContractD
         entry={editing.entry}
         words=""
         meaning={meaning ?? ''}
+        needsDisclosure={
+          !transaction.no_loan &&
+          wouldBeClosing(
+            { id: editing.id, title: editing.entry.title },
+            rows.map(({ _id, title }) => ({ id: _id, title })),
+            transaction.closing_marked ? transaction.closing : null,
+          )
+        }
+        today={today}
         openAt={openingDay(
           rows.map((row) => row.date),
           today,

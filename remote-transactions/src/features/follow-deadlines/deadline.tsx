@@ -1,19 +1,19 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
-import { dayAt, dayWithWeekday } from '@keydate/domain/calendar-day';
+import { dayAt } from '@keydate/domain/calendar-day';
 import { endsAtTimeOfDay, timeInWords } from '@keydate/domain/time-of-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
-import { UnbrokenDays } from '@keydate/ui';
+import { Tag, UnbrokenDays } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useReminders } from '../../api/transaction-reminders';
 import { useReadersExplanations } from '../../api/list-explanations';
 import { anchorOfDeadline } from '../../domain/anchor-of-deadline';
-import { disclosureOfClosing, type Disclosure } from '../../domain/disclosure-of-closing';
 import { findExplanation } from '@keydate/domain/find-explanation';
 import { useNow } from '@keydate/forms/time';
 import { DeadlineExplanation } from '../../ui/deadline-explanation';
 import { reminderOfDeadline } from '../../domain/reminder-of-deadline';
 import { useLocation } from 'react-router-dom';
+import { ClosingFacts } from './closing-facts';
 import { copy } from './copy';
 import { Due, DueWords, Hour } from './timeline.styles';
 import { useCheckOffHere } from './use-check-off-here';
@@ -33,7 +33,7 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
   const { checkOff, saving } = useCheckOffHere(transaction);
   const now = useNow();
   const reminder = reminderOfDeadline(deadline, transaction, useReminders(transaction).data?.next ?? []);
-  const disclosure = disclosureOfClosing(deadline, dayAt(now, timeZoneOfProperty(transaction)));
+  const isClosing = id === transaction.closing;
   const row = useRef<HTMLLIElement>(null);
   const isLinkedTo = useLocation().hash === anchorOfDeadline(id);
   useEffect(() => {
@@ -65,16 +65,24 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
       )}
       <DueWords>
         <strong>{title}</strong>
+        {isClosing && (
+          <>
+            {' '}
+            <Tag>{copy.closing}</Tag>
+          </>
+        )}
         {timeOfDay && endsAtTimeOfDay(title) && <Hour>{copy.byTime(timeInWords(timeOfDay))}</Hour>}
         {reminder && (
           <p>
             <UnbrokenDays text={copy.reminder(reminder)} />
           </p>
         )}
-        {disclosure && status === 'Active' && (
-          <p>
-            <UnbrokenDays text={disclosureInWords(disclosure)} />
-          </p>
+        {isClosing && status === 'Active' && (
+          <ClosingFacts
+            deadline={deadline}
+            transaction={transaction}
+            today={dayAt(now, timeZoneOfProperty(transaction))}
+          />
         )}
         {description && description !== explanation?.description && <p>{description}</p>}
         {done && (
@@ -88,9 +96,4 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
       </DueWords>
     </Due>
   );
-}
-
-function disclosureInWords({ day, isPast }: Disclosure): string {
-  const words = dayWithWeekday(day);
-  return isPast ? copy.disclosurePast(words) : copy.disclosure(words);
 }

@@ -14,12 +14,15 @@ interface MovedClosingProps {
 export function MovedClosing({ transaction, today }: MovedClosingProps) {
   const moved = movedClosingOf(transaction, today);
   if (!moved) return null;
-  const { closing, day, was, isPast } = moved;
+  const { closing, day, was, isPast, mailing } = moved;
   const words = isPast ? copy.movedTooSoon(dayWithWeekday(day)) : copy.moved(dayWithWeekday(day), dayWithWeekday(was));
   return (
     <NoticeLine>
       <Notice tone="warn" title={<UnbrokenDays text={copy.closingMoved(dayWithWeekday(closing))} />}>
-        <UnbrokenDays text={words} />
+        <UnbrokenDays text={words} />{' '}
+        {!isPast && (
+          <UnbrokenDays text={mailing.isPast ? copy.mailingPast : copy.mailing(dayWithWeekday(mailing.day))} />
+        )}
       </Notice>
     </NoticeLine>
   );

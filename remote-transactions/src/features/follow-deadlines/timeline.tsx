@@ -13,6 +13,7 @@ import { MovedClosing } from './moved-closing';
 import { OverdueBar } from './overdue-bar';
 import { TimelineEntry } from './timeline-entry';
 import { Days, Section, SectionHead } from './timeline.styles';
+import { UnknownClosing } from './unknown-closing';
 
 interface TimelineProps {
   transaction: Transaction;
@@ -72,6 +73,7 @@ export function Deadlines({ transaction, today }: Pick<TimelineProps, 'transacti
   const { done, doneCount, days, overdue } = splitTimeline(transaction.contractDates, today, doneBefore);
   return (
     <>
+      <UnknownClosing transaction={transaction} />
       <MovedClosing transaction={transaction} today={today} />
       {doneCount > 0 && (
         <DoneDeadlines count={doneCount} linkedTo={isAmong(done, hash) ? hash : null}>

@@ -4,7 +4,6 @@ import { askQuestion } from '@keydate/contracts/questions';
 import { QUESTION_MAX } from '@keydate/contracts/limits';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { addDays, compareDays, dayAt, type CalendarDay } from '@keydate/domain/calendar-day';
-import { isShownToLender } from '@keydate/domain/lender-access';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { useChangeButton } from '@keydate/forms/call';
 import { useNow } from '@keydate/forms/time';
@@ -13,6 +12,7 @@ import { Checkbox, ChoiceGroup, NativeSelect, TextArea, TextInput } from '@keyda
 import { Dialog } from '@keydate/ui/overlays';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useAskQuestion } from '../../api/questions';
+import { seesDate } from '../../domain/sharing-choices';
 import { typedDay, typedText } from '../../domain/typed-day';
 import { validationMessage } from '../../domain/validation-message';
 import { begunQuestions, type AskEntry } from '../../editing/questions.store';
@@ -51,9 +51,7 @@ export function AskDialog({ transaction, lenders, onClose }: AskDialogProps) {
   const refused = useRefusedFields(asking);
   // a lender who was withdrawn since cannot be asked
   const lender = lenders.find(({ _id }) => _id === entry.lender) ?? lenders[0];
-  const seen = transaction.contractDates.filter(
-    (date) => lender && isShownToLender({ ...date, id: date._id }, lender.sharedDates),
-  );
+  const seen = transaction.contractDates.filter((date) => lender && seesDate(lender, date));
   const dueOn = typedDay(entry.dueOn);
   const wrongQuestion = validationMessage(askQuestion.body.shape.question, entry.question);
   const wrongDay = problemOfDue(dueOn, today);

@@ -3,8 +3,8 @@ import type { TransactionLender } from '@keydate/contracts/lenders';
 /** Strings of a transaction's lenders (docs/rules.md, Lenders). */
 export const copy = {
   lede:
-    'A lender sees loan, appraisal, insurance and closing deadlines, the address and the client’s name. ' +
-    'You can share more, and stop sharing at any time. Your notes on deadlines are never shared.',
+    'A lender sees the address, the client’s name and the deadlines that you choose: at first those of the loan, the appraisal, ' +
+    'the insurance and the closing. You can change this at any time. Your notes on deadlines are never shared.',
   none: 'No lender is invited yet.',
   failed: 'The lenders could not be loaded.',
   list: 'Lenders of this transaction',
@@ -42,8 +42,7 @@ export const copy = {
   },
   withdrawn: 'Withdrawn',
   contact: 'The client’s phone number and email address',
-  others: 'Other deadlines',
-  noOthers: 'All deadlines of this transaction are shared with lenders.',
+  deadlines: (seen: number, count: number) => `This lender sees ${seen} of ${count} deadlines`,
   save: 'Save',
   saved: 'Sharing updated',
 } as const;

@@ -5,8 +5,11 @@ import { useTypedChanges } from '@keydate/forms/entries';
 import { Button, Cluster, notify, Stack } from '@keydate/ui';
 import { NativeSelect, TextInput } from '@keydate/ui/forms';
 import { useInviteLender } from '../../api/lenders';
+import { NOTHING_CHOSEN } from '../../domain/sharing-choices';
 import { copy } from './copy';
+import { SeenByLender } from './seen-by-lender';
 import { typedInvitations } from './typed-invitation.store';
+import { useSharingEdit } from './use-sharing-edit';
 
 const FIELDS = ['email'] as const;
 
@@ -19,10 +22,12 @@ interface InviteLenderProps {
   onClose: () => void;
 }
 
-/** Asks for the address of a lender, or for one of those known, and emails the invitation. */
-export function InviteLender({ transaction: { _id }, known, isAskedFor, onClose }: InviteLenderProps) {
-  const form = useChangeForm(useInviteLender(_id), {
-    schema: inviteLender.body,
+/** Asks for the address of a lender, or for one of those known, and for what they see; then emails the invitation. */
+export function InviteLender({ transaction, known, isAskedFor, onClose }: InviteLenderProps) {
+  const { _id, contractDates } = transaction;
+  const edit = useSharingEdit(contractDates, NOTHING_CHOSEN);
+  const form = useChangeForm(useInviteLender(_id, edit.choices), {
+    schema: inviteLender.body.pick({ email: true }),
     defaultValues: { email: '' },
     onDone: ({ email }) => {
       notify.success(copy.sent(email));
@@ -56,6 +61,7 @@ export function InviteLender({ transaction: { _id }, known, isAskedFor, onClose 
             ))}
           </NativeSelect>
         )}
+        <SeenByLender dates={contractDates} edit={edit} />
         <Cluster gap={8}>
           <Button type="submit" size="small" isBusy={isBusy}>
             {copy.send}

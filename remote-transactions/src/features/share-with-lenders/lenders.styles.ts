@@ -5,6 +5,22 @@ export const Lede = styled.p`
   color: ${tokens.color.softInk};
 `;
 
+export const Seen = styled.div`
+  display: grid;
+  gap: ${tokens.gap[16]};
+`;
+
+/** The rows of a contract: more than a screen is high, they scroll by themselves. */
+export const Rows = styled.div`
+  display: grid;
+  gap: ${tokens.gap[8]};
+  max-height: 320px;
+  padding: ${tokens.gap[12]};
+  overflow-y: auto;
+  border: 1px solid ${tokens.color.rule};
+  border-radius: ${tokens.radius.control};
+`;
+
 export const Lenders = styled.ul`
   display: grid;
   gap: ${tokens.gap[16]};

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { deadlineEntry } from '../../domain/deadline-entry';
 import { ChangeDeadlineDialog } from './change-deadline-dialog';
 
-function openDialog(day: ReturnType<typeof aDay> | null = aDay('03-02-2027')) {
+function openDialog(day: ReturnType<typeof aDay> | null = aDay('03-02-2027'), needsDisclosure = false) {
   const onSave = jest.fn();
   const onClose = jest.fn();
   function Opened() {
@@ -15,6 +15,8 @@ function openDialog(day: ReturnType<typeof aDay> | null = aDay('03-02-2027')) {
         entry={entry}
         words=""
         meaning=""
+        needsDisclosure={needsDisclosure}
+        today={aDay('06-02-2026')}
         openAt={aDay('06-15-2026')}
         onType={setEntry}
         onSave={onSave}
@@ -78,6 +80,22 @@ test.each([
 
   expect(screen.getByText(sentence)).toBeInTheDocument();
   expect(onSave).not.toHaveBeenCalled();
+});
+
+test('for the closing it says by when the Closing Disclosure is received, and mailed', () => {
+  const { unmount } = openDialog(aDay('06-11-2026'), true);
+  expect(screen.getByText(/must then receive the Closing Disclosure by/)).toHaveTextContent(
+    'by Monday, 06-08-2026. If it is mailed, mail it by Thursday, 06-04-2026.',
+  );
+  unmount();
+  const tooSoonToMail = openDialog(aDay('06-08-2026'), true);
+  expect(screen.getByText(/It is too late to mail it\.$/)).toBeVisible();
+  tooSoonToMail.unmount();
+  const tooSoon = openDialog(aDay('06-03-2026'), true);
+  expect(screen.getByText(/Otherwise this closing is too soon\.$/)).toBeVisible();
+  tooSoon.unmount();
+  openDialog(aDay('06-11-2026'));
+  expect(screen.queryByText(/Closing Disclosure/)).not.toBeInTheDocument();
 });
 
 test('Cancel saves nothing', async () => {

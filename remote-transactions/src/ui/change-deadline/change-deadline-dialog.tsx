@@ -7,12 +7,12 @@ import {
   weekdayOf,
   type CalendarDay,
 } from '@keydate/domain/calendar-day';
-import { disclosureDayOf, namesClosing } from '@keydate/domain/closing-disclosure';
 import { Button, Stack, UnbrokenDays } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { Calendar, Dialog, type CalendarPick } from '@keydate/ui/overlays';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { DeadlineEntry } from '../../domain/deadline-entry';
+import { disclosureFor, type Disclosure } from '../../domain/disclosure-of-closing';
 import { typedDay, typedDayProblem, typedText } from '../../domain/typed-day';
 import { validationMessage } from '../../domain/validation-message';
 import { copy } from './copy';
@@ -24,6 +24,9 @@ interface ChangeDeadlineDialogProps {
   words: string;
   /** The deadline's meaning; '' without an explanation. */
   meaning: string;
+  /** True if there is a loan, and the deadline is the closing with the title that is typed. */
+  needsDisclosure: boolean;
+  today: CalendarDay;
   /** Without a day, the calendar shows the month of this one. */
   openAt: CalendarDay;
   /** The number of dates without a day that the dialog asks for after this one; undefined if it asks only for this one. */
@@ -40,6 +43,8 @@ export function ChangeDeadlineDialog({
   entry,
   words,
   meaning,
+  needsDisclosure,
+  today,
   openAt,
   left,
   onType,
@@ -51,7 +56,7 @@ export function ChangeDeadlineDialog({
   const dateField = useRef<HTMLInputElement>(null);
   const { title, date } = entry;
   const chosen = typedDay(date);
-  const disclosure = disclosureDay(title, chosen);
+  const disclosure = needsDisclosure && chosen ? disclosureFor(chosen, today) : null;
   const wrongTitle = validationMessage(transactionDraftDate.shape.title, title);
   const problem = typedDayProblem(date);
   const wrongDay = problem ? copy.dayProblem[problem] : validationMessage(transactionDraftDate.shape.date, chosen);
@@ -118,7 +123,7 @@ export function ChangeDeadlineDialog({
         </Chosen>
         {disclosure && (
           <p>
-            <UnbrokenDays text={copy.disclosure(dayWithWeekday(disclosure))} />
+            <UnbrokenDays text={disclosureInWords(disclosure)} />
           </p>
         )}
       </Stack>
@@ -126,8 +131,9 @@ export function ChangeDeadlineDialog({
   );
 }
 
-/** By when the Closing Disclosure is received for a closing on this day, while somebody moves it. */
-function disclosureDay(title: string, day: CalendarDay | null): CalendarDay | null {
-  if (!day || !namesClosing(title)) return null;
-  return disclosureDayOf(day);
+/** By when the Closing Disclosure is received and mailed for a closing on the chosen day. */
+function disclosureInWords({ day, isPast, mailing }: Disclosure): string {
+  if (isPast) return copy.disclosurePast(dayWithWeekday(day));
+  const mailed = mailing.isPast ? copy.mailingPast : copy.mailing(dayWithWeekday(mailing.day));
+  return `${copy.disclosure(dayWithWeekday(day))} ${mailed}`;
 }

@@ -37,6 +37,10 @@ export const copy = {
   dayProblem: DAY_PROBLEM,
   /** Of a closing. */
   disclosure: (day: string) => `If there is a loan, the buyer must then receive the Closing Disclosure by ${day}.`,
+  disclosurePast: (day: string) =>
+    `If there is a loan, the buyer had to receive the Closing Disclosure by ${day}. Otherwise this closing is too soon.`,
+  mailing: (day: string) => `If it is mailed, mail it by ${day}.`,
+  mailingPast: 'It is too late to mail it.',
   left: (count: number) =>
     count === 0
       ? 'This is the last date without a day.'

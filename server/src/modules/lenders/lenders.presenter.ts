@@ -19,6 +19,7 @@ export function presentLender(lender: Lender): TransactionLender {
     endedAt: rest.endedAt?.toISOString() ?? null,
     sharesContact: rest.sharesContact,
     sharedDates: rest.sharedDateIds,
+    hiddenDates: rest.hiddenDateIds,
   };
 }
 

@@ -20,7 +20,10 @@ import type { LenderRow } from './lenders.repository';
 import { transactionLenders } from './transaction-lenders.table';
 
 /** A lender's share of a transaction: how it is shared with them, and its company. */
-export type Share = Pick<LenderRow, 'sharesContact' | 'sharedDateIds' | 'nextDue' | 'disclosureWas' | 'answeredAt'> & {
+export type Share = Pick<
+  LenderRow,
+  'sharesContact' | 'sharedDateIds' | 'hiddenDateIds' | 'nextDue' | 'disclosureWas' | 'answeredAt'
+> & {
   company: string;
 };
 
@@ -51,8 +54,11 @@ export function isReadAsLenderBy(member: Reader, at: Column) {
     where ${and(eq(transactionId, transactions.id), readBy(member), lte(acceptedAt, at))})`;
 }
 
-const { sharesContact, sharedDateIds, nextDue, disclosureWas, answeredAt } = transactionLenders;
-const share = { sharesContact, sharedDateIds, nextDue, disclosureWas, answeredAt, company: companies.name };
+const { sharesContact, sharedDateIds, hiddenDateIds, nextDue, disclosureWas, answeredAt } = transactionLenders;
+const share = {
+  ...{ sharesContact, sharedDateIds, hiddenDateIds, nextDue, disclosureWas, answeredAt },
+  company: companies.name,
+};
 
 /** How a transaction is shared with a member; undefined if it is not. */
 export async function findShare(db: Queries, member: Reader, transactionId: string): Promise<Share | undefined> {

@@ -25,8 +25,9 @@ export const transactionLenders = pgTable(
     lenderId: text('lender_id').references(() => people.id),
     lenderCompanyId: text('lender_company_id').references(() => companies.id),
     sharesContact: boolean('shares_contact').notNull().default(false),
-    /** The dates that the lender sees in addition to those that all lenders see. */
+    /** The dates that the lender sees in addition to those that lenders see by default, and those of them that they do not. */
     sharedDateIds: jsonb('shared_date_ids').$type<string[]>().notNull().default([]),
+    hiddenDateIds: jsonb('hidden_date_ids').$type<string[]>().notNull().default([]),
     /** As in the transaction (`nextDueDay`), but for the dates that the lender sees. */
     nextDue: date('next_due', { mode: 'string' }).notNull().default('infinity'),
     /** As in the transaction: set while the lender is warned that the closing was moved. */

@@ -113,14 +113,18 @@ export async function recipientsOf(db: Queries, ownerIds: readonly string[]): Pr
 export interface LenderToRemind extends Recipient {
   transactionId: string;
   sharedDateIds: string[];
+  hiddenDateIds: string[];
 }
 
 /** The lenders of transactions, each with their settings. */
 export async function lendersToRemind(db: Queries, transactionIds: readonly string[]): Promise<LenderToRemind[]> {
   const { id, companyId, role, worksForId, timeZone } = people;
-  const { transactionId, sharedDateIds } = transactionLenders;
+  const { transactionId, sharedDateIds, hiddenDateIds } = transactionLenders;
   return db
-    .select({ transactionId, sharedDateIds, id, companyId, role, worksForId, timeZone, settings: reminderSettings })
+    .select({
+      ...{ transactionId, sharedDateIds, hiddenDateIds, id, companyId, role, worksForId, timeZone },
+      settings: reminderSettings,
+    })
     .from(transactionLenders)
     .innerJoin(
       people,

@@ -1,4 +1,4 @@
-import { isShownToLender } from '@keydate/domain/lender-access';
+import { isShownToLender, type SharedDates } from '@keydate/domain/lender-access';
 import type { QuietHours } from '@keydate/domain/quiet-hours';
 import type { Role } from '@keydate/domain/roles';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
@@ -42,10 +42,10 @@ export function clientCalled({ companyId }: Pick<Listener, 'companyId'>, { trans
  */
 export function isReadByLender(
   { dateId, title, goesOutAt, sentAt }: { dateId: string; title: string; goesOutAt: Date; sentAt: Date | null },
-  { sharedDateIds, answeredAt }: { sharedDateIds: readonly string[]; answeredAt: Date | null },
+  { answeredAt, ...shared }: SharedDates & { answeredAt: Date | null },
 ): boolean {
   const isOfNow = answeredAt !== null && (sentAt ?? goesOutAt) >= answeredAt;
-  return isOfNow && isShownToLender({ id: dateId, title }, sharedDateIds);
+  return isOfNow && isShownToLender({ id: dateId, title }, shared);
 }
 
 /** A reminder that goes out within this time after its moment is not late. */

@@ -23,6 +23,9 @@ export function presentTransaction(found: TransactionWithClient, dates: readonly
     })),
     time_of_day: transaction.timeOfDay,
     notification: { type: transaction.notificationType, value: transaction.notificationValue },
+    closing: transaction.closing,
+    closing_marked: transaction.closingMarked,
+    no_loan: transaction.noLoan,
     disclosure_was: transaction.disclosureWas === null ? null : dayFromSql(transaction.disclosureWas),
   };
 }
@@ -32,13 +35,16 @@ const VERSION_FOR_LENDERS = 1;
 
 /** A transaction as its lender reads it: without the dates, the contact and the people that are not shared. */
 export function presentForLender(found: TransactionWithClient, dates: readonly ShownDate[], share: Share): Transaction {
-  const seen = dates.filter((date) => isShownToLender(date, share.sharedDateIds));
+  const seen = dates.filter((date) => isShownToLender(date, share));
   const shown = presentTransaction(found, seen);
+  const seesClosing = seen.some(({ id }) => id === found.transaction.closing);
   return {
     ...shown,
     ...presentFoundForLender(found, share),
     version: VERSION_FOR_LENDERS,
-    disclosure_was: share.disclosureWas === null ? null : dayFromSql(share.disclosureWas),
+    closing: seesClosing ? shown.closing : null,
+    closing_marked: seesClosing && shown.closing_marked,
+    disclosure_was: !seesClosing || share.disclosureWas === null ? null : dayFromSql(share.disclosureWas),
     // a lender must not see who in the other company checked a deadline off (only that the company did), or its notes
     contractDates: shown.contractDates.map(({ done, ...date }) => ({
       ...date,

@@ -2,7 +2,7 @@ import type { NotificationUnit } from '@keydate/domain/notification-units';
 import type { ContractType } from '@keydate/domain/contract-type';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import type { TransactionStatus } from '@keydate/contracts/transactions';
-import { date, foreignKey, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, date, foreignKey, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { clients } from '../clients/clients.table';
 import { companies } from '../companies/companies.table';
 import { people } from '../people/people.table';
@@ -44,6 +44,12 @@ export const transactions = pgTable(
     requestDigest: text('request_digest'),
     /** The earliest day that nobody has checked off (`nextDueDay`), or infinity; written with each change, and lists are sorted by it. */
     nextDue: date('next_due', { mode: 'string' }).notNull().default('infinity'),
+    /** The id of the deadline that is the closing (`decideClosing`); written with each change of the deadlines. */
+    closing: text(),
+    closingMarked: boolean('closing_marked').notNull().default(false),
+    /** The day of the closing, and of the last one while none is known: a closing entered in its place was moved. */
+    closingDay: date('closing_day', { mode: 'string' }),
+    noLoan: boolean('no_loan').notNull().default(false),
     /**
      * The day by which the Closing Disclosure was due before the closing was last moved; null if the move did not
      * change it (docs/rules.md, Lenders).

@@ -21,6 +21,7 @@ export function aTransactionLender(lender: Partial<LenderOfTransaction> = {}): L
     endedAt: null,
     sharesContact: false,
     sharedDates: [],
+    hiddenDates: [],
     ...lender,
   };
 }

@@ -1,4 +1,5 @@
 import type { ContractDate, DeadlineDone, Transaction } from '@keydate/contracts/transactions';
+import { decideClosing } from '@keydate/domain/closing';
 import { DAY_MS } from '@keydate/domain/durations';
 import { inDays } from './days';
 import { anId } from './ids';
@@ -26,6 +27,10 @@ export function aDeadlineDone(done: Partial<DeadlineDone> = {}): DeadlineDone {
 
 /** An active purchase in Loveland with two deadlines ahead. */
 export function aTransaction(transaction: Partial<Transaction> = {}): Transaction {
+  const contractDates = transaction.contractDates ?? [
+    aContractDate(),
+    aContractDate({ title: 'Closing Date', date: inDays(31) }),
+  ];
   return {
     _id: anId('transaction'),
     version: 1,
@@ -37,13 +42,25 @@ export function aTransaction(transaction: Partial<Transaction> = {}): Transactio
     contract_type: 'Purchase',
     status: 'Active',
     client_information: aClientOfTransaction(),
-    contractDates: [aContractDate(), aContractDate({ title: 'Closing Date', date: inDays(31) })],
+    contractDates,
     time_of_day: null,
     notification: { type: 'hours', value: 6 },
+    ...closingOf(contractDates),
+    no_loan: false,
     disclosure_was: null,
     asLender: null,
     ...transaction,
   };
+}
+
+/** The fields on the closing of a transaction with these dates. */
+export function closingOf(
+  dates: readonly ContractDate[],
+  markedId: string | null = null,
+): Pick<Transaction, 'closing' | 'closing_marked'> {
+  const all = dates.map(({ _id, title }) => ({ id: _id, title }));
+  const { id, isMarked } = decideClosing(all, markedId);
+  return { closing: id, closing_marked: isMarked };
 }
 
 /** The client as a transaction carries them. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '@keydate/contracts/transactions';
-import { isShownToLender } from '@keydate/domain/lender-access';
+import { isShownToLender, type SharedDates } from '@keydate/domain/lender-access';
 import type { Member } from '@keydate/domain/member';
 import { shareOf } from './members';
 import type { LenderOfWorld, World } from './world';
@@ -16,21 +16,32 @@ export function sharedTransactions(member: Member, world: World): Transaction[] 
 export function forLender(transaction: Transaction, share: LenderOfWorld, world: World): Transaction {
   const { _id, client_information: client, contractDates } = transaction;
   const company = companyOf(_id, world);
+  const seen = contractDates.filter((date) => isShownToLender({ ...date, id: date._id }, datesOfShare(share)));
+  const closing = seen.find((date) => date._id === transaction.closing)?._id ?? null;
   const contact = share.sharesContact ? {} : { phone_number: '', email_address: '' };
   return {
     ...transaction,
     // how often the company has changed it is not the lender's to count
     version: 1,
     client_information: { ...client, ...contact, client_id: { _id, avatar: null } },
-    contractDates: contractDates
-      .filter((date) => isShownToLender({ ...date, id: date._id }, share.sharedDates))
-      .map((date) => ({
-        ...date,
-        description: '',
-        done: date.done && { ...date.done, by: { _id, fullName: company } },
-      })),
+    closing,
+    closing_marked: closing !== null && transaction.closing_marked,
+    disclosure_was: closing === null ? null : transaction.disclosure_was,
+    contractDates: seen.map((date) => ({
+      ...date,
+      description: '',
+      done: date.done && { ...date.done, by: { _id, fullName: company } },
+    })),
     asLender: { company, seesContact: share.sharesContact },
   };
+}
+
+/** The choices for a lender, as the domain's rule reads them. */
+export function datesOfShare({
+  sharedDates,
+  hiddenDates,
+}: Pick<LenderOfWorld, 'sharedDates' | 'hiddenDates'>): SharedDates {
+  return { sharedDateIds: sharedDates, hiddenDateIds: hiddenDates };
 }
 
 /** The name of the company that a transaction belongs to. */

@@ -7,10 +7,11 @@ import {
   withdrawLender,
   type TransactionLender,
 } from '@keydate/contracts/lenders';
+import type { Transaction } from '@keydate/contracts/transactions';
 import { INVITATION_LIFETIME_MS, INVITATIONS_PER_DAY } from '@keydate/contracts/limits';
 import { aTransactionLender } from '../builders/lenders';
 import { accountOf } from './accounts';
-import { fake, type Asking } from './fake';
+import { fake, type Asked, type Asking } from './fake';
 import { aParty } from '../builders/threads';
 import { memberOf, readTransactionOf, seesAsTheirs, transactionOf } from './members';
 import type { Memory } from './memory';
@@ -67,6 +68,7 @@ export const lenderFakes = [
       transactionId: transaction._id,
       sentAt: new Date().toISOString(),
       invitedBy: { _id, fullName },
+      ...sharingOf(body, transaction, { sharesContact: false, sharedDates: [], hiddenDates: [] }),
     });
     world.lenders = [lender, ...world.lenders];
     return { result: { lender: shown(lender) } };
@@ -91,8 +93,8 @@ export const lenderFakes = [
   fake(shareWithLender, (asked) => {
     const found = lenderOf(asked, asked.params.id);
     if (isOver(found)) return { result: { lender: shown(found) } };
-    const { sharesContact = found.sharesContact, sharedDates = found.sharedDates } = asked.body;
-    return { result: { lender: shown(replaceLender(asked.world, found, { sharesContact, sharedDates })) } };
+    const change = sharingOf(asked.body, transactionOf(asked, found.transactionId), found);
+    return { result: { lender: shown(replaceLender(asked.world, found, change)) } };
   }),
 
   fake(withdrawLender, (asked) => {
@@ -103,6 +105,22 @@ export const lenderFakes = [
     return { result: { lender: shown(replaceLender(asked.world, found, change)) } };
   }),
 ];
+
+type Sharing = Pick<LenderOfWorld, 'sharesContact' | 'sharedDates' | 'hiddenDates'>;
+
+/** The parts that a lender sees after a choice, of dates that the transaction has. Fields that are left out stay. */
+function sharingOf(
+  chosen: Asked<typeof shareWithLender>['body'],
+  { contractDates }: Transaction,
+  before: Sharing,
+): Sharing {
+  const idsIn = (ids: readonly string[]) => contractDates.map(({ _id }) => _id).filter((id) => ids.includes(id));
+  return {
+    sharesContact: chosen.sharesContact ?? before.sharesContact,
+    sharedDates: chosen.sharedDates ? idsIn(chosen.sharedDates) : before.sharedDates,
+    hiddenDates: chosen.hiddenDates ? idsIn(chosen.hiddenDates) : before.hiddenDates,
+  };
+}
 
 function isOver({ state }: LenderOfWorld): boolean {
   return state !== 'invited' && state !== 'accepted';

@@ -25,7 +25,8 @@ export const loanMilestoneFakes = [
     const others = (world.milestones[share._id] ?? []).filter((one) => one.milestone !== milestone);
     const ticked = day === null ? others : [...others, { milestone, day }];
     world.milestones = { ...world.milestones, [share._id]: ticked };
-    if (milestone === 'disclosure-received' && day !== null && isReceivedInTime(day, transaction.contractDates))
+    const closing = transaction.contractDates.find(({ _id }) => _id === transaction.closing) ?? null;
+    if (milestone === 'disclosure-received' && day !== null && isReceivedInTime(day, closing))
       world.transactions = world.transactions.map((one) =>
         one._id === transaction._id ? { ...one, disclosure_was: null } : one,
       );

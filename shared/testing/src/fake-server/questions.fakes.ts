@@ -28,6 +28,7 @@ import { transactionsSeenBy } from '@keydate/domain/transaction-permissions';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { QuestionOfWorld } from '../builders/questions';
 import { fake, type Asking } from './fake';
+import { datesOfShare } from './for-lender';
 import { companyOf } from './for-lender';
 import { memberOf, readTransactionOf, shareOf, transactionOf, transactionsWithin } from './members';
 import type { World } from './world';
@@ -74,7 +75,7 @@ export const questionFakes = [
     if (compareDays(body.dueOn, todayAt(transaction)) < 0)
       throw refuse('BAD_INPUT', { errors: { dueOn: 'Please choose today or a later day.' } });
     const dates = transaction.contractDates.filter(({ _id }) => body.dates.includes(_id));
-    if (dates.some((date) => !isShownToLender({ ...date, id: date._id }, share.sharedDates)))
+    if (dates.some((date) => !isShownToLender({ ...date, id: date._id }, datesOfShare(share))))
       throw refuse('BAD_INPUT', { errors: { 'dates.0': 'Share this deadline with the lender first.' } });
     const ofLate = world.questions.filter(
       ({ transactionId, askedAt }) => transactionId === transaction._id && Date.parse(askedAt) > Date.now() - DAY_MS,
@@ -108,10 +109,10 @@ export const questionFakes = [
     const transaction = transactionIn(world, found);
     if (transaction.status === 'Closed') throw refuse('QUESTION_TRANSACTION_CLOSED');
     refuseAction(asked, found, 'answer');
-    const sharedDates = world.lenders.find(({ _id }) => _id === found.shareId)?.sharedDates ?? [];
+    const share = world.lenders.find(({ _id }) => _id === found.shareId);
     const proposals = body.proposals.map(({ dateId, to }, at) => {
       const date = transaction.contractDates.find(({ _id }) => _id === dateId);
-      const isSeen = date && isShownToLender({ ...date, id: date._id }, sharedDates);
+      const isSeen = date && share && isShownToLender({ ...date, id: date._id }, datesOfShare(share));
       if (!date || !isSeen || !found.dates.some(({ _id }) => _id === dateId))
         throw refuse('BAD_INPUT', {
           errors: { [`proposals.${at}.dateId`]: 'The question is not about this deadline.' },

@@ -15,6 +15,7 @@ import {
 } from '@keydate/contracts/reminders';
 import { isShownToLender } from '@keydate/domain/lender-access';
 import { fake, type Asking } from './fake';
+import { datesOfShare } from './for-lender';
 import { memberOf, readTransactionOf } from './members';
 import type { LenderOfWorld, World } from './world';
 
@@ -89,12 +90,10 @@ export const reminderFakes = [
   }),
 ];
 
-function isReadByLender(
-  { dateId, title, goesOutAt, sentAt }: ReminderShown,
-  { sharedDates, answeredAt }: LenderOfWorld,
-): boolean {
+function isReadByLender({ dateId, title, goesOutAt, sentAt }: ReminderShown, share: LenderOfWorld): boolean {
+  const { answeredAt } = share;
   const isOfNow = answeredAt !== null && Date.parse(sentAt ?? goesOutAt) >= Date.parse(answeredAt);
-  return isOfNow && isShownToLender({ id: dateId, title }, sharedDates);
+  return isOfNow && isShownToLender({ id: dateId, title }, datesOfShare(share));
 }
 
 function cursorOf({ sentAt, _id }: Pick<NotificationShown, 'sentAt' | '_id'>): string {

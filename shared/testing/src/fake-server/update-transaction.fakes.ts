@@ -1,10 +1,10 @@
 import { CLOSING_UNDO_MS } from '@keydate/contracts/limits';
 import { reopenTransaction, updateTransaction } from '@keydate/contracts/transaction-update';
 import type { DeadlineDone, Transaction } from '@keydate/contracts/transactions';
-import { disclosureDayOf, namesClosing } from '@keydate/domain/closing-disclosure';
+import { disclosureDayOf } from '@keydate/domain/closing-disclosure';
 import { doneAfterEdit } from '@keydate/domain/deadlines';
 import type { QuestionOfWorld } from '../builders/questions';
-import { aContractDate } from '../builders/transactions';
+import { aContractDate, closingOf } from '../builders/transactions';
 import { fake, type Asked } from './fake';
 import { transactionOf } from './members';
 import { withdrawUnanswered } from './withdraw-unanswered';
@@ -62,7 +62,7 @@ export const updateTransactionFakes = [
 
 function changedBy(
   before: Transaction,
-  { contractDates = before.contractDates, checkedOff = [], ...facts }: Omit<Change, 'version'>,
+  { contractDates = before.contractDates, checkedOff = [], closing, ...facts }: Omit<Change, 'version'>,
   by: DeadlineDone,
 ): Transaction {
   const dates = contractDates.map((date) => {
@@ -72,24 +72,28 @@ function changedBy(
     if (!asked) return aContractDate({ ...date, done });
     return aContractDate({ ...date, done: asked.isDone ? (done ?? by) : null });
   });
-  return { ...before, ...facts, contractDates: dates };
+  const marked = closing === undefined && before.closing_marked ? before.closing : closing;
+  return { ...before, ...facts, contractDates: dates, ...closingOf(dates, marked) };
 }
 
 /** By when the Closing Disclosure had to be received, where a transaction with a lender has another closing now. */
 function disclosureWas(before: Transaction, after: Transaction, { lenders }: World): Transaction['disclosure_was'] {
   const isWithLender = lenders.some(({ transactionId, state }) => transactionId === after._id && state === 'accepted');
-  const closing = after.contractDates.find(({ title, done }) => namesClosing(title) && done === null);
-  const previous = before.contractDates.find(({ _id }) => _id === closing?._id);
-  if (after.status !== 'Active' || !isWithLender || !closing || !previous) return before.disclosure_was;
+  const closing = after.contractDates.find(({ _id, done }) => _id === after.closing && done === null);
+  const previous = before.contractDates.find(({ _id }) => _id === before.closing);
+  if (after.status !== 'Active' || after.no_loan || !isWithLender || !closing || !previous)
+    return before.disclosure_was;
   const was = disclosureDayOf(previous.date);
   return was === disclosureDayOf(closing.date) ? before.disclosure_was : was;
 }
 
-/** The place in the body of a date to be checked off that the transaction does not have. */
+/** The place in the body of a date to be checked off, or to be the closing, that the transaction does not have. */
 function missingDate(
   { contractDates: before }: Transaction,
-  { contractDates = before, checkedOff = [] }: Change,
+  { contractDates = before, checkedOff = [], closing }: Change,
 ): string | undefined {
-  const missing = checkedOff.findIndex(({ _id }) => !contractDates.some((date) => date._id === _id));
-  return missing < 0 ? undefined : `checkedOff.${missing}._id`;
+  const isThere = (id: string) => contractDates.some(({ _id }) => _id === id);
+  const missing = checkedOff.findIndex(({ _id }) => !isThere(_id));
+  if (missing >= 0) return `checkedOff.${missing}._id`;
+  return closing && !isThere(closing) ? 'closing' : undefined;
 }

@@ -11,6 +11,7 @@ import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { findPersonByEmail } from '../../people/people.repository';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
+import { datesOfTransaction } from '../../transactions/contract-dates.repository';
 import { changedBy } from '../../transactions/use-cases/check-access';
 import { lockTransaction, type TransactionRow } from '../../transactions/transactions.repository';
 import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
@@ -18,14 +19,15 @@ import { findLender, hasLender, insertLender, updateLender, type Lender } from '
 import { mailLenderInvitation } from '../mails/mail-lender-invitation';
 import { findChangeable } from './find-changeable';
 import { refreshInvited } from './refresh-invited';
+import { NOTHING_CHOSEN, sharingOf, type Sharing } from './sharing-of';
 
 type InviteTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>;
 
-/** Emails a lender an invitation to a transaction. Anyone who may change the transaction may invite. */
+/** Emails a lender an invitation to a transaction, and shares with them what was chosen. Anyone who may change it may invite. */
 export async function inviteLender(
   tools: InviteTools,
   member: Member,
-  { transactionId, email }: { transactionId: string; email: string },
+  { transactionId, email, ...sharing }: Sharing & { transactionId: string; email: string },
   sender: Sender,
 ): Promise<Lender> {
   const { lender, mail, transaction } = await tools.db.transaction(async (tx) => {
@@ -43,8 +45,7 @@ export async function inviteLender(
       state: 'invited',
       lenderId: null,
       lenderCompanyId: null,
-      sharesContact: false,
-      sharedDateIds: [],
+      ...sharingOf(sharing, await datesOfTransaction(tx, transactionId), NOTHING_CHOSEN),
       nextDue: transaction.nextDue,
       disclosureWas: null,
       ...times(tools),

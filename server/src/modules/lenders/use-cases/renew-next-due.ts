@@ -6,8 +6,8 @@ import { readingLenders, updateLender } from '../lenders.repository';
 
 /** Updates the date by which a transaction is sorted in its lenders' lists: the next deadline that each of them sees. */
 export async function renewNextDueOfLenders(tx: Tx, { transaction, dates }: TransactionState): Promise<void> {
-  for (const { id, sharedDateIds, nextDue } of await readingLenders(tx, [transaction.id])) {
-    const seen = dates.filter((date) => isShownToLender(date, sharedDateIds));
+  for (const { id, nextDue, ...share } of await readingLenders(tx, [transaction.id])) {
+    const seen = dates.filter((date) => isShownToLender(date, share));
     const renewed = nextDueOf(transaction.status, seen);
     if (renewed !== nextDue) await updateLender(tx, id, { nextDue: renewed });
   }

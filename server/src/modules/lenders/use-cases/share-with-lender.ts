@@ -10,12 +10,8 @@ import { planReminders } from '../../reminders/use-cases/plan-reminders';
 import { datesOfTransaction } from '../../transactions/contract-dates.repository';
 import { isOver, updateLender, type Lender } from '../lenders.repository';
 import { findChangeable } from './find-changeable';
+import { sharingOf, type Sharing } from './sharing-of';
 import { renewNextDueOfLenders } from './renew-next-due';
-
-export interface Sharing {
-  sharesContact?: boolean | undefined;
-  sharedDates?: readonly string[] | undefined;
-}
 
 /**
  * Shares more of a transaction with a lender, or less. It leaves out dates that the transaction no longer has. An
@@ -24,7 +20,7 @@ export interface Sharing {
 export async function shareWithLender(
   tools: Pick<Tools, 'db' | 'clock' | 'realtime'>,
   member: Member,
-  { id, sharesContact, sharedDates }: Sharing & { id: string },
+  { id, ...sharing }: Sharing & { id: string },
   sender: Sender,
 ): Promise<Lender> {
   const { db, clock, realtime } = tools;
@@ -32,14 +28,11 @@ export async function shareWithLender(
     const { lender, transaction } = await findChangeable(tx, member, id);
     if (isOver(lender)) return { shared: lender, transaction };
     const dates = await datesOfTransaction(tx, transaction.id);
-    const sharedDateIds = sharedDates
-      ? dates.map((date) => date.id).filter((dateId) => sharedDates.includes(dateId))
-      : lender.sharedDateIds;
-    const change = { sharesContact: sharesContact ?? lender.sharesContact, sharedDateIds };
+    const change = sharingOf(sharing, dates, lender);
     await updateLender(tx, id, change);
     if (lender.state === 'accepted' && lender.lenderId !== null) {
-      const seen = new Set(dates.filter((date) => isShownToLender(date, sharedDateIds)).map((date) => date.id));
-      const dateIds = lender.sharedDateIds.filter((dateId) => !seen.has(dateId));
+      const hidden = dates.filter((date) => isShownToLender(date, lender) && !isShownToLender(date, change));
+      const dateIds = hidden.map((date) => date.id);
       await forgetReminders(tx, { transactionId: transaction.id, personId: lender.lenderId, dateIds });
       await renewNextDueOfLenders(tx, { transaction, dates });
       await planReminders(tx, clock.now(), [transaction.id]);

@@ -50,7 +50,7 @@ export async function tickMilestone(
     const shareId = await shareIdOf(tx, member, transactionId);
     await storeMilestone(tx, { shareId, milestone, day: day && dayToSql(day) });
     // the warning of this lender about the moved closing ends
-    if (milestone === 'disclosure-received' && day !== null && (await isInTime(tx, transactionId, day)))
+    if (milestone === 'disclosure-received' && day !== null && (await isInTime(tx, transaction, day)))
       await endWarnings(tx, [transactionId], [shareId]);
     const after = (await milestonesOf(tx, transactionId)).filter((one) => one.shareId === shareId);
     const announcement = await tellStep(tx, tools, { transaction, member, shareId, milestone, day });
@@ -63,12 +63,9 @@ export async function tickMilestone(
 }
 
 /** True if a Closing Disclosure received on a day lets the transaction close on its date. */
-async function isInTime(tx: Tx, transactionId: string, received: CalendarDay): Promise<boolean> {
-  const dates = await datesOfTransaction(tx, transactionId);
-  return isReceivedInTime(
-    received,
-    dates.map(({ title, day, done }) => ({ title, date: dayFromSql(day), done })),
-  );
+async function isInTime(tx: Tx, { id, closing }: TransactionRow, received: CalendarDay): Promise<boolean> {
+  const found = (await datesOfTransaction(tx, id)).find((date) => date.id === closing);
+  return isReceivedInTime(received, found ? { date: dayFromSql(found.day), done: found.done } : null);
 }
 
 interface Step extends Tick {

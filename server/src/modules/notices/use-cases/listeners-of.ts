@@ -1,6 +1,6 @@
 import { accessTo } from '@keydate/domain/transaction-permissions';
 import type { Queries } from '../../../db/database';
-import { readingLenders, type LenderRow } from '../../lenders/lenders.repository';
+import type { LenderRow } from '../../lenders/lenders.repository';
 import { isReminded } from '../../reminders/reminders.policy';
 import type { TransactionRow } from '../../transactions/transactions.repository';
 import { findPerson } from '../../people/people.repository';
@@ -42,9 +42,9 @@ export async function lenderAsListener(
   return lender?.companyId === lenderCompanyId ? [{ ...lender, shareId }] : [];
 }
 
-/** The lenders who read a transaction, as people to notify. */
-export async function lendersOf(db: Queries, transactionId: string): Promise<Listener[]> {
+/** The lenders of these parts in a transaction who read it, as people to notify. */
+export async function lendersOf(db: Queries, shares: readonly LenderRow[]): Promise<Listener[]> {
   const found: Listener[] = [];
-  for (const share of await readingLenders(db, [transactionId])) found.push(...(await lenderAsListener(db, share)));
+  for (const share of shares) found.push(...(await lenderAsListener(db, share)));
   return found;
 }

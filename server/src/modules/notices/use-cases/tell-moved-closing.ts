@@ -1,5 +1,6 @@
 import { compareDays, dayFromSql, dayWithWeekday, type CalendarDay } from '@keydate/domain/calendar-day';
-import { disclosureDayOf, namesClosing } from '@keydate/domain/closing-disclosure';
+import { disclosureDayOf, mailingDayOf } from '@keydate/domain/closing-disclosure';
+import { isShownToLender } from '@keydate/domain/lender-access';
 import type { Tx } from '../../../db/database';
 import { findCompany } from '../../companies/companies.repository';
 import { readingLenders } from '../../lenders/lenders.repository';
@@ -19,6 +20,8 @@ export interface MovedClosing {
   closing: CalendarDay;
   /** The day by which the Closing Disclosure must be received now. */
   disclosure: CalendarDay;
+  /** The day by which it must be mailed now, if it is. */
+  mailing: CalendarDay;
   /** The day by which it was due before; null if that is the same day. */
   disclosureWas: CalendarDay | null;
   lenders: readonly Listener[];
@@ -33,15 +36,19 @@ export async function findMovedClosing(
   tx: Tx,
   { before, after }: { before: TransactionState; after: TransactionState },
 ): Promise<MovedClosing | null> {
-  const days = after.transaction.status === 'Active' ? movedDays(before, after) : null;
-  const disclosure = days && disclosureDayOf(days.closing);
-  if (!disclosure) return null;
-  const lenders = await lendersOf(tx, after.transaction.id);
-  if (lenders.length === 0) return null;
-  const former = disclosureDayOf(days.from);
-  const { waitingShareIds, receivedShareIds } = await sharesByReceipt(tx, after.transaction.id, disclosure);
+  const move = after.transaction.status === 'Active' ? findMove(before, after) : null;
+  if (!move) return null;
+  const closing = dayFromSql(move.to.day);
+  const [disclosure, mailing] = [disclosureDayOf(closing), mailingDayOf(closing)];
+  if (!disclosure || !mailing) return null;
+  // those who do not see the closing must not learn of its day
+  const seeing = (await readingLenders(tx, [after.transaction.id])).filter((share) => isShownToLender(move.to, share));
+  if (seeing.length === 0) return null;
+  const lenders = await lendersOf(tx, seeing);
+  const former = disclosureDayOf(move.from);
+  const { waitingShareIds, receivedShareIds } = await sharesByReceipt(tx, after.transaction.id, seeing, disclosure);
   return {
-    ...{ closing: days.closing, disclosure, lenders },
+    ...{ closing, disclosure, mailing, lenders },
     disclosureWas: former === disclosure ? null : former,
     waitingShareIds,
     receivedShareIds,
@@ -52,12 +59,12 @@ export async function findMovedClosing(
  * Splits the lenders by whether the Closing Disclosure was received. One received too late counts as not received: the
  * closing cannot take place that day.
  */
-async function sharesByReceipt(tx: Tx, transactionId: string, latest: CalendarDay) {
+async function sharesByReceipt(tx: Tx, transactionId: string, shares: readonly { id: string }[], latest: CalendarDay) {
   const ticked = await milestonesOf(tx, transactionId);
   const received = new Set(
     ticked.flatMap((one) => (isReceived(one) && compareDays(dayFromSql(one.day), latest) <= 0 ? one.shareId : [])),
   );
-  const shareIds = (await readingLenders(tx, [transactionId])).map(({ id }) => id);
+  const shareIds = shares.map(({ id }) => id);
   return {
     waitingShareIds: shareIds.filter((id) => !received.has(id)),
     receivedShareIds: shareIds.filter((id) => received.has(id)),
@@ -68,31 +75,15 @@ function isReceived({ milestone }: Ticked): boolean {
   return milestone === 'disclosure-received';
 }
 
-/** The days of the closing after and before the move; null if it did not move. */
-function movedDays(
+/** The closing after the move, and its day before; null if it did not move, is checked off, or needs no Closing Disclosure. */
+function findMove(
   before: TransactionState,
-  after: TransactionState,
-): { closing: CalendarDay; from: CalendarDay } | null {
-  for (const date of after.dates) {
-    const { id, title, day, done } = date;
-    const previous = before.dates.find((one) => one.id === id) ?? replacedBy(date, before, after);
-    if (namesClosing(title) && done === null && previous && previous.day !== day)
-      return { closing: dayFromSql(day), from: dayFromSql(previous.day) };
-  }
-  return null;
-}
-
-/** The closing that was removed when a new one was entered; null if there is none, or if it is not clear which. */
-function replacedBy(entered: StoredDate, before: TransactionState, after: TransactionState): StoredDate | null {
-  const [removed, ...otherRemoved] = closingsMissingIn(after, before);
-  const [added, ...otherAdded] = closingsMissingIn(before, after);
-  const isClear = otherRemoved.length === 0 && otherAdded.length === 0 && added?.id === entered.id;
-  return isClear ? (removed ?? null) : null;
-}
-
-/** The closings of one state whose ids the other does not have. */
-function closingsMissingIn(other: TransactionState, { dates }: TransactionState): StoredDate[] {
-  return dates.filter(({ id, title }) => namesClosing(title) && !other.dates.some((one) => one.id === id));
+  { transaction, dates }: TransactionState,
+): { to: StoredDate; from: CalendarDay } | null {
+  const from = before.transaction.closingDay;
+  const to = dates.find(({ id }) => id === transaction.closing);
+  if (to?.done !== null || from === null || from === to.day || transaction.noLoan) return null;
+  return { to, from: dayFromSql(from) };
 }
 
 /**
@@ -121,7 +112,7 @@ export async function tellMovedClosing(
 function newsOf(
   transaction: News['transaction'],
   by: string,
-  { closing, disclosure }: MovedClosing,
+  { closing, disclosure, mailing }: MovedClosing,
   today: CalendarDay,
 ): News {
   const rule = `The Closing Disclosure must be received by ${dayWithWeekday(disclosure)}`;
@@ -137,8 +128,16 @@ function newsOf(
       lines: [
         `${by} moved the closing of ${transaction.street}, ${transaction.city} to ${dayWithWeekday(closing)}.`,
         `${rule}${isPast ? '. That day has passed: please check the closing with the lender' : ''}.`,
+        ...(isPast ? [] : [mailingInWords(mailing, today)]),
       ],
       linkWords: 'Open the transaction',
     },
   };
+}
+
+function mailingInWords(mailing: CalendarDay, today: CalendarDay): string {
+  const days = 'it counts as received three business days later';
+  return compareDays(mailing, today) < 0
+    ? `It is too late to mail it, because ${days}.`
+    : `If it is mailed, ${days}: mail it by ${dayWithWeekday(mailing)}.`;
 }

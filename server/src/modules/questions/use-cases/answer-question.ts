@@ -62,7 +62,7 @@ async function proposed(
   return proposals.map(({ dateId, to }, at) => {
     const refuse = (field: string, sentence: string) =>
       new AppError('BAD_INPUT', { [`proposals.${at}.${field}`]: sentence });
-    const date = dates.find((one) => one.id === dateId && isShownToLender(one, share.sharedDateIds));
+    const date = dates.find((one) => one.id === dateId && isShownToLender(one, share));
     if (!date || !question.dates.some((one) => one.id === dateId))
       throw refuse('dateId', 'The question is not about this deadline.');
     if (proposals.findIndex((one) => one.dateId === dateId) !== at)

@@ -100,14 +100,14 @@ async function readingShare(tx: Tx, transactionId: string, shareId: string): Pro
 async function datesOf(
   tx: Tx,
   { id }: Pick<TransactionRow, 'id'>,
-  { sharedDateIds }: LenderRow,
+  share: LenderRow,
   askedIds: readonly string[],
 ): Promise<AskedDate[]> {
   const dates = await datesOfTransaction(tx, id);
   for (const [at, askedId] of askedIds.entries()) {
     const date = dates.find((one) => one.id === askedId);
     if (!date) throw new AppError('BAD_INPUT', { [`dates.${at}`]: 'The transaction does not have this date.' });
-    if (!isShownToLender(date, sharedDateIds))
+    if (!isShownToLender(date, share))
       throw new AppError('BAD_INPUT', { [`dates.${at}`]: 'Share this deadline with the lender first.' });
   }
   return dates

@@ -111,8 +111,8 @@ function recipientsFor(
 }
 
 function lenderOf(lender: LenderToRemind, mutes: ReadonlySet<string>): Channels {
-  const { id, transactionId, sharedDateIds } = lender;
-  return channelsOf(lender, mutes.has(`${transactionId} ${id}`), (date) => isShownToLender(date, sharedDateIds));
+  const { id, transactionId } = lender;
+  return channelsOf(lender, mutes.has(`${transactionId} ${id}`), (date) => isShownToLender(date, lender));
 }
 
 function channelsOf({ id, settings, timeZone }: Recipient, isMuted: boolean, hearsOf: Channels['hearsOf']): Channels {

@@ -20,6 +20,7 @@ import { defaultNotificationOf } from '../../reminders/use-cases/default-notific
 import { planReminders } from '../../reminders/use-cases/plan-reminders';
 import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
 import { datesOfTransaction, insertDates, type TransactionDate } from '../contract-dates.repository';
+import { closingOf } from '../closing-of';
 import { nextDueOf } from '../next-due';
 import {
   countActiveTransactions,
@@ -109,6 +110,7 @@ async function enter(
     notificationValue: notification.value,
     id,
     nextDue: nextDueOf(input.status, dates),
+    ...closingOf(dates),
   };
   await insertTransaction(tx, transaction);
   await insertDates(tx, dates);
@@ -150,7 +152,10 @@ function transactionOf(
   input: NewTransaction,
   client: Client,
   now: Date,
-): Omit<TransactionRow, 'id' | 'nextDue' | 'notificationType' | 'notificationValue'> {
+): Omit<
+  TransactionRow,
+  'id' | 'nextDue' | 'notificationType' | 'notificationValue' | keyof ReturnType<typeof closingOf>
+> {
   const { street, city, state, zipcode, country, status } = input;
   return {
     companyId: member.companyId,
@@ -167,6 +172,7 @@ function transactionOf(
     contractType: input.contract_type,
     clientType: input.client_information.client_type,
     timeOfDay: input.time_of_day,
+    noLoan: false,
     disclosureWas: null,
     requestId: input.requestId ?? null,
     requestDigest: input.requestId === undefined ? null : digestOf(input),

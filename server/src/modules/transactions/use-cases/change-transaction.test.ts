@@ -26,6 +26,10 @@ const transaction: TransactionRow = {
   requestDigest: null,
   createdAt: new Date(0),
   nextDue: 'infinity',
+  closing: null,
+  closingMarked: false,
+  closingDay: null,
+  noLoan: false,
   disclosureWas: null,
 };
 const BY = { by: { id: 'ada', fullName: 'Ada Quill' }, at: new Date(1) };

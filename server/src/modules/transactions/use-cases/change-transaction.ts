@@ -5,6 +5,7 @@ import { dayFromSql, dayToSql } from '@keydate/domain/calendar-day';
 import { doneAfterEdit } from '@keydate/domain/deadlines';
 import type { z } from 'zod';
 import type { DateDone, TransactionDate } from '../contract-dates.repository';
+import { closingOf } from '../closing-of';
 import { nextDueOf } from '../next-due';
 import type { TransactionRow } from '../transactions.repository';
 
@@ -25,17 +26,31 @@ export function changeTransaction(
   change: TransactionChange,
   by: DateDone,
 ): TransactionState | null {
-  const { contractDates, checkedOff = [], time_of_day: timeOfDay, notification, ...facts } = change;
+  const {
+    contractDates,
+    checkedOff = [],
+    time_of_day: timeOfDay,
+    notification,
+    closing,
+    no_loan: noLoan,
+    ...facts
+  } = change;
   const after: TransactionState = {
     transaction: {
       ...before.transaction,
       ...facts,
       ...(timeOfDay !== undefined && { timeOfDay }),
+      ...(noLoan !== undefined && { noLoan }),
       ...(notification && { notificationType: notification.type, notificationValue: notification.value }),
     },
     dates: checkOff(contractDates ? replacedDates(before, contractDates) : before.dates, checkedOff, by),
   };
-  after.transaction.nextDue = nextDueOf(after.transaction.status, after.dates);
+  const { closing: closingBefore, closingMarked, closingDay } = before.transaction;
+  const marked = closing === undefined && closingMarked ? closingBefore : closing;
+  Object.assign(after.transaction, {
+    ...closingOf(after.dates, marked, closingDay),
+    nextDue: nextDueOf(after.transaction.status, after.dates),
+  });
   if (isDeepStrictEqual(after, before)) return null;
   return { ...after, transaction: { ...after.transaction, version: before.transaction.version + 1 } };
 }
@@ -110,15 +125,14 @@ function checkOff(
   });
 }
 
-/** A sentence for each date to check off that the transaction does not have; undefined if it has all. */
+/** A sentence for each date to check off, or to be the closing, that the transaction does not have; undefined if it has all. */
 export function missingDates(
   { dates }: TransactionState,
-  { contractDates, checkedOff = [] }: TransactionChange,
+  { contractDates, checkedOff = [], closing = null }: TransactionChange,
 ): Record<string, string> | undefined {
   const known = new Set(contractDates ? contractDates.map(({ _id }) => _id) : dates.map(({ id }) => id));
-  const missing = [...checkedOff.entries()].filter(([, { _id }]) => !known.has(_id));
+  const missing = [...checkedOff.entries()].flatMap(([at, { _id }]) => (known.has(_id) ? [] : `checkedOff.${at}._id`));
+  if (closing !== null && !known.has(closing)) missing.push('closing');
   if (missing.length === 0) return undefined;
-  return Object.fromEntries(
-    missing.map(([at]) => [`checkedOff.${at}._id`, 'The transaction does not have this date.']),
-  );
+  return Object.fromEntries(missing.map((field) => [field, 'The transaction does not have this date.']));
 }

@@ -1,0 +1,31 @@
+import type { ContractDate } from '@keydate/contracts/transactions';
+import { UnbrokenDays } from '@keydate/ui';
+import { Checkbox, ChoiceGroup } from '@keydate/ui/forms';
+import { inDateOrder } from '../../domain/dates-edit';
+import { copy } from './copy';
+import { Rows, Seen } from './lenders.styles';
+import type { SharingEdit } from './use-sharing-edit';
+
+/** The parts of a transaction that one lender sees, row by row, with a box for each. */
+export function SeenByLender({ dates, edit }: { dates: readonly ContractDate[]; edit: SharingEdit }) {
+  const { sharesContact, seenIds, setContact, setSeen } = edit;
+  return (
+    <Seen>
+      <Checkbox label={copy.contact} checked={sharesContact} onChange={({ target }) => setContact(target.checked)} />
+      {dates.length > 0 && (
+        <ChoiceGroup legend={copy.deadlines(seenIds.size, dates.length)}>
+          <Rows>
+            {inDateOrder(dates).map(({ _id, title, date }) => (
+              <Checkbox
+                key={_id}
+                label={<UnbrokenDays text={`${title}, ${date}`} />}
+                checked={seenIds.has(_id)}
+                onChange={({ target }) => setSeen(_id, target.checked)}
+              />
+            ))}
+          </Rows>
+        </ChoiceGroup>
+      )}
+    </Seen>
+  );
+}
