@@ -28,6 +28,15 @@ export function transactionScreen(page: Page) {
     /** The line of those that are done. */
     doneLine: (count: number) => deadlines.getByRole('button', { name: `${count} done` }),
     deadline: (title: string) => deadlines.getByText(title, { exact: true }),
+    closing: {
+      unclear: deadlines.getByText('Two deadlines could be the closing'),
+      mark: deadlines.getByRole('button', { name: 'Mark the closing' }),
+      deadline: page.getByRole('dialog').getByLabel('Closing'),
+      save: page.getByRole('dialog').getByRole('button', { name: 'Save' }),
+      noLoan: deadlines.getByRole('button', { name: 'No loan (cash)' }),
+      cash: deadlines.getByText('Cash, no loan: there is no Closing Disclosure.'),
+      mailBy: deadlines.getByText(/mail it by/),
+    },
     /** The warning that the Closing Disclosure must be received by another day. */
     closingMoved: deadlines.getByText(/^The closing has been moved to/),
     said: (words: string) => page.getByRole('status').filter({ hasText: words }),
@@ -62,6 +71,8 @@ export function transactionScreen(page: Page) {
       invite: facts.getByRole('button', { name: 'Invite a lender' }),
       email: facts.getByLabel('Email of the lender'),
       send: facts.getByRole('button', { name: 'Send invitation' }),
+      /** A row of what the invited lender will see. */
+      willSee: (words: RegExp) => facts.getByRole('checkbox', { name: words }),
       state: (words: RegExp) => facts.getByRole('list', { name: 'Lenders of this transaction' }).getByText(words),
       share: (who: string) => facts.getByRole('button', { name: `What ${who} sees` }),
       shared: (words: RegExp) => page.getByRole('dialog').getByRole('checkbox', { name: words }),

@@ -11,6 +11,7 @@ import { expect } from '../../watched-test';
 
 const DATES = [
   { title: 'Inspection Objection Deadline', date: calendarDay(2031, 3, 2)! },
+  { title: 'Rate Lock Expiration', date: calendarDay(2031, 3, 18)! },
   { title: 'Closing Date', date: calendarDay(2031, 3, 20)! },
 ];
 
@@ -24,6 +25,9 @@ both(
     await visitor.returns(DEMO.realtor, DEMO.password);
     await page.goto(`/transaction/${_id}`);
     await realtor.lenders.invite.click();
+    await expect(realtor.lenders.willSee(/^Closing Date/)).toBeChecked();
+    await expect(realtor.lenders.willSee(/^Inspection Objection Deadline/)).not.toBeChecked();
+    await realtor.lenders.willSee(/^Rate Lock Expiration/).uncheck();
     await realtor.lenders.email.fill(email);
     await realtor.lenders.send.click();
     await expect(realtor.lenders.state(/^Invited on/)).toBeVisible();
@@ -42,6 +46,7 @@ both(
     await expect(lender.client('Odette Marlowe')).toBeVisible();
     await expect(lender.deadline('Closing Date')).toBeVisible();
     await expect(lender.deadline('Inspection Objection Deadline')).toBeHidden();
+    await expect(lender.deadline('Rate Lock Expiration')).toBeHidden();
 
     await page.reload();
     await realtor.lenders.share('Lee Ortiz').click();

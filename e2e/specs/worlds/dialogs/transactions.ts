@@ -107,6 +107,16 @@ export const transactions: readonly Tour[] = [
     ],
   },
   {
+    world: 'closing-unclear',
+    stops: [
+      {
+        file: 'features/follow-deadlines/mark-closing.tsx',
+        title: 'Which deadline is the closing?',
+        open: press('Mark the closing'),
+      },
+    ],
+  },
+  {
     world: 'lenders-of-a-transaction',
     stops: [
       {
