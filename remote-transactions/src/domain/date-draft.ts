@@ -90,6 +90,11 @@ export function dependsOnEvent(draft: DateDraft): boolean {
   return reading.kind === 'none' && DEPENDS_ON_EVENT.includes(reading.reason);
 }
 
+/** True if its title is a sentence of the contract, which names the date. */
+export function isFromSentence({ flags }: Pick<DateDraft, 'flags'>): boolean {
+  return flags.some(({ kind }) => kind === 'from-sentence');
+}
+
 /** The words that the scan read in the cell, even if the draft's words are a suggestion. */
 export function wordsRead({ words, flags }: DateDraft): string {
   return flags.find(({ kind }) => kind === 'date-mended' || kind === 'answer-mended')?.words ?? words;

@@ -22,6 +22,16 @@ test('a cell that says only its day needs no note', () => {
   expect(notesOf(scanned('4/30/2027'))).toEqual({ words: '', note: '', isWarning: false, before: '' });
 });
 
+test('the title of a date from a sentence has its words, so the note does not repeat them', () => {
+  const sentence = { title: 'The closing is on April 30, 2027.', flag: { kind: 'from-sentence' as const } };
+  expect(notesOf(scanned('April 30, 2027', sentence))).toEqual({
+    words: '',
+    note: 'This day is from a sentence, not from a table. Please check what is due on it.',
+    isWarning: true,
+    before: '',
+  });
+});
+
 test.each([
   ['MEC + 5 days', 'Counted from another event.', false],
   ['N/A', 'Not applicable.', false],

@@ -1,7 +1,14 @@
 import type { ScanDoubtKind } from '@keydate/contracts/scans';
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import { givesTimeOfDay } from '../../../domain/time-of-day-in';
-import { isChanged, needsReview, saysOnlyDay, wordsRead, type DateDraft } from '../../../domain/date-draft';
+import {
+  isChanged,
+  isFromSentence,
+  needsReview,
+  saysOnlyDay,
+  wordsRead,
+  type DateDraft,
+} from '../../../domain/date-draft';
 import { copy } from './copy';
 
 /** The further texts of a row, in addition to its title and day. */
@@ -24,7 +31,7 @@ export function notesOf(draft: DateDraft): NotesOfRow {
   const isWarning = needsReview(draft);
   const isAsPrinted = saysOnlyDay(draft.words, draft.day) && !isWarning;
   return {
-    words: isAsPrinted ? '' : wordsRead(draft),
+    words: isAsPrinted || isFromSentence(draft) ? '' : wordsRead(draft),
     note: noteOf(draft, reading),
     isWarning,
     before: isChanged(draft) ? draft.original : '',

@@ -5,7 +5,7 @@ import { Checkbox } from '@keydate/ui/forms';
 import { DataCell, DataRow } from '@keydate/ui/table';
 import { Info, Pencil, Trash2 } from '@keydate/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { DateDraft } from '../../../domain/date-draft';
+import { isFromSentence, type DateDraft } from '../../../domain/date-draft';
 import type { ReviewAction } from '../review-reducer';
 import { copy as sharedCopy } from '../../../ui/copy';
 import { ExplanationText, saysSomething } from '../../../ui/deadline-explanation';
@@ -55,7 +55,7 @@ export function ReviewRow({ draft, explanation, today, hasFocus, onChange }: Rev
       </DataCell>
       <DataCell kind="number">{number}</DataCell>
       <DataCell kind="title">
-        <RowTitle title={name} $isWhole={isExplained}>
+        <RowTitle title={name} $isWhole={isExplained || isFromSentence(draft)}>
           {name}
         </RowTitle>
         <Notes id={notesId}>

@@ -33,7 +33,7 @@ export const DayTag = styled(Tag)`
   line-height: 16px;
 `;
 
-/** On one line on a phone, whole once its meaning is open. */
+/** On one line on a phone; whole once its meaning is open, and if it is a sentence of the contract. */
 export const RowTitle = styled.div<{ $isWhole: boolean }>`
   line-height: 18px;
   overflow-wrap: anywhere;
