@@ -8,7 +8,7 @@ import type { PageLayout } from './page-layout';
 import { datedSentences, type DatedSentence } from './sentences/dated-sentences';
 import { presentSentences } from './sentences/present-sentences';
 
-/** What a file offers if no table of a known form is in it: tables of any other form, and dates in sentences. */
+/** The findings in a file that has no table of a known form: tables of any other form, and dates in sentences. */
 export interface OtherForms {
   grids: GridTable[];
   sentences: DatedSentence[];

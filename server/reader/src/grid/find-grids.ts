@@ -7,7 +7,7 @@ import { alignedGrids } from './aligned-grids';
 import type { GridPart } from './grid-part';
 import { ruledGrids } from './ruled-grids';
 
-/** The tables on a page that name dates, whatever their columns: by their drawn lines, or else by their alignment. */
+/** The tables on a page that name dates, with any columns: by their drawn lines, or else by their alignment. */
 export function findGrids(whole: PageLayout): GridPart[] {
   const page = withoutStamps(withoutEdges(withoutWatermark(whole)));
   const ruled = ruledGrids(page).filter(hasDates);

@@ -4,6 +4,8 @@ import type { GridPart } from './grid-part';
 
 /** In heights of the letters: drawn lines closer together than this are one. */
 const SAME_LINE = 0.4;
+/** A table has some hundred lines, four for each cell at most; a page with more is a drawing, whose lines would take minutes. */
+const MOST_LINES = 4000;
 const FEWEST_ROWS = 2;
 const FEWEST_COLUMNS = 2;
 
@@ -18,6 +20,7 @@ interface Frame {
  * cell. A row that no line divides heads a section. (pdfplumber finds tables by their lines too.)
  */
 export function ruledGrids(page: PageLayout): GridPart[] {
+  if (page.rulings.across.length + page.rulings.down.length > MOST_LINES) return [];
   const letter = median(page.words.map(heightOf));
   const near = SAME_LINE * letter;
   return framesOf(page.rulings, near).flatMap((frame) => {

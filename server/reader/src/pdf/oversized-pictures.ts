@@ -13,7 +13,7 @@ const KEYWORD = 'stream';
 
 /**
  * The pictures in a PDF with more dots than its reader unpacks: for each the end of its keyword `stream`. The library leaves them out
- * without an error, whatever page they are on.
+ * without an error, on any page.
  */
 export function oversizedPictures(bytes: Uint8Array): Set<number> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
