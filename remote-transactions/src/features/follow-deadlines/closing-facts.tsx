@@ -1,13 +1,14 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { useChangeButton } from '@keydate/forms/call';
-import { Button, Cluster, notify } from '@keydate/ui';
+import { Button, notify } from '@keydate/ui';
 import { useState } from 'react';
 import { useChangeClosing } from '../../api/change-closing';
 import { disclosureOfClosing } from '../../domain/disclosure-of-closing';
 import { copy } from './copy';
 import { DisclosureLine } from './disclosure-line';
 import { MarkClosing } from './mark-closing';
+import { Choices } from './timeline.styles';
 
 interface ClosingFactsProps {
   deadline: ContractDate;
@@ -29,19 +30,19 @@ export function ClosingFacts({ deadline, transaction, today }: ClosingFactsProps
       {disclosure && <DisclosureLine disclosure={disclosure} />}
       {noLoan && <p>{copy.noLoan}</p>}
       {asLender === null && (
-        <Cluster gap={8}>
+        <Choices gap={8}>
           <Button
-            variant="ghost"
+            variant="secondary"
             size="small"
             isBusy={saving.isBusy}
             onClick={() => saving.press({ from: transaction, change: { no_loan: !noLoan } })}
           >
             {noLoan ? copy.setLoan : copy.setNoLoan}
           </Button>
-          <Button variant="ghost" size="small" onClick={() => setMarking(true)}>
+          <Button variant="secondary" size="small" onClick={() => setMarking(true)}>
             {copy.anotherClosing}
           </Button>
-        </Cluster>
+        </Choices>
       )}
       {isMarking && <MarkClosing transaction={transaction} onClose={() => setMarking(false)} />}
     </>

@@ -53,7 +53,7 @@ test('where two compete the page names both and chooses neither', async () => {
 test('another deadline is marked in place of the recognized one, and the titles decide again', async () => {
   const { user, saved } = await open('Closing Date', 'Signing');
   const save = async (choice: string) => {
-    await user.click(region().getByRole('button', { name: 'Another deadline is the closing' }));
+    await user.click(region().getByRole('button', { name: 'Change the closing' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Which deadline is the closing?' }));
     await user.selectOptions(dialog.getByLabelText('Closing'), choice);
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -16,7 +16,7 @@ export const copy = {
   setNoLoan: 'No loan (cash)',
   setLoan: 'There is a loan',
   loanSaved: (noLoan: boolean) => (noLoan ? 'Saved: no loan' : 'Saved: there is a loan'),
-  anotherClosing: 'Another deadline is the closing',
+  anotherClosing: 'Change the closing',
   noClosingTitle: 'No deadline is recognized as the closing',
   noClosing: 'Mark it: the Closing Disclosure and its warnings count from the closing.',
   closingsTitle: (count: number) => `${count === 2 ? 'Two' : count} deadlines could be the closing`,

@@ -1,4 +1,4 @@
-import { media, tokens } from '@keydate/ui';
+import { Cluster, media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 export const Section = styled.section`
@@ -107,6 +107,11 @@ export const DueWords = styled.div`
     line-height: 20px;
     color: ${tokens.color.softInk};
   }
+`;
+
+/** The choices below the closing. */
+export const Choices = styled(Cluster)`
+  padding: ${tokens.gap[8]} 0;
 `;
 
 export const NoticeLine = styled.div`

@@ -1,4 +1,5 @@
 import type { ContractDate } from '@keydate/contracts/transactions';
+import { isRowForLenders } from '@keydate/domain/lender-rows';
 import { UnbrokenDays } from '@keydate/ui';
 import { Checkbox, ChoiceGroup } from '@keydate/ui/forms';
 import { inDateOrder } from '../../domain/dates-edit';
@@ -15,7 +16,7 @@ export function SeenByLender({ dates, edit }: { dates: readonly ContractDate[]; 
       {dates.length > 0 && (
         <ChoiceGroup legend={copy.deadlines(seenIds.size, dates.length)}>
           <Rows>
-            {inDateOrder(dates).map(({ _id, title, date }) => (
+            {forLendersFirst(dates).map(({ _id, title, date }) => (
               <Checkbox
                 key={_id}
                 label={<UnbrokenDays text={`${title}, ${date}`} />}
@@ -28,4 +29,13 @@ export function SeenByLender({ dates, edit }: { dates: readonly ContractDate[]; 
       )}
     </Seen>
   );
+}
+
+/** The rows that lenders see by default come first: of forty rows they would be out of sight. */
+function forLendersFirst(dates: readonly ContractDate[]): ContractDate[] {
+  const inOrder = inDateOrder(dates);
+  return [
+    ...inOrder.filter(({ title }) => isRowForLenders(title)),
+    ...inOrder.filter(({ title }) => !isRowForLenders(title)),
+  ];
 }

@@ -74,6 +74,7 @@ test('the invitation lists row by row what the lender will see, and the choices 
   const { user, server } = await openTransaction({ contractDates: [repairs, closing, inspection] });
   await user.click(await screen.findByRole('button', { name: 'Invite a lender' }));
   const rows = within(screen.getByRole('group', { name: 'This lender sees 1 of 3 deadlines' }));
+  expect(rows.getAllByRole('checkbox')[0]).toHaveAccessibleName(/^Closing Date/);
   expect(rows.getByRole('checkbox', { name: /^Closing Date/ })).toBeChecked();
   expect(rows.getByRole('checkbox', { name: /^Inspection repairs/ })).not.toBeChecked();
   await user.click(rows.getByRole('checkbox', { name: /^Closing Date/ }));
