@@ -10,7 +10,8 @@ export interface StripeKeys {
 export type KeyMode = 'test' | 'live';
 
 type Name = 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET';
-type Kind = 'secret' | 'publishable' | 'webhook';
+const KINDS = ['secret', 'publishable', 'webhook'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** A key with restricted rights (`rk_`) is a secret key too. */
 const FORMS: Readonly<Record<Kind, RegExp>> = {
@@ -18,11 +19,11 @@ const FORMS: Readonly<Record<Kind, RegExp>> = {
   publishable: /^pk_(?<mode>test|live)_\w+$/,
   webhook: /^whsec_\S+$/,
 };
-const NEEDED: Readonly<Record<Name, Kind>> = {
-  STRIPE_SECRET_KEY: 'secret',
-  STRIPE_PUBLISHABLE_KEY: 'publishable',
-  STRIPE_WEBHOOK_SECRET: 'webhook',
-};
+const SETTINGS: readonly { name: Name; kind: Kind }[] = [
+  { name: 'STRIPE_SECRET_KEY', kind: 'secret' },
+  { name: 'STRIPE_PUBLISHABLE_KEY', kind: 'publishable' },
+  { name: 'STRIPE_WEBHOOK_SECRET', kind: 'webhook' },
+];
 const NAMES: Readonly<Record<Kind, string>> = {
   secret: 'a secret key of Stripe, which begins with sk_test_ or sk_live_',
   publishable: 'a publishable key of Stripe, which begins with pk_test_ or pk_live_',
@@ -72,18 +73,13 @@ export function modeOf(key: string): KeyMode {
 }
 
 function* mistakesOfForm(given: Readonly<Partial<Record<Name, string>>>): Generator<string> {
-  for (const [name, kind] of entries(NEEDED)) {
+  for (const { name, kind } of SETTINGS) {
     const value = given[name];
     if (!value || FORMS[kind].test(value)) continue;
-    const [held] = entries(FORMS).find(([, form]) => form.test(value)) ?? [];
+    const held = KINDS.find((other) => FORMS[other].test(value));
     const isShown = held === 'secret' && kind === 'publishable';
     if (held === undefined) yield `${name} must be ${NAMES[kind]}.`;
     else
       yield `${name} holds ${HELD[held]}${isShown ? ', which every page would show' : ''}. It must be ${NAMES[kind]}.`;
   }
-}
-
-function entries<K extends string, V>(record: Readonly<Record<K, V>>): [K, V][] {
-  // the records above have exactly the keys of their type
-  return Object.entries(record) as [K, V][];
 }

@@ -1,4 +1,4 @@
-import { callApi, isRefusedWith, session, useChange } from '@keydate/client';
+import { callApi, isRefusedWith, refusalOf, session, useChange } from '@keydate/client';
 import { createSubscription, saveBillingAddress } from '@keydate/contracts/billing';
 import type { CallInput, CallReply } from '@keydate/contracts/call';
 import { refreshBilling, refreshBillingQuietly } from './refresh-billing';
@@ -17,7 +17,10 @@ export function useBuySubscription(priceId: string) {
     mutationFn: async () => (await callApi(createSubscription, { body: { price_id: priceId } })).result.data,
     onSuccess: (created) => (isToPay(created) ? undefined : refreshBilling()),
     onError: (error) => {
-      if (isRefusedWith(createSubscription, error, ...OUTDATED)) refreshBillingQuietly();
+      // without an answer it may have been bought
+      const isOpen = refusalOf(createSubscription, error) === undefined;
+      if (isOpen || isRefusedWith(createSubscription, error, ...OUTDATED, 'PAYMENTS_UNAVAILABLE'))
+        refreshBillingQuietly();
     },
   });
 }

@@ -6,6 +6,8 @@ import { refreshBillingQuietly } from './refresh-billing';
 
 export interface UpgradeCost {
   dueCents: number;
+  /** Too little to be charged: added to the next invoice. */
+  carriedCents: number;
   /** Sent with the upgrade, so that the person pays the shown price. */
   prorationDate: number;
 }
@@ -19,7 +21,8 @@ export function useUpgradeCost(priceId: string, { isUpgrading }: { isUpgrading: 
     queryKey: billingKeys.preview(priceId),
     queryFn: async ({ signal }): Promise<UpgradeCost> => {
       const { result } = await callApi(previewUpgrade, { query: { toUpgradeId: priceId } }, { signal });
-      return { dueCents: result.data.invoice.amount_due, prorationDate: result.data.proration_date };
+      const { invoice, carried_amount: carriedCents = 0, proration_date: prorationDate } = result.data;
+      return { dueCents: invoice.amount_due, carriedCents, prorationDate };
     },
     enabled: !isUpgrading,
     gcTime: 0,

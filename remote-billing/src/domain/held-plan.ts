@@ -49,3 +49,16 @@ export function heldUntil(
 ): string {
   return graceEndsAt ?? held.nextBillingDate;
 }
+
+/** True if the provider has something to charge, a card or not. */
+export function hasMethod({ card, otherMethod }: Pick<BillingOverview, 'card' | 'otherMethod'>): boolean {
+  return card !== null || otherMethod !== null;
+}
+
+/** The charge of the period that has begun, in its first hour: it is made even if the plan is cancelled now. */
+export function chargeUnderWay(
+  { nextBillingDate }: NonNullable<User['subscriptions']>,
+  { nextCharge }: Pick<BillingOverview, 'nextCharge'>,
+): BillingOverview['nextCharge'] {
+  return nextCharge && nextCharge.at < nextBillingDate ? nextCharge : null;
+}

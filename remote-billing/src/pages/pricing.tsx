@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBillingOverview } from '../api/get-overview';
 import { usePlans } from '../api/list-plans';
-import { heldPlanOf, heldUntil } from '../domain/held-plan';
+import { chargeUnderWay, hasMethod, heldPlanOf, heldUntil } from '../domain/held-plan';
 import type { Plan } from '../domain/plan';
 import { BuyPlan } from '../features/buy-plan/buy-plan';
 import { ChangeCard } from '../features/change-card/change-card';
@@ -56,6 +56,7 @@ export function Pricing() {
   const changeCard = held && isHeldHere && (
     <ChangeCard
       hasCard={overview.data.card !== null}
+      hasOther={overview.data.otherMethod !== null}
       isCancelled={held.isCancelled}
       isOverdue={overview.data.state === 'past_due'}
     />
@@ -75,16 +76,17 @@ export function Pricing() {
         <PlanSummary held={subscriptions} overview={overview.data} />
         {isHeldHere && (
           <Stack>
-            <CardOnFile card={overview.data.card} action={changeCard} />
+            <CardOnFile card={overview.data.card} otherMethod={overview.data.otherMethod} action={changeCard} />
             <Invoices />
           </Stack>
         )}
       </Grid>
       <ChangeSubscription
         isTrial={overview.data.state === 'trialing'}
-        hasCard={overview.data.card !== null}
+        hasCard={hasMethod(overview.data)}
         isOverdue={overview.data.state === 'past_due'}
         until={subscriptions && heldUntil(subscriptions, overview.data)}
+        underWay={subscriptions && chargeUnderWay(subscriptions, overview.data)}
         charge={overview.data.chargeOnResume ?? overview.data.nextCharge}
         onViewOthers={() => {
           // the open dialog keeps the focus from the page until it is gone

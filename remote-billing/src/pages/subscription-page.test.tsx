@@ -221,6 +221,45 @@ test.each([
   else expect(title).not.toBeInTheDocument();
 });
 
+test('what is charged may be no card: the page names it, and asks for no card', async () => {
+  const otherMethod = { type: 'us_bank_account', last4: '6789' };
+  await openPricing({ person: ON_TEAM, billing: { state: 'trialing', otherMethod } });
+  expect(await screen.findByText('Bank account ending in 6789')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use a card instead' })).toBeVisible();
+  expect(screen.queryByText(/^Your trial ends on/)).not.toBeInTheDocument();
+  expect(screen.queryByText('No card yet.')).not.toBeInTheDocument();
+});
+
+test('a charge that is too little says that it is added to the next invoice', async () => {
+  await openPricing({ person: ON_TEAM, billing: { state: 'active', card: aCard(), creditCents: 4870 } });
+  expect(await screen.findByText('$0.00 on 03-09-2031')).toBeVisible();
+  expect(screen.getByText('Too little to be charged: $0.30 is added to the invoice after that.')).toBeVisible();
+});
+
+test.each([
+  [
+    'a paused subscription',
+    { state: 'ended' as const, isPaused: true },
+    {},
+    /^Your subscription is paused, and the free limits apply\./,
+  ],
+  [
+    'payments that are paused',
+    { state: 'active' as const, isCollectionPaused: true, card: aCard() },
+    ON_TEAM,
+    'Your payments are paused',
+  ],
+  [
+    'an end on a day of a later period',
+    { state: 'active' as const, endsAt: new Date(2031, 4, 20, 12).toISOString(), card: aCard() },
+    ON_TEAM,
+    '05-20-2031',
+  ],
+])('%s is said', async (_what, billing, person, words) => {
+  await openPricing({ person, billing });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('the token of a return is read once, and leaves the address before the server is asked', async () => {
   const { server } = await openPricing({ at: '/subscription?token=not-mine&redirect_status=succeeded' });
 

@@ -5,7 +5,8 @@ export const copy = {
   notLoaded: 'The payment form could not be loaded. Check your connection, then try again.',
   declined: 'Your card could not be charged. Please try another one.',
   // true because a payment intent succeeds only once: a second confirmation charges nothing
-  noAnswer: 'The payment provider did not answer. Please try again: you will not be charged twice.',
+  noAnswer:
+    'The payment provider did not answer, so this may have gone through. Press again: you are never charged twice.',
   over: 'This payment is no longer open, and you were not charged. Close this dialog and choose your plan again.',
   cardSaved: 'Your card is saved',
   cardFailed: 'Your card was not saved',

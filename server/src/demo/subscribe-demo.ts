@@ -46,7 +46,7 @@ async function subscribe(tools: SubscribeTools, company: DemoCompany): Promise<v
 async function startTrial(tools: SubscribeTools, member: Member, name: string, company: DemoCompany): Promise<void> {
   const { street: line1, city, zipCode: postal_code } = company;
   const address = { line1, line2: null, city, state: 'CO', postal_code, country: COUNTRY };
-  await saveAddress(tools, member, { name, address });
+  await saveAddress(tools, member, { name, address }, SENDER);
   const team = (await tools.payments.readCatalog()).find(({ plan }) => plan === 'Team');
   if (!team) throw new Error('The catalog of the demo has no Team plan');
   await startSubscription(tools, member, team.priceId, SENDER);

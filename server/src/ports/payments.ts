@@ -24,12 +24,32 @@ export interface Card {
   exp_year: number;
 }
 
+/** A way to pay that is no card, such as a bank account; its type is the provider's word. */
+export interface OtherMethod {
+  type: string;
+  last4: string | null;
+}
+
+/** A charge to come, in cents. */
+export interface Charge {
+  dueCents: number;
+  /** Too little to be charged: it is added to the next invoice. */
+  carriedCents: number;
+}
+
+/** The invoice of a renewal in its first hour: nobody can pay or void it, and it is charged at the end of that hour. */
+export interface ScheduledCharge extends Charge {
+  at: Date;
+}
+
 /** The amount due for a subscription, and the data that the browser needs to pay it. */
 export interface DueInvoice {
   id: string;
   amountDueCents: number;
   /** Before discounts and credits. */
   grossCents: number;
+  /** The company's credit that is deducted; below zero, what was too little to be charged before and is added. */
+  creditCents: number;
   createdAt: Date;
   clientSecret: string | null;
 }
@@ -44,7 +64,8 @@ export interface PaidPeriod {
 export interface ProviderSubscription {
   id: string;
   customerId: string;
-  status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended';
+  /** A paused one has no invoices until somebody resumes it at the provider. */
+  status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'paused' | 'ended';
   productId: string;
   priceId: string;
   itemId: string;
@@ -54,6 +75,15 @@ export interface ProviderSubscription {
   trialEndsAt: Date | null;
   periodEndsAt: Date;
   card: Card | null;
+  /** What is charged where it is no card. */
+  otherMethod: OtherMethod | null;
+  /** The day on which it ends, even if that is in a later period; null if it goes on. */
+  endsAt: Date | null;
+  /** True if somebody has paused the payments at the provider past the next charge: it goes on, and nothing is charged. */
+  isCollectionPaused: boolean;
+  scheduled: ScheduledCharge | null;
+  /** What the last invoice left to the next one, because it was too little to be charged. */
+  carriedCents: number;
   /** Which of our purchases made it. */
   purchase: string | null;
   /** The person whose request made it; null if it was made elsewhere. */
@@ -93,6 +123,9 @@ export interface ProviderEvent {
   isOfCatalog: boolean;
 }
 
+/** Which of the provider's worlds the keys belong to: a customer of one is unknown in the others. */
+export type KeyMode = 'sandbox' | 'test' | 'live';
+
 /** Whether the provider takes the keys; a wrong one is named by its setting. */
 export type KeysAnswer =
   { kind: 'taken' } | { kind: 'wrong-key'; setting: string } | { kind: 'wrong-account' | 'no-answer' };
@@ -116,6 +149,7 @@ export class KeyRepeatsFailure extends AppError {
  * customer of other keys, and SUBSCRIPTION_MISSING for a change of an ended subscription.
  */
 export interface Payments {
+  readonly keyMode: KeyMode;
   /** Asks whether the provider takes the keys, and whether all are of one account. */
   checkKeys(): Promise<KeysAnswer>;
   /** Adds the plans to a catalog that has none. */
@@ -125,6 +159,8 @@ export interface Payments {
   /** Used to recognize a company's plan: includes products without a price, which are not sold. */
   readProducts(): Promise<PlanProduct[]>;
   createCustomer(input: { companyId: string }, key: string): Promise<string>;
+  /** False for a customer that was deleted at the provider, or belongs to other keys. */
+  hasCustomer(id: string): Promise<boolean>;
   saveAddress(
     customerId: string,
     input: { name: string; email: string; address: BillingAddress },
@@ -137,13 +173,13 @@ export interface Payments {
   readSubscription(id: string): Promise<ProviderSubscription>;
   /** All that a customer has or had. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
-  /** The cost of a change of plan at a moment, in cents. */
-  previewChange(subscription: ProviderSubscription, priceId: string, at: Date): Promise<number>;
+  /** The cost of a change of plan at a moment. */
+  previewChange(subscription: ProviderSubscription, priceId: string, at: Date): Promise<Charge>;
   /**
    * The next charge; for a canceled subscription, the one after it is resumed. Null if none is due, for example if it
    * has ended.
    */
-  previewNext(subscriptionId: string, state: { isCancelled: boolean }): Promise<number | null>;
+  previewNext(subscriptionId: string, state: { isCancelled: boolean }): Promise<Charge | null>;
   /**
    * Changes the plan; if an amount is due, only once it is paid. The cost is that of a change `at` a moment of the
    * present period, by default now; throws UPGRADE_OUTDATED for a moment before it.

@@ -38,8 +38,9 @@ export async function checkStripe(
     return false;
   }
   print(`right  Stripe takes both keys. They are ${keys.mode} keys: ${MONEY[keys.mode]}`);
-  const origin = environment.PUBLIC_ORIGIN || 'http://localhost:3000';
-  const webhookUrl = `${origin.replace(/\/+$/, '')}/api${WEBHOOK_PATH}`;
+  const { PUBLIC_ORIGIN: given = '' } = environment;
+  const origin = given === '' ? 'http://localhost:3000' : given.replace(/\/+$/, '');
+  const webhookUrl = `${origin}/api${WEBHOOK_PATH}`;
   const wanted = { webhookUrl, events: WEBHOOK_EVENTS, plans: Object.keys(PLANS) };
   const findings = await inspectAccount(connectStripe(own), wanted);
   for (const { isRight, sentence } of findings) print(`${isRight ? 'right' : 'WRONG'}  ${sentence}`);

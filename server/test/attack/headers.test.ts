@@ -91,6 +91,13 @@ describe.each(KINDS)('%s (%i)', (_what, status, say) => {
   });
 });
 
+test('the page on which people pay can be reached by the window that a bank or a wallet opens, and no other page', async () => {
+  const openerOf = async (path: string) =>
+    (await rawRequest(server, request('GET', path))).headers.get('cross-origin-opener-policy');
+  expect(await openerOf('/subscription?session=1')).toBe('same-origin-allow-popups');
+  expect(await openerOf('/settings')).toBe('same-origin');
+});
+
 test('what is answered to one person is kept by no cache, what was released by all', async () => {
   const cacheOf = async (said: string) => (await rawRequest(server, said)).headers.get('cache-control');
   expect(await cacheOf(request('GET', `${API}/getUser`, { authorization: `Bearer ${token}` }))).toBe('no-store');

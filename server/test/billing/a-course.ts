@@ -149,7 +149,7 @@ export async function beginCourse(
   const prices = new Map((await payments.readCatalog()).map((sold) => [sold.plan, sold.priceId]));
   const { id } = await aRealtor(server, { plan: null });
   const member = memberOf((await findPerson(server.db, id))!);
-  await saveAddress(tools, member, { name: 'Robin Vale', address: ADDRESS });
+  await saveAddress(tools, member, { name: 'Robin Vale', address: ADDRESS }, SENDER);
   const [{ id: customerId } = { id: '' }] = (await stripe.customers.list()).data;
   /** All payments ever requested, newest first. */
   const secrets: string[] = [];

@@ -87,7 +87,7 @@ describe('a purchase that the provider fails, and whose failure it repeats for i
 test('a customer whom the provider failed to make, and whose failure it repeats, is made with another key', async () => {
   const realtor = await aRealtor(server, { plan: null });
   failFirst(/\/v1\/customers$/, { isCarriedOut: false });
-  await saveAddress(tools, await member(realtor), { name: 'Robin Vale', address: ADDRESS });
+  await saveAddress(tools, await member(realtor), { name: 'Robin Vale', address: ADDRESS }, SENDER);
   const { data } = await server.stripe.customers.list({ limit: 100 });
   expect(data.filter(({ metadata }) => metadata.keydate_company === realtor.companyId)).toHaveLength(1);
 });
@@ -95,7 +95,7 @@ test('a customer whom the provider failed to make, and whose failure it repeats,
 test('an address that the provider did not get is not known to Keydate either, and is asked for again', async () => {
   const realtor = await aRealtor(server, { plan: null });
   meet = async (met) => (/\/v1\/customers\/\w+$/.test(met.what) ? met.fail({ isReplayed: false }) : met.forward());
-  const send = async () => saveAddress(tools, await member(realtor), { name: 'Robin Vale', address: ADDRESS });
+  const send = async () => saveAddress(tools, await member(realtor), { name: 'Robin Vale', address: ADDRESS }, SENDER);
   await expect(send()).rejects.toMatchObject(UNAVAILABLE);
   expect((await userOf(server, realtor)).stripeAddress).toBeNull();
   meet = pass;
@@ -147,7 +147,7 @@ describe('a button whose write the provider fails, and whose failure it repeats 
       /\/v1\/customers\/\w+$/,
       async (realtor) => {
         const payer = await member(realtor);
-        return () => saveAddress(tools, payer, { name: 'Robin Vale', address: ADDRESS });
+        return () => saveAddress(tools, payer, { name: 'Robin Vale', address: ADDRESS }, SENDER);
       },
     ],
   ];

@@ -1,14 +1,25 @@
-import { changeCard, createSubscription, saveBillingAddress } from '@keydate/contracts/billing';
+import { saveBillingAddress } from '@keydate/contracts/billing';
 import { getBillingOverview, listInvoices } from '@keydate/contracts/billing-overview';
 import { eq } from 'drizzle-orm';
 import { billingAccounts } from '../../src/modules/billing/billing-accounts.table';
+import { auditRecords } from '../../src/modules/audit/audit-records.table';
+import { findAccount } from '../../src/modules/billing/billing-accounts.repository';
 import { cancelSubscription, resumeSubscription } from '../../src/modules/billing/use-cases/cancel-subscription';
 import { previewUpgrade, upgradeSubscription } from '../../src/modules/billing/use-cases/upgrade-subscription';
 import { memberOf } from '../../src/modules/people/people.policy';
 import { findPerson } from '../../src/modules/people/people.repository';
 import { ask } from '../ask';
-import { aRealtor } from '../people';
-import { ADDRESS, aCustomer, aTrial, liveAt, startBillingServer, type BillingServer } from './billing-server';
+import { aRealtor, type TestPerson } from '../people';
+import {
+  ADDRESS,
+  aCustomer,
+  aTrial,
+  liveAt,
+  overviewOf,
+  startBillingServer,
+  subscribe,
+  type BillingServer,
+} from './billing-server';
 
 const SENDER = { address: '127.0.0.1', userAgent: 'test' };
 
@@ -19,23 +30,66 @@ beforeAll(async () => {
 afterEach(() => server.endSubscriptions());
 afterAll(() => server.close());
 
-test.each([
-  ['with a plan', aTrial],
-  ['without one', aCustomer],
-] as const)('a company %s whose customer belongs to other keys of Stripe is told so', async (_which, aCompany) => {
-  const { token, companyId } = await aCompany(server);
+/** The company's customer is of other keys from now on: those of a mode, or of another account. */
+async function moveToOtherKeys({ companyId }: TestPerson, keyMode: 'live' | null): Promise<void> {
   const customerId = `cus_of_other_keys_${companyId}`;
-  await server.db.update(billingAccounts).set({ customerId }).where(eq(billingAccounts.companyId, companyId));
-  const price_id = await server.priceOf('Office');
-  const answers = await Promise.all([
-    ask(server, getBillingOverview, { token }),
-    ask(server, listInvoices, { token }),
-    ask(server, saveBillingAddress, { token, body: { name: 'Robin Vale', address: ADDRESS } }),
-  ]);
-  for (const { status, body } of answers) expect([status, body.code]).toEqual([409, 'CUSTOMER_UNKNOWN']);
-  const bought = await ask(server, createSubscription, { token, body: { price_id } });
-  const card = await ask(server, changeCard, { token });
-  expect([bought.status, card.status]).toEqual([409, 409]);
+  await server.db.update(billingAccounts).set({ customerId, keyMode }).where(eq(billingAccounts.companyId, companyId));
+}
+
+async function recordsOf({ companyId }: TestPerson): Promise<string[]> {
+  const all = await server.db.select().from(auditRecords).where(eq(auditRecords.companyId, companyId));
+  return all.map(({ event }) => event).filter((event) => event === 'payment-customer-made-again');
+}
+
+describe.each([
+  ['of keys of another mode', 'live'],
+  ['of another account', null],
+] as const)('a company whose customer is %s', (_which, keyMode) => {
+  test('has no plan of the old keys, and its owner buys one as a customer made again, with a record', async () => {
+    const realtor = await aTrial(server);
+    await moveToOtherKeys(realtor, keyMode);
+    const { token } = realtor;
+    expect(await overviewOf(server, realtor)).toMatchObject({ state: 'ended', nextCharge: null });
+    expect((await ask(server, listInvoices, { token })).body.result.data).toEqual([]);
+    const { status, body } = await subscribe(server, realtor, 'Office');
+    expect([status, body.result?.data.clientSecret]).toEqual([200, expect.any(String)]);
+    await server.typeCard(body.result.data.clientSecret!);
+    await server.settle();
+    expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active' });
+    expect(await recordsOf(realtor)).toHaveLength(1);
+    const { customerId, keyMode: now } = (await findAccount(server.db, realtor.companyId))!;
+    expect(now).toBe('sandbox');
+    const made = await server.stripe.customers.retrieve(customerId);
+    expect(made).toMatchObject({ address: { line1: ADDRESS.line1 }, metadata: { keydate_company: realtor.companyId } });
+  });
+
+  test('buys at once, even if nobody has looked at the page since', async () => {
+    const realtor = await aTrial(server);
+    await moveToOtherKeys(realtor, keyMode);
+    expect((await subscribe(server, realtor, 'Office')).status).toBe(200);
+  });
+
+  test('can store its address again', async () => {
+    const realtor = await aCustomer(server);
+    await moveToOtherKeys(realtor, keyMode);
+    const body = { address: { ...ADDRESS, line1: '7 Larkspur Row' } };
+    expect((await ask(server, saveBillingAddress, { token: realtor.token, body })).status).toBe(200);
+    const { customerId } = (await findAccount(server.db, realtor.companyId))!;
+    expect(await server.stripe.customers.retrieve(customerId)).toMatchObject({
+      name: 'Robin Vale',
+      address: { line1: '7 Larkspur Row' },
+    });
+  });
+});
+
+test('a customer that was deleted in the dashboard is made again, without a second trial', async () => {
+  const realtor = await aTrial(server);
+  const { customerId } = (await findAccount(server.db, realtor.companyId))!;
+  await server.stripe.customers.del(customerId);
+  await server.settle();
+  expect(await overviewOf(server, realtor)).toMatchObject({ state: 'ended', isTrialOffered: false });
+  const { body } = await subscribe(server, realtor, 'Team');
+  expect(body.result.data).toMatchObject({ isTrial: false, clientSecret: expect.any(String) });
 });
 
 test('a plan whose subscription is unknown to Stripe is shown, without a next charge', async () => {

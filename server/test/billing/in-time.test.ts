@@ -1,6 +1,8 @@
+import { listInvoices } from '@keydate/contracts/billing-overview';
 import { addTransaction } from '@keydate/contracts/transactions';
 import { login } from '@keydate/contracts/people';
 import { startJobs } from '../../src/jobs/start-jobs';
+import { PROVIDER_TIME_MS, providerTimeLeft } from '../../src/ports/provider-time';
 import { ask } from '../ask';
 import { openOwnDatabase } from '../own-database';
 import { anAgentOf } from '../people';
@@ -62,4 +64,19 @@ test('after a plan has ended everybody can sign in and edit, and reminders go ou
   expect([added.status, added.body.message]).toEqual([406, 'Active transaction limit has exceeded']);
   const joined = await acceptTerms(server, invited);
   expect([joined.status, joined.body.message]).toEqual([406, 'Team member limit has exceeded']);
+});
+
+test('a call gives all its requests to the provider 25 seconds together', async () => {
+  const { token } = await aTrial(server);
+  const { payments } = server.tools;
+  const { listInvoices: list } = payments;
+  let left = Infinity;
+  payments.listInvoices = async (customer) => {
+    left = providerTimeLeft();
+    return list(customer);
+  };
+  expect((await ask(server, listInvoices, { token })).status).toBe(200);
+  payments.listInvoices = list;
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThanOrEqual(PROVIDER_TIME_MS);
 });

@@ -29,7 +29,8 @@ async function closedPort(): Promise<number> {
 
 test('the keys of one account are taken, and the check leaves one object however often it runs', async () => {
   const payments = paymentsWith({});
-  for (const _start of [1, 2]) await expect(payments.checkKeys()).resolves.toEqual({ kind: 'taken' });
+  const first = await payments.checkKeys();
+  expect([first, await payments.checkKeys()]).toEqual([{ kind: 'taken' }, { kind: 'taken' }]);
   expect((await sandbox.stripe.setupIntents.list()).data).toHaveLength(1);
 });
 

@@ -95,7 +95,7 @@ function expectOne(pressed: Write[]): void {
 
 test('an address that is sent twice is one write', async () => {
   const sent = { name: 'Robin Vale', address: { ...ADDRESS, city: 'Golden' } };
-  expectOne(await pressTwice(/customers/, () => saveAddress(tools, member, sent)));
+  expectOne(await pressTwice(/customers/, () => saveAddress(tools, member, sent, SENDER)));
 });
 
 test('a card that is begun twice is one confirmation', async () => {

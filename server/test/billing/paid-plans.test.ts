@@ -192,7 +192,15 @@ describe('a plan that the company’s credit pays in full', () => {
     const { status, body } = await subscribe(server, realtor, 'Team');
     expect([status, body.result.data]).toEqual([
       200,
-      { isTrial: false, clientSecret: null, returnToken: null, net_amount: 0, gross_amount: 4900 },
+      {
+        isTrial: false,
+        clientSecret: null,
+        returnToken: null,
+        net_amount: 0,
+        gross_amount: 4900,
+        credit_amount: 4900,
+        carried_amount: 0,
+      },
     ]);
     expect(await userOf(server, realtor)).toMatchObject({
       isSubscriptionPurchased: true,

@@ -60,6 +60,25 @@ test('the catalog has the four plans, made once', async () => {
   ]);
 });
 
+test.each([
+  ['nothing', {}, ['address']],
+  ['an empty address', { address: {} }, ['address.line1', 'address.country']],
+])('%s instead of an address is answered with the sentence of the specification', async (_what, body, fields) => {
+  const { token } = await aRealtor(server, { plan: null });
+  const answer = await ask(server, saveBillingAddress, { token, body: body as never });
+  expect([answer.status, answer.body.code]).toEqual([400, 'BAD_INPUT']);
+  for (const field of fields) expect(answer.body.errors?.[field]).toBe('Please enter your address!');
+  expect(new Set(Object.values(answer.body.errors ?? {}))).toEqual(new Set(['Please enter your address!']));
+});
+
+test('an address needs no name: the invoices carry that of its person', async () => {
+  const realtor = await aRealtor(server, { plan: null });
+  const body = { address: ADDRESS };
+  expect((await ask(server, saveBillingAddress, { token: realtor.token, body })).status).toBe(200);
+  const { data } = await server.stripe.customers.list({ limit: 100 });
+  expect(data.find(({ metadata }) => metadata.keydate_company === realtor.companyId)?.name).toBe('Robin Vale');
+});
+
 test('an address that is changed and changed back is the provider’s too', async () => {
   const realtor = await aRealtor(server, { plan: null });
   for (const city of ['Denver', 'Golden', 'Denver']) {
@@ -88,6 +107,8 @@ describe('the first subscription', () => {
       returnToken: null,
       net_amount: 0,
       gross_amount: 0,
+      credit_amount: 0,
+      carried_amount: 0,
     });
     const user = await userOf(server, realtor);
     expect(user).toMatchObject({
@@ -272,6 +293,7 @@ describe('an upgrade', () => {
       returnToken: null,
       invoice: { amount_due: 0 },
       gross_amount: 0,
+      credit_amount: 0,
     });
     expect((await userOf(server, realtor)).subscriptions?.subscription_tier).toBe('Office');
   });

@@ -27,7 +27,12 @@ export const invoice = z.object({
 export type Invoice = z.infer<typeof invoice>;
 
 /** A charge to come; the amount is in cents, after proration, discounts and credits. */
-const charge = z.object({ at: z.iso.datetime(), amount: z.number().int() });
+const charge = z.object({
+  at: z.iso.datetime(),
+  amount: z.number().int(),
+  /** Too little to be charged then: added to the invoice after it. */
+  carried: z.number().int().default(0),
+});
 
 /**
  * How the subscription is doing: `trialing` until its first charge; `past_due` from a failed renewal until it is paid or
@@ -44,13 +49,24 @@ export const billingOverview = z.object({
   plan: z.object({ id: z.string(), monthly_amount: z.number().int() }).nullable(),
   /** The smaller plan that follows once the paid period is over; null where none does. */
   nextPlan: z.object({ tier: z.string(), at: z.iso.datetime() }).nullable(),
-  /** The next charge: of a trial its first one; null where none is due. */
+  /**
+   * The next charge: of a trial its first one; null where none is due. In the first hour of a period it is that of the
+   * period, and it is made even if the plan is cancelled in that hour.
+   */
   nextCharge: charge.nullable(),
   /** Of a canceled plan the next charge once it is resumed; null of any other. */
   chargeOnResume: charge.nullable().default(null),
   /** Until when the plan's allowance stays after a failed renewal; null unless the state is `past_due`. */
   graceEndsAt: z.iso.datetime().nullable(),
   card: cardOnFile.nullable(),
+  /** What is charged where it is no card: the provider's word for it. */
+  otherMethod: z.object({ type: z.string(), last4: z.string().nullable() }).nullable().default(null),
+  /** True if the subscription is paused at the provider: its state is `ended`, because older clients know no other. */
+  isPaused: z.boolean().default(false),
+  /** True if its payments are paused at the provider: the plan goes on, and nothing is charged. */
+  isCollectionPaused: z.boolean().default(false),
+  /** The day on which the provider ends it, in this period or in a later one; null if it goes on. */
+  endsAt: z.iso.datetime().nullable().default(null),
   /** The company's members and active transactions now. */
   use: planUse,
   /** The most that it may have now, by its plan or by the free allowance. */

@@ -36,6 +36,12 @@ const confirmation = {
   returnToken: z.string().nullable(),
 };
 
+/** In cents: the credit that is deducted; below zero, what was too little to be charged earlier and is added. */
+const creditAmount = z.number().int().optional();
+
+/** In cents: too little to be charged, so that it is added to the next invoice. */
+const carriedAmount = z.number().int().optional();
+
 export const createSubscription = defineCall({
   method: 'POST',
   path: 'stripe-payment/subscription',
@@ -59,6 +65,8 @@ export const createSubscription = defineCall({
           net_amount: z.number().int(),
           /** In cents: the same before credits and discounts; an older server does not say it. */
           gross_amount: z.number().int().optional(),
+          credit_amount: creditAmount,
+          carried_amount: carriedAmount,
         }),
       }),
     ),
@@ -71,7 +79,12 @@ export const saveBillingAddress = defineCall({
   summary: 'Store the name and address that invoices carry',
   access: 'session',
   body: z.object({
-    name: nameField('Name is required', `Name may have at most ${PERSON_NAME_MAX} characters.`, PERSON_NAME_MAX),
+    /** Our addition; without it the person's own. */
+    name: nameField(
+      'Name is required',
+      `Name may have at most ${PERSON_NAME_MAX} characters.`,
+      PERSON_NAME_MAX,
+    ).optional(),
     address: billingAddress,
   }),
   errors: CHANGE_ERRORS,
@@ -125,7 +138,13 @@ export const previewUpgrade = defineCall({
   query: z.object({ toUpgradeId: providerId('Please select a plan') }),
   errors: UPGRADE_ERRORS,
   errorResults: { PLAN_TOO_SMALL: planMisfit },
-  replies: { 200: replyWith(z.object({ data: z.object({ invoice: invoiceDue, proration_date: unixSeconds }) })) },
+  replies: {
+    200: replyWith(
+      z.object({
+        data: z.object({ invoice: invoiceDue, carried_amount: carriedAmount, proration_date: unixSeconds }),
+      }),
+    ),
+  },
 });
 
 export const upgradeSubscription = defineCall({
@@ -145,6 +164,7 @@ export const upgradeSubscription = defineCall({
           invoice: invoiceDue,
           /** In cents: what is due, before credits and discounts; an older server does not say it. */
           gross_amount: z.number().int().optional(),
+          credit_amount: creditAmount,
         }),
       }),
     ),

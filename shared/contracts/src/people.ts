@@ -5,20 +5,26 @@ import { defineCall, plainReply, replyWith } from './call';
 import { company } from './companies';
 import { PICTURE_ERROR_CODES } from './errors/picture-errors';
 import { emailField, id, nameField, role, stored, text } from './fields';
-import { EMAIL_MAX, ONE_TIME_CODE_DIGITS, PERSON_NAME_MAX } from './limits';
+import { EMAIL_MAX, ONE_TIME_CODE_DIGITS, PERSON_NAME_MAX, TEXT_MAX } from './limits';
+
+const ADDRESS_MISSING = 'Please enter your address!';
+
+function addressPart() {
+  return z.string(ADDRESS_MISSING).max(TEXT_MAX).trim();
+}
 
 /** An address as the payment provider's form gives it. */
 export const billingAddress = z.object(
   {
-    line1: text.trim().min(1, 'Please enter your address!'),
+    line1: addressPart().min(1, ADDRESS_MISSING),
     line2: text.nullish(),
-    city: text.trim(),
-    state: text.trim(),
-    postal_code: text.trim(),
+    city: addressPart(),
+    state: addressPart(),
+    postal_code: addressPart(),
     /** Two letters, such as US. */
-    country: z.string().regex(/^[A-Z]{2}$/, 'Please enter your address!'),
+    country: z.string(ADDRESS_MISSING).regex(/^[A-Z]{2}$/, ADDRESS_MISSING),
   },
-  'Please enter your address!',
+  ADDRESS_MISSING,
 );
 export type BillingAddress = z.infer<typeof billingAddress>;
 

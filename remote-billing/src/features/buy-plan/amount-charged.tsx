@@ -46,12 +46,16 @@ export function AmountCharged({ plan, isBusy, onConfirm, onRefused, onClose }: A
       }
     >
       {error && !isBusy && <LoadFailed onRetry={() => void refetch()}>{sentenceOf(error)}</LoadFailed>}
-      {(!error || isBusy) && (cost ? wordsOf(plan, cost.dueCents) : <Spinner label={copy.calculating} />)}
+      {(!error || isBusy) && (cost ? wordsOf(plan, cost) : <Spinner label={copy.calculating} />)}
     </Dialog>
   );
 }
 
-function wordsOf({ name, monthlyCents }: Plan, dueCents: number): string {
+function wordsOf(
+  { name, monthlyCents }: Plan,
+  { dueCents, carriedCents }: { dueCents: number; carriedCents: number },
+): string {
   const price = formatPrice(monthlyCents);
+  if (carriedCents > 0) return copy.nothingDueYet(formatAmount(carriedCents), name, price);
   return dueCents > 0 ? copy.due(formatAmount(dueCents), name, price) : copy.nothingDue(name, price);
 }

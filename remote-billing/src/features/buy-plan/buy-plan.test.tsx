@@ -1,6 +1,7 @@
 import { createSubscription, saveBillingAddress, upgradeSubscription } from '@keydate/contracts/billing';
 import { getBillingOverview } from '@keydate/contracts/billing-overview';
 import { getUser } from '@keydate/contracts/people';
+import { fake } from '@keydate/testing/fake-server/fake';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ADDRESS, DECLINED, HAD_A_TRIAL, installPricing, ON_TEAM, VISA } from '../../../test/open-pricing';
 
@@ -54,7 +55,10 @@ describe('a first subscription', () => {
       world: { faults: [{ call: createSubscription, kind: 'refused', code: 'PAYMENTS_UNAVAILABLE' }] },
     });
     await press('Get Started Team');
-    expect(await screen.findByText(/The payment provider is not responding/)).toBeVisible();
+    expect(await screen.findByText('Something went wrong!')).toBeVisible();
+    expect(
+      screen.getByText(/^There was no answer, so this may have gone through\. .* never charged twice\.$/),
+    ).toBeVisible();
     server.world.faults = [];
     await press('Try again');
 
@@ -96,6 +100,34 @@ describe('a later subscription', () => {
     const button = await screen.findByRole('button', { name: /^Pay/ });
     expect(button).toHaveTextContent('Pay $49.00 $34.00');
     expect(button.querySelector('s')).toHaveTextContent('$49.00');
+    expect(screen.getByText('Your credit of $15.00 is deducted.')).toBeVisible();
+    // cards alone: the provider would offer Link and wallets too
+    expect(screen.queryByRole('button', { name: 'Pay with Link' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['an earlier remainder', { net_amount: 4930, credit_amount: -30 }, '$0.30 of an earlier invoice are added.'],
+    ['a discount', { net_amount: 3900, credit_amount: 0 }, 'Your discount of $10.00 is deducted.'],
+    [
+      'credit and a discount',
+      { net_amount: 3400, credit_amount: 500 },
+      'Your credit of $5.00 is deducted. Your discount of $10.00 is deducted.',
+    ],
+  ])('explains a difference that is %s', async (_what, amounts, sentence) => {
+    const confirmation = { clientSecret: 'pi_1_secret_1', returnToken: 'return-1', isTrial: false };
+    const answer = fake(createSubscription, () => ({
+      result: { data: { ...confirmation, gross_amount: 4900, ...amounts } },
+    }));
+    const { press } = await openPricing({ ...second, more: [answer] });
+    await press('Get Started Team');
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  test('whose rest is too little to be charged has started, and says where the rest goes', async () => {
+    const { press } = await openPricing({ ...second, billing: { ...HAD_A_TRIAL, creditCents: 4870 } });
+    await press('Get Started Team');
+    expect(await screen.findByText('Your Team plan has started')).toBeVisible();
+    expect(screen.getByText('$0.30 is too little to be charged, and is added to your next invoice.')).toBeVisible();
   });
 
   test('that credit pays in full has started, asks for no card and stays on the page', async () => {

@@ -14,10 +14,18 @@ export const copy = {
   creating: 'Setting up your subscription',
   retry: 'Try again',
   pay: 'Pay',
+  credit: (amount: string) => `Your credit of ${amount} is deducted.`,
+  discount: (amount: string) => `Your discount of ${amount} is deducted.`,
+  owedEarlier: (amount: string) => `${amount} of an earlier invoice are added.`,
   wentWrong: REQUEST_ERRORS.INTERNAL.message,
+  // true because the server carries a purchase out once, however often it is sent
+  mayBeDone:
+    'There was no answer, so this may have gone through. Press again in a minute to see: you are never charged twice.',
   // spec § 8, word for word
   trialStarted: 'Free Trial started successfully, please check your email for download instructions!',
   started: (tier: string) => `Your ${tier} plan has started`,
+  // the provider charges no less than $0.50
+  carried: (amount: string) => `${amount} is too little to be charged, and is added to your next invoice.`,
 
   amountCharged: 'Amount Charged',
   inProgress: 'Payment in progress',
@@ -25,6 +33,8 @@ export const copy = {
     `You pay ${amount} more today. Starting on your next billing date, the ${name} plan costs ${price} a month.`,
   nothingDue: (name: string, price: string) =>
     `Nothing is due today. Starting on your next billing date, the ${name} plan costs ${price} a month.`,
+  nothingDueYet: (amount: string, name: string, price: string) =>
+    `Nothing is due today: ${amount} is too little to be charged, and is added to your next invoice. Starting on your next billing date, the ${name} plan costs ${price} a month.`,
   calculating: 'Calculating the amount due',
   confirm: 'Confirm upgrade',
   back: 'Not now',

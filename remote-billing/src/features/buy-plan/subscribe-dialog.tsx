@@ -13,7 +13,7 @@ import { PaymentForm } from '../../ui/stripe-fields/payment-form';
 import { useDayHere, type DayHere } from '../../ui/use-day-here';
 import type { BuyPlanProps } from './buy-plan-props';
 import { copy } from './copy';
-import { PayLabel } from './pay-label';
+import { DifferenceExplained, PayLabel } from './pay-label';
 import { Processing } from './processing';
 import { useSubscribe } from './use-subscribe';
 
@@ -47,6 +47,7 @@ export function SubscribeDialog({
       <Stack gap={24}>
         {!isTrialOffered && <StepList label={copy.stepsLabel} steps={copy.steps} current={payment ? 1 : 0} />}
         <p style={{ margin: 0 }}>{termsOf(plan, isTrialOffered, dayHere)}</p>
+        {payment && <DifferenceExplained {...payment} />}
         {payment && (
           <PaymentForm
             clientSecret={payment.clientSecret}

@@ -5,7 +5,7 @@ import { PaymentForm } from '../../ui/stripe-fields/payment-form';
 import { AmountCharged } from './amount-charged';
 import type { BuyPlanProps } from './buy-plan-props';
 import { copy } from './copy';
-import { PayLabel } from './pay-label';
+import { DifferenceExplained, PayLabel } from './pay-label';
 import { Processing } from './processing';
 import { useUpgrade } from './use-upgrade';
 
@@ -20,6 +20,7 @@ export function UpgradeDialog({ plan, mayLeave, onClose, onOutdated, onBought }:
         <Dialog isOpen title={copy.subscribe} onClose={onClose}>
           <Stack gap={24}>
             <p style={{ margin: 0 }}>{copy.payDifference(plan.name)}</p>
+            <DifferenceExplained grossCents={step.grossCents} netCents={step.dueCents} creditCents={step.creditCents} />
             <PaymentForm
               clientSecret={step.clientSecret}
               purpose="payment"

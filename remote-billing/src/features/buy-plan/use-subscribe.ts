@@ -1,4 +1,5 @@
 import { ignoreSessionEnded } from '@keydate/client';
+import { formatAmount } from '@keydate/domain/money';
 import { useChangeButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ interface Payment {
   returnToken: string;
   netCents: number;
   grossCents: number;
+  creditCents: number;
 }
 
 /** The first subscription, or one after an earlier one ended. The server carries a purchase out once, however often it is sent. */
@@ -26,7 +28,11 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
     setPayment(toPay);
     if (toPay) return;
     const isTrial = created.isTrial ?? true;
-    notify.success(isTrial ? copy.trialStarted : copy.started(plan.name));
+    const carried = created.carried_amount ?? 0;
+    notify.success(
+      isTrial ? copy.trialStarted : copy.started(plan.name),
+      carried > 0 ? copy.carried(formatAmount(carried)) : undefined,
+    );
     onBought(isTrial ? 'trial' : 'paid');
   };
   const startOver = (sentence: string) => {
@@ -36,8 +42,13 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
 
   const creation = useChangeButton(useBuySubscription(plan.priceId), {
     onDone: handleCreated,
-    refusals: { PLAN_NOT_OFFERED: startOver, SUBSCRIPTION_EXISTS: startOver, PLAN_TOO_SMALL: startOver },
-    failed: copy.wentWrong,
+    refusals: {
+      PLAN_NOT_OFFERED: startOver,
+      SUBSCRIPTION_EXISTS: startOver,
+      PLAN_TOO_SMALL: startOver,
+      PAYMENTS_UNAVAILABLE: tellUnanswered,
+    },
+    failed: (sentence, isFromServer) => (isFromServer ? notify.error(sentence) : tellUnanswered()),
   });
   const address = useChangeButton(useSaveAddress(), {
     onDone: () => creation.press(),
@@ -66,8 +77,12 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
   };
 }
 
+function tellUnanswered(): void {
+  notify.error(copy.wentWrong, copy.mayBeDone);
+}
+
 function paymentOf(created: CreatedSubscription): Payment | undefined {
   if (!isToPay(created)) return undefined;
   const { clientSecret, returnToken, net_amount: netCents, gross_amount: grossCents = netCents } = created;
-  return { clientSecret, returnToken, netCents, grossCents };
+  return { clientSecret, returnToken, netCents, grossCents, creditCents: created.credit_amount ?? 0 };
 }

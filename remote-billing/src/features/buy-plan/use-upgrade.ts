@@ -13,7 +13,14 @@ import { copy } from './copy';
 /** The steps of an upgrade. The card on file pays (`waiting`), or the person does (`paying`). */
 export type UpgradeStep =
   | { kind: 'asking' }
-  | { kind: 'paying'; clientSecret: string; returnToken: string; dueCents: number; grossCents: number }
+  | {
+      kind: 'paying';
+      clientSecret: string;
+      returnToken: string;
+      dueCents: number;
+      grossCents: number;
+      creditCents: number;
+    }
   | { kind: 'waiting' }
   /** The upgrade is paid for, and the provider has not carried it out yet. */
   | { kind: 'processing' }
@@ -24,13 +31,15 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
   const [step, setStep] = useState<UpgradeStep>({ kind: 'asking' });
 
   const { press, isBusy } = useChangeButton(useUpgradeSubscription(plan.priceId), {
-    onDone: ({ isPaid, invoice, gross_amount, clientSecret, returnToken }) => {
+    onDone: ({ isPaid, invoice, gross_amount, credit_amount, clientSecret, returnToken }) => {
       const dueCents = invoice.amount_due;
       const grossCents = gross_amount ?? dueCents;
+      const creditCents = credit_amount ?? 0;
       if (isPaid || clientSecret === null || returnToken === null) finish().catch(ignoreSessionEnded);
-      else setStep({ kind: 'paying', clientSecret, returnToken, dueCents, grossCents });
+      else setStep({ kind: 'paying', clientSecret, returnToken, dueCents, grossCents, creditCents });
     },
-    failed: (sentence) => startOver(copy.upgradeFailed, sentence),
+    refusals: { PAYMENTS_UNAVAILABLE: () => startOver(copy.upgradeFailed, copy.mayBeDone) },
+    failed: (sentence, isFromServer) => startOver(copy.upgradeFailed, isFromServer ? sentence : copy.mayBeDone),
   });
   /** For a page that is out of date: other plans are on offer, or this one has another price. */
   const startOver = (title: string, sentence?: string) => {

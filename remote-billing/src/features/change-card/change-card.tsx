@@ -13,13 +13,15 @@ import { copy } from './copy';
 
 interface ChangeCardProps {
   hasCard: boolean;
+  /** True if something that is no card is charged. */
+  hasOther: boolean;
   isCancelled: boolean;
   /** True if a charge failed that the new card pays at once. */
   isOverdue: boolean;
 }
 
 /** A button that opens the provider's form for a card: during the trial, or in place of the card on file. */
-export function ChangeCard({ hasCard, isCancelled, isOverdue }: ChangeCardProps) {
+export function ChangeCard({ hasCard, hasOther, isCancelled, isOverdue }: ChangeCardProps) {
   const [setup, setSetup] = useState<CardSetup>();
   const [isProcessing, setProcessing] = useState(false);
   const { press, isBusy } = useChangeButton(useBeginCardChange(), {
@@ -34,7 +36,8 @@ export function ChangeCard({ hasCard, isCancelled, isOverdue }: ChangeCardProps)
     else if (outcome === 'failed') tellFailedCard();
     else tellSavedCard(user);
   };
-  const label = hasCard ? copy.change : copy.add;
+  const first = hasOther ? copy.instead : copy.add;
+  const label = hasCard ? copy.change : first;
   return (
     <>
       <Button size="small" variant="secondary" isBusy={isBusy} onClick={() => press()}>

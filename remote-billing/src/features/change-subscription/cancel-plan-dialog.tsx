@@ -1,5 +1,7 @@
 import { cancelSubscription } from '@keydate/contracts/billing';
+import type { BillingOverview } from '@keydate/contracts/billing-overview';
 import type { User } from '@keydate/contracts/people';
+import { formatAmount } from '@keydate/domain/money';
 import { useChangeForm } from '@keydate/forms/call';
 import { Button, notify, Stack, UnbrokenDays } from '@keydate/ui';
 import { PasswordInput } from '@keydate/ui/forms';
@@ -14,6 +16,7 @@ interface CancelPlanDialogProps {
   isTrial: boolean;
   isOverdue: boolean;
   until: string;
+  underWay: BillingOverview['nextCharge'];
   onClose: () => void;
   onCancelled: () => void;
 }
@@ -78,9 +81,11 @@ function wordsOf(
     isTrial,
     isOverdue,
     until,
-  }: Pick<CancelPlanDialogProps, 'held' | 'isTrial' | 'isOverdue' | 'until'>,
+    underWay,
+  }: Pick<CancelPlanDialogProps, 'held' | 'isTrial' | 'isOverdue' | 'until' | 'underWay'>,
   dayHere: DayHere,
 ): string {
   if (isOverdue) return copy.cancel.overdueText(tier);
-  return (isTrial ? copy.cancel.trialText : copy.cancel.text)(tier, dayHere(until));
+  const text = (isTrial ? copy.cancel.trialText : copy.cancel.text)(tier, dayHere(until));
+  return underWay ? `${text} ${copy.stillCharged(formatAmount(underWay.amount), dayHere(underWay.at))}` : text;
 }

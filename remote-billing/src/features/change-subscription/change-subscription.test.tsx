@@ -62,6 +62,20 @@ test('a plan is cancelled with the password of the account, stays until its last
   expect(screen.getByRole('button', { name: 'Current Plan Team' })).toBeDisabled();
 });
 
+test('in the first hour of a period, a cancellation says that the period is still charged', async () => {
+  const at = new Date(2031, 1, 9, 13).toISOString();
+  const { confirm, press } = await openCancel({
+    ...onTeam,
+    billing: { ...onTeam.billing, underWay: { at, amount: 4900, carried: 0 } },
+  });
+  const sentence = 'The period that has begun is still charged: $49.00 on 02-09-2031.';
+  expect(screen.getByRole('dialog')).toHaveTextContent(sentence);
+  await confirm(PASSWORD);
+  expect(await screen.findByRole('dialog', { name: 'Successfully Cancelled' })).toHaveTextContent(sentence);
+  await press('Done');
+  expect(screen.getByText('Your plan is cancelled and ends on 03-09-2031').parentElement).toHaveTextContent(sentence);
+});
+
 test('a wrong password is said at its field, signs nobody out, and cancels nothing', async () => {
   const { confirm, session, server } = await openCancel();
   await confirm('wrong');

@@ -21,6 +21,8 @@ interface ChangeSubscriptionProps {
   isOverdue: boolean;
   /** The end of a cancelled plan. */
   until: string | null;
+  /** The charge of the period that has begun, if it is still to be made. */
+  underWay: BillingOverview['nextCharge'];
   /** The next charge; for a cancelled plan, the next one once it is resumed. */
   charge: BillingOverview['nextCharge'];
   /** Shows the plans. */
@@ -33,6 +35,7 @@ export function ChangeSubscription({
   hasCard,
   isOverdue,
   until,
+  underWay,
   charge,
   onViewOthers,
 }: ChangeSubscriptionProps) {
@@ -82,6 +85,7 @@ export function ChangeSubscription({
           isTrial={isTrial}
           isOverdue={isOverdue}
           until={until}
+          underWay={underWay}
           onClose={close}
           onCancelled={() => {
             close();
@@ -90,7 +94,12 @@ export function ChangeSubscription({
         />
       )}
       {cancelledTier !== undefined && (
-        <CancelledDialog tier={cancelledTier} until={until} onClose={() => setCancelledTier(undefined)} />
+        <CancelledDialog
+          tier={cancelledTier}
+          until={until}
+          underWay={underWay}
+          onClose={() => setCancelledTier(undefined)}
+        />
       )}
       {held && until !== null && open === 'resume' && (
         <ResumeDialog

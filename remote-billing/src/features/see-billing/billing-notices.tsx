@@ -3,7 +3,8 @@ import type { User } from '@keydate/contracts/people';
 import { surplusOver } from '@keydate/domain/plan-fit';
 import { Notice, Stack } from '@keydate/ui';
 import type { ReactNode } from 'react';
-import { heldUntil } from '../../domain/held-plan';
+import { formatAmount } from '@keydate/domain/money';
+import { chargeUnderWay, hasMethod, heldUntil } from '../../domain/held-plan';
 import { useDayHere } from '../../ui/use-day-here';
 import { copy } from './copy';
 
@@ -17,6 +18,7 @@ interface BillingNoticesProps {
 /** The notices for the company, the most urgent first; nothing on an ordinary day. */
 export function BillingNotices({ held, overview, cardAction }: BillingNoticesProps) {
   const dayHere = useDayHere();
+  const underWay = held && chargeUnderWay(held, overview);
   const notices = [
     overview.state === 'past_due' && (
       <Notice key="past-due" tone="error" title={copy.pastDueTitle} action={cardAction}>
@@ -30,7 +32,7 @@ export function BillingNotices({ held, overview, cardAction }: BillingNoticesPro
     ),
     held?.isCancelled && (
       <Notice key="cancelled" tone="warn" title={copy.cancelledTitle(dayHere(heldUntil(held, overview)))}>
-        {copy.cancelledText}
+        {copy.cancelledText} {underWay && copy.stillCharged(formatAmount(underWay.amount), dayHere(underWay.at))}
       </Notice>
     ),
     overview.nextPlan && (
@@ -38,14 +40,19 @@ export function BillingNotices({ held, overview, cardAction }: BillingNoticesPro
         {copy.changesText}
       </Notice>
     ),
-    held && !held.isCancelled && overview.state === 'trialing' && !overview.card && (
+    held && !held.isCancelled && overview.state === 'trialing' && !hasMethod(overview) && (
       <Notice key="card" tone="warn" title={copy.trialNeedsCard(dayHere(held.nextBillingDate))} action={cardAction}>
         {copy.addCardFirst}
       </Notice>
     ),
-    overview.state === 'active' && overview.nextCharge && overview.nextCharge.amount > 0 && !overview.card && (
+    overview.state === 'active' && overview.nextCharge && overview.nextCharge.amount > 0 && !hasMethod(overview) && (
       <Notice key="card" tone="warn" title={copy.chargeNeedsCard(dayHere(overview.nextCharge.at))} action={cardAction}>
         {copy.addCard}
+      </Notice>
+    ),
+    held && overview.isCollectionPaused && (
+      <Notice key="paused" title={copy.collectionPausedTitle}>
+        {copy.collectionPausedText}
       </Notice>
     ),
     held?.provider === 'GOOGLE' && <Notice key="google">{copy.google}</Notice>,

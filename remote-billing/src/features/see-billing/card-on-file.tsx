@@ -1,4 +1,4 @@
-import type { CardOnFile as StoredCard } from '@keydate/contracts/billing-overview';
+import type { BillingOverview, CardOnFile as StoredCard } from '@keydate/contracts/billing-overview';
 import { Card, Cluster, Icon, tokens } from '@keydate/ui';
 import { CreditCard } from '@keydate/ui/icons';
 import type { ReactNode } from 'react';
@@ -8,15 +8,18 @@ import { copy } from './copy';
 
 interface CardOnFileProps {
   card: StoredCard | null;
+  /** What is charged where it is no card. */
+  otherMethod: BillingOverview['otherMethod'];
   /** The button that adds or changes it. */
   action: ReactNode;
 }
 
 /** The card that is charged, as the provider describes it. */
-export function CardOnFile({ card, action }: CardOnFileProps) {
+export function CardOnFile({ card, otherMethod, action }: CardOnFileProps) {
+  const title = otherMethod ? copy.method : copy.card;
   return (
-    <Card as="section" aria-label={copy.card}>
-      <Title>{copy.card}</Title>
+    <Card as="section" aria-label={title}>
+      <Title>{title}</Title>
       <Cluster justify="space-between">
         {card ? (
           <Line>
@@ -26,12 +29,18 @@ export function CardOnFile({ card, action }: CardOnFileProps) {
             </span>
           </Line>
         ) : (
-          <span>{copy.noCard}</span>
+          <Brand>{otherMethod ? otherWords(otherMethod) : copy.noCard}</Brand>
         )}
         {action}
       </Cluster>
     </Card>
   );
+}
+
+/** The ways to pay that an account of Stripe in the US can have; another one has the provider's own word. */
+function otherWords({ type, last4 }: NonNullable<BillingOverview['otherMethod']>): string {
+  const [first = '', ...rest] = type.replaceAll('_', ' ');
+  return copy.otherLine(copy.methods[type] ?? `${first.toUpperCase()}${rest.join('')}`, last4);
 }
 
 function expiryOf({ exp_month, exp_year }: StoredCard): string {

@@ -4,7 +4,7 @@ import { formatAmount } from '@keydate/domain/money';
 import { Card, Stack } from '@keydate/ui';
 import { ProgressBar } from '@keydate/ui/forms';
 import type { ReactNode } from 'react';
-import { heldUntil } from '../../domain/held-plan';
+import { hasMethod, heldUntil } from '../../domain/held-plan';
 import { useDayHere } from '../../ui/use-day-here';
 import { copy } from './copy';
 import { Aside, Facts, Title } from './billing.styles';
@@ -16,14 +16,14 @@ interface PlanSummaryProps {
 
 /** The plan in words, the next charge, and how much of its allowance is in use. */
 export function PlanSummary({ held, overview }: PlanSummaryProps) {
-  const { state, nextPlan, nextCharge, use, allowance } = overview;
+  const { state, nextPlan, nextCharge, endsAt, isPaused, use, allowance } = overview;
   const dayHere = useDayHere();
   return (
     <Card as="section" aria-label={copy.yourPlan}>
       <Stack gap={24}>
         <div>
           <Title>{copy.yourPlan}</Title>
-          <p>{planWords(held, state)}</p>
+          <p>{isPaused ? copy.paused : planWords(held, state)}</p>
         </div>
         <Facts>
           {nextCharge && (
@@ -33,7 +33,9 @@ export function PlanSummary({ held, overview }: PlanSummaryProps) {
           )}
           {nextPlan && <Fact name={copy.changes}>{copy.changesTo(nextPlan.tier, dayHere(nextPlan.at))}</Fact>}
           {held?.isCancelled && <Fact name={copy.endsOn}>{dayHere(heldUntil(held, overview))}</Fact>}
+          {held && !held.isCancelled && endsAt !== null && <Fact name={copy.endsOn}>{dayHere(endsAt)}</Fact>}
         </Facts>
+        {nextCharge && nextCharge.carried > 0 && <Aside>{copy.carried(formatAmount(nextCharge.carried))}</Aside>}
         <ProgressBar
           label={copy.transactions}
           value={shareOf(use.activeTransactions, allowance.activeTransactions)}
@@ -59,10 +61,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Nothing is charged when a trial ends without a card: the plan ends with it. */
-function chargeName({ state, card }: BillingOverview): string {
-  if (state !== 'trialing') return copy.nextCharge;
-  return card ? copy.firstCharge : copy.firstChargeWithCard;
+/** Nothing is charged when a trial ends without a way to pay: the plan ends with it. */
+function chargeName(overview: BillingOverview): string {
+  if (overview.state !== 'trialing') return copy.nextCharge;
+  return hasMethod(overview) ? copy.firstCharge : copy.firstChargeWithCard;
 }
 
 function planWords(held: User['subscriptions'], state: BillingOverview['state']): string {

@@ -1,5 +1,6 @@
 import { useErrorReport } from '@keydate/client';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { Button, Stack } from '@keydate/ui';
 import { FieldError } from '@keydate/ui/forms';
 import { useEffect, useState, type SyntheticEvent, type ReactNode } from 'react';
@@ -25,6 +26,9 @@ export function PaymentForm({ clientSecret, ...rest }: PaymentFormProps) {
     </StripeElements>
   );
 }
+
+/** Cards only: docs/settings.md has the steps that come before Apple Pay, Google Pay and Link. */
+const OPTIONS: StripePaymentElementOptions = { wallets: { applePay: 'never', googlePay: 'never', link: 'never' } };
 
 interface PaymentFieldsProps extends Omit<PaymentFormProps, 'clientSecret'> {
   onLoadError: () => void;
@@ -63,7 +67,7 @@ function PaymentFields({ children, onConfirmed, onLoadError, ...confirmation }: 
   return (
     <form onSubmit={handleSubmit}>
       <Stack>
-        <PaymentElement onReady={() => setReady(true)} onLoadError={onLoadError} />
+        <PaymentElement options={OPTIONS} onReady={() => setReady(true)} onLoadError={onLoadError} />
         <Button type="submit" isWide isBusy={isBusy} disabled={!isReady}>
           {children}
         </Button>

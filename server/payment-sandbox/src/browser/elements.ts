@@ -10,6 +10,9 @@ import { PaymentFrame } from './payment-frame';
 
 type Settings = Omit<FrameSettings, 'frame' | 'pageOrigin'>;
 
+/** The wallets that Stripe shows unless a page forbids them. The sandbox has only their buttons. */
+const WALLETS = ['link', 'applePay', 'googlePay'] as const;
+
 /** The parts of the page's form that a confirmation needs. */
 export interface Form {
   payment: () => PaymentFrame | null;
@@ -42,7 +45,11 @@ export function makeElements(
   function create(type: 'address', options: StripeAddressElementOptions): AddressFrame;
   function create(type: string, options?: object): never;
   function create(type: string, options: StripePaymentElementOptions | StripeAddressElementOptions = {}) {
-    if (type === 'payment') return (payment = new PaymentFrame({ origin, settings }));
+    if (type === 'payment') {
+      const wallets = 'wallets' in options ? options.wallets : undefined;
+      const shown = WALLETS.filter((wallet) => wallets?.[wallet] !== 'never');
+      return (payment = new PaymentFrame({ origin, settings: { ...settings, wallets: shown } }));
+    }
     if (type !== 'address' || !('mode' in options))
       throw new Error(`The payment sandbox has no such element: ${type}.`);
     const { mode, defaultValues: defaults } = options;

@@ -50,6 +50,8 @@ export const frameSettings = z.object({
   publishableKey: z.string(),
   clientSecret: z.string().optional(),
   variables: z.record(z.string(), z.string()).optional(),
+  /** The wallets whose buttons the payment frame shows. */
+  wallets: z.array(z.string()).optional(),
   defaults: z
     .object({ name: z.string().nullish(), address: z.record(z.string(), z.string().nullish()).optional() })
     .optional(),

@@ -1,12 +1,15 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { attachCard } from '../engine/payments';
+import { endSubscription } from '../engine/renewals';
 import { endpoint } from '../http/endpoint';
 import { pageOf, paging } from '../http/paging';
 import { metadata, seconds } from '../http/read-form';
 import { ApiError } from '../http/api-error';
 import { newCustomer, newTestClock } from '../objects/customer';
-import { idOf } from '../objects/subscription';
+import { newBankAccount } from '../objects/payment-method';
+import { presentCustomer } from '../ledger/present-customer';
+import { idOf, isEnded } from '../objects/subscription';
 
 const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
 const part = z.string().optional().transform(orNull);
@@ -53,16 +56,27 @@ export const customerEndpoints = [
     z.strictObject({ ...paging, email: z.string().optional() }),
     ({ ledger }, { email, ...page }) =>
       pageOf(
-        ledger.all('customer').filter((customer) => email === undefined || customer.email === email),
+        ledger
+          .all('customer')
+          .filter((customer) => !customer.isGone && (email === undefined || customer.email === email)),
         page,
         '/v1/customers',
       ),
   ),
-  endpoint('GET /v1/customers/:id', z.strictObject({}), ({ ledger }, _params, { id = '' }) =>
-    ledger.get('customer', id),
-  ),
-  endpoint('POST /v1/customers/:id', z.strictObject(customerFields), ({ ledger, emit }, params, { id = '' }) => {
+  endpoint('GET /v1/customers/:id', z.strictObject({}), ({ ledger }, _params, { id = '' }) => {
     const customer = ledger.get('customer', id);
+    return customer.isGone ? { id, object: 'customer', deleted: true } : customer;
+  }),
+  endpoint('DELETE /v1/customers/:id', z.strictObject({}), (work, _params, { id = '' }) => {
+    const { ledger, emit } = work;
+    const customer = presentCustomer(ledger, id);
+    for (const subscription of ledger.all('subscription'))
+      if (idOf(subscription.customer) === id && !isEnded(subscription)) endSubscription(work, subscription, null);
+    emit('customer.deleted', ledger.save('customer', { ...customer, isGone: true }));
+    return { id, object: 'customer', deleted: true };
+  }),
+  endpoint('POST /v1/customers/:id', z.strictObject(customerFields), ({ ledger, emit }, params, { id = '' }) => {
+    const customer = presentCustomer(ledger, id);
     const card = params.invoice_settings?.default_payment_method;
     if (card && ledger.get('payment_method', card, 'invoice_settings[default_payment_method]').customer !== id)
       throw ApiError.invalid(
@@ -81,6 +95,20 @@ export const customerEndpoints = [
       const own = ledger.all('payment_method').filter(({ customer }) => idOf(customer) === id);
       return pageOf(own, page, `/v1/customers/${id}/payment_methods`);
     },
+  ),
+  endpoint(
+    'POST /v1/payment_methods',
+    z.strictObject({
+      type: z.literal('us_bank_account'),
+      us_bank_account: z.strictObject({
+        account_holder_type: z.enum(['individual', 'company']),
+        account_number: z.string().min(4),
+        routing_number: z.string().length(9),
+      }),
+      billing_details: z.strictObject({ name: z.string() }),
+    }),
+    ({ ledger }, { us_bank_account: { account_number: number }, billing_details: { name } }) =>
+      ledger.save('payment_method', newBankAccount({ number, name, created: ledger.now() })),
   ),
   endpoint('GET /v1/payment_methods/:id', z.strictObject({}), ({ ledger }, _params, { id = '' }) =>
     ledger.get('payment_method', id),

@@ -12,6 +12,7 @@ import { ApiError } from '../http/api-error';
 import { endpoint } from '../http/endpoint';
 import { pageOf, paging } from '../http/paging';
 import { metadata } from '../http/read-form';
+import { presentCustomer } from '../ledger/present-customer';
 import { newSetupIntent } from '../objects/intents';
 import { idOf } from '../objects/subscription';
 
@@ -98,7 +99,7 @@ export const intentEndpoints = [
       metadata: metadata.optional(),
     }),
     ({ ledger, emit }, params) => {
-      const id = params.customer === undefined ? null : ledger.get('customer', params.customer, 'customer').id;
+      const id = params.customer === undefined ? null : presentCustomer(ledger, params.customer, 'customer').id;
       const made = newSetupIntent(id, ledger.now(id ?? undefined), params.metadata ?? {});
       const intent = ledger.save('setup_intent', made);
       emit('setup_intent.created', intent);

@@ -67,10 +67,16 @@ export const invoiceEndpoints = [
         created: work.ledger.now(customer.id),
         hostedUrl: () => null,
       });
-    const lines = item ? changeLines(work, subscription, item.price, date) : [renewalLine(work, subscription)];
+    const lines = item ? changeLines(work, subscription, item.price, date) : [renewalLine(work, asked)];
     return draftOf(build(lines));
   }),
   endpoint('GET /v1/invoices/:id', z.strictObject({}), ({ ledger }, _params, { id = '' }) => ledger.get('invoice', id)),
+  endpoint('POST /v1/invoices/:id', z.strictObject({ auto_advance: flag }), ({ ledger }, params, { id = '' }) => {
+    const invoice = ledger.get('invoice', id);
+    if (invoice.status !== 'draft' && invoice.status !== 'open')
+      throw ApiError.invalid('This invoice can no longer be changed.', 'auto_advance');
+    return ledger.save('invoice', Object.assign(invoice, params));
+  }),
   endpoint(
     'POST /v1/invoices/:id/pay',
     z.strictObject({ payment_method: z.string().optional(), off_session: flag.optional() }),

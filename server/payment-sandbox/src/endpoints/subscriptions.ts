@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { changePrice, startSubscription } from '../engine/subscriptions';
-import { endSubscription, expire } from '../engine/renewals';
+import { endSubscription, expire, resume } from '../engine/renewals';
 import { ApiError } from '../http/api-error';
 import { endpoint } from '../http/endpoint';
 import { pageOf, paging } from '../http/paging';
@@ -39,6 +39,11 @@ const billingMode = z.strictObject({ type: z.literal('classic') });
 const trialSettings = z.strictObject({
   end_behavior: z.strictObject({ missing_payment_method: missingPaymentMethod }),
 });
+
+const pauseCollection = z.union([
+  z.literal(''),
+  z.strictObject({ behavior: z.enum(['keep_as_draft', 'mark_uncollectible', 'void']), resumes_at: seconds.optional() }),
+]);
 
 function saved({ ledger, emit }: Parameters<Parameters<typeof endpoint>[2]>[0], subscription: Stripe.Subscription) {
   emit('customer.subscription.updated', ledger.save('subscription', subscription));
@@ -107,6 +112,8 @@ export const subscriptionEndpoints = [
       cancel_at_period_end: flag.optional(),
       cancel_at: z.union([z.literal(''), seconds]).optional(),
       default_payment_method: z.string().optional(),
+      pause_collection: pauseCollection.optional(),
+      trial_settings: trialSettings.optional(),
       trial_end: z.literal('now').optional(),
       metadata: metadata.optional(),
     }),
@@ -129,6 +136,12 @@ export const subscriptionEndpoints = [
       return saved(work, subscription);
     },
   ),
+  endpoint('POST /v1/subscriptions/:id/resume', z.strictObject({}), (work, _params, { id = '' }) => {
+    const subscription = work.ledger.get('subscription', id);
+    if (subscription.status !== 'paused') throw ApiError.invalid('Only a paused subscription can be resumed.');
+    resume(work, subscription);
+    return subscription;
+  }),
   endpoint(
     'DELETE /v1/subscriptions/:id',
     z.strictObject({ invoice_now: flag.optional(), prorate: flag.optional() }),
@@ -145,10 +158,21 @@ export const subscriptionEndpoints = [
 interface Settings extends Cancellation {
   default_payment_method?: string | undefined;
   metadata?: Stripe.Metadata | undefined;
+  pause_collection?: z.output<typeof pauseCollection> | undefined;
+  trial_settings?: z.output<typeof trialSettings> | undefined;
 }
 
 function setSettings(subscription: Stripe.Subscription, settings: Settings, now: number): void {
-  const { default_payment_method: card, metadata, ...cancellation } = settings;
+  const {
+    default_payment_method: card,
+    metadata,
+    pause_collection: paused,
+    trial_settings: trial,
+    ...cancellation
+  } = settings;
+  if (paused === '') subscription.pause_collection = null;
+  else if (paused) subscription.pause_collection = { behavior: paused.behavior, resumes_at: paused.resumes_at ?? null };
+  if (trial) Object.assign(subscription, { trial_settings: trial });
   if (cancellation.cancel_at !== undefined && cancellation.cancel_at_period_end !== undefined)
     throw ApiError.invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
   setCancellation(subscription, cancellation, now);

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import { newPaymentIntent } from '../objects/intents';
-import { newInvoice, newInvoicePayment, type InvoiceLine } from '../objects/invoice';
+import { amountsOf, newInvoice, newInvoicePayment, numberOf, scheduledOf, type InvoiceLine } from '../objects/invoice';
 import { planOf } from '../objects/catalog';
 import { idOf, itemOf } from '../objects/subscription';
+import { HOUR } from './periods';
 import type { Work } from './work';
 
 /** Makes an invoice of a subscription, with a payment if an amount is due; an invoice of zero is paid at once. */
@@ -12,21 +13,63 @@ export function issueInvoice(
   reason: Stripe.Invoice.BillingReason,
   lines: readonly InvoiceLine[],
 ): Stripe.Invoice {
-  const { ledger, emit } = work;
+  const invoice = begin(work, subscription, { reason, lines, isDraft: false });
+  finalize(work, invoice);
+  return invoice;
+}
+
+/** The invoice of a renewal: it stays a draft for an hour, and nothing is charged before that. */
+export function scheduleInvoice(
+  work: Work,
+  subscription: Stripe.Subscription,
+  lines: readonly InvoiceLine[],
+): Stripe.Invoice {
+  return begin(work, subscription, { reason: 'subscription_cycle', lines, isDraft: true });
+}
+
+interface Begun {
+  reason: Stripe.Invoice.BillingReason;
+  lines: readonly InvoiceLine[];
+  isDraft: boolean;
+}
+
+function begin(
+  { ledger, emit, hostedUrl }: Work,
+  subscription: Stripe.Subscription,
+  { reason, lines, isDraft }: Begun,
+): Stripe.Invoice {
   const customer = ledger.get('customer', idOf(subscription.customer) ?? '', 'customer');
   const created = ledger.now(customer.id);
-  const invoice = newInvoice({ customer, subscription, reason, lines, created, hostedUrl: work.hostedUrl });
-  customer.next_invoice_sequence = (customer.next_invoice_sequence ?? 1) + 1;
+  const made = newInvoice({ customer, subscription, reason, lines, created, hostedUrl });
+  const invoice = isDraft ? scheduledOf(made, created + HOUR) : made;
+  if (isDraft && subscription.pause_collection?.behavior === 'keep_as_draft') invoice.auto_advance = false;
+  subscription.latest_invoice = invoice.id;
+  ledger.save('subscription', subscription);
+  emit('invoice.created', ledger.save('invoice', invoice));
+  return invoice;
+}
+
+/** Ends the draft: the invoice gets its number and, if something is due, its payment. */
+export function finalize(work: Work, invoice: Stripe.Invoice): void {
+  const { ledger, emit, hostedUrl } = work;
+  const customer = ledger.get('customer', idOf(invoice.customer) ?? '', 'customer');
+  const sequence = customer.next_invoice_sequence ?? 1;
+  // the credit may have changed while it was a draft
+  Object.assign(invoice, amountsOf(invoice.total, customer.balance), {
+    status: 'open',
+    number: numberOf(customer, sequence),
+    hosted_invoice_url: hostedUrl(invoice.id),
+    effective_at: ledger.now(customer.id),
+    automatically_finalizes_at: null,
+  });
+  invoice.status_transitions.finalized_at = ledger.now(customer.id);
+  customer.next_invoice_sequence = sequence + 1;
   customer.balance = invoice.ending_balance ?? 0;
   ledger.save('customer', customer);
   if (invoice.amount_due > 0) addPayment(work, invoice, customer.id);
-  subscription.latest_invoice = invoice.id;
-  ledger.save('subscription', subscription);
   ledger.save('invoice', invoice);
-  emit('invoice.created', invoice);
   emit('invoice.finalized', invoice);
   if (invoice.amount_due === 0) markPaid(work, invoice);
-  return invoice;
 }
 
 function addPayment({ ledger }: Work, invoice: Stripe.Invoice, customer: string): void {
@@ -96,15 +139,16 @@ export function setPrice(subscription: Stripe.Subscription, price: Stripe.Price)
 }
 
 export function openInvoicesOf(work: Work, subscriptionId: string): Stripe.Invoice[] {
-  return work.ledger
-    .all('invoice')
-    .filter(
-      ({ status, parent }) => status === 'open' && idOf(parent?.subscription_details?.subscription) === subscriptionId,
-    );
+  return work.ledger.invoicesOf(subscriptionId).filter(({ status }) => status === 'open');
+}
+
+export function draftsOf(work: Work, subscriptionId: string): Stripe.Invoice[] {
+  return work.ledger.invoicesOf(subscriptionId).filter(({ status }) => status === 'draft');
 }
 
 /** Voids an invoice: nobody owes it any longer. A change of plan that waited for its payment is dropped. */
 export function voidInvoice(work: Work, invoice: Stripe.Invoice): void {
+  if (invoice.status !== 'open') return;
   const { ledger, emit } = work;
   const now = ledger.now(idOf(invoice.customer) ?? undefined);
   const intent = paymentOf(work, invoice);
@@ -129,6 +173,13 @@ export function voidInvoice(work: Work, invoice: Stripe.Invoice): void {
   subscription.pending_update = null;
   ledger.save('subscription', subscription);
   emit('customer.subscription.updated', subscription);
+}
+
+export function markUncollectible({ ledger, emit }: Work, invoice: Stripe.Invoice): void {
+  if (invoice.status !== 'open') return;
+  Object.assign(invoice, { status: 'uncollectible', auto_advance: false, next_payment_attempt: null });
+  invoice.status_transitions.marked_uncollectible_at = ledger.now(idOf(invoice.customer) ?? undefined);
+  emit('invoice.marked_uncollectible', ledger.save('invoice', invoice));
 }
 
 function restoreCredit({ ledger }: Work, invoice: Stripe.Invoice): void {

@@ -3,7 +3,7 @@ import { ApiError, type Decline } from '../http/api-error';
 import { behaviorOf } from '../objects/payment-method';
 import { AUTHENTICATION_REQUIRED } from '../objects/test-cards';
 import { idOf } from '../objects/subscription';
-import { invoiceOf, markPaid, paymentOf, subscriptionOf } from './invoices';
+import { finalize, invoiceOf, markPaid, markUncollectible, paymentOf, subscriptionOf, voidInvoice } from './invoices';
 import { DAY } from './periods';
 import type { Work } from './work';
 
@@ -15,6 +15,15 @@ export function cardOf({ ledger }: Work, subscription: Stripe.Subscription): Str
   const customer = ledger.get('customer', idOf(subscription.customer) ?? '');
   const id = idOf(subscription.default_payment_method) ?? idOf(customer.invoice_settings.default_payment_method);
   return id === null ? null : (ledger.find('payment_method', id) ?? null);
+}
+
+/** Takes up a renewal's draft once its hour is over. */
+export function collect(work: Work, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
+  finalize(work, invoice);
+  const paused = subscription.pause_collection?.behavior;
+  if (paused === 'void') voidInvoice(work, invoice);
+  else if (paused === 'mark_uncollectible') markUncollectible(work, invoice);
+  else chargeCard(work, invoice, cardOf(work, subscription));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { ApiError } from '../http/api-error';
+import { presentCustomer } from '../ledger/present-customer';
 import { newSetupIntent } from '../objects/intents';
 import type { InvoiceLine } from '../objects/invoice';
 import { idOf, itemOf, newSubscription } from '../objects/subscription';
@@ -37,7 +38,7 @@ function priceOnSale({ ledger }: Work, id: string): Stripe.Price {
 
 export function startSubscription(work: Work, input: SubscriptionStart): Stripe.Subscription {
   const { ledger, emit } = work;
-  const customer = ledger.get('customer', input.customer, 'customer');
+  const customer = presentCustomer(ledger, input.customer, 'customer');
   const price = priceOnSale(work, input.price);
   const created = ledger.now(customer.id);
   const trialEnd = input.trialDays > 0 ? created + input.trialDays * DAY : null;

@@ -27,7 +27,8 @@ export interface StoredEvent {
 export interface Kinds {
   product: Stripe.Product;
   price: Stripe.Price;
-  customer: Stripe.Customer;
+  /** A deleted customer stays, because its ended subscriptions name it. */
+  customer: Stripe.Customer & { isGone?: true };
   payment_method: Stripe.PaymentMethod;
   subscription: Stripe.Subscription;
   invoice: Stripe.Invoice;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
 import { ApiError } from '../http/api-error';
 import type { Kind, Kinds, Stored } from './kinds';
 
@@ -7,6 +8,8 @@ export class Ledger {
   readonly #objects = new Map<Kind, Map<string, Stored>>();
   readonly #changed = new Map<string, Stored>();
   readonly #removed = new Set<string>();
+  readonly #invoices = new Map<string, Map<string, Stripe.Invoice>>();
+  #changes = 0;
   readonly #accountNow: () => number;
   readonly account: string;
   #moment: number | null = null;
@@ -15,7 +18,10 @@ export class Ledger {
   constructor(account: string, accountNow: () => number, stored: readonly Stored[] = []) {
     this.account = account;
     this.#accountNow = accountNow;
-    for (const object of stored) this.#of(object.object).set(object.id, object);
+    for (const object of stored) {
+      this.#of(object.object).set(object.id, object);
+      this.#index(object);
+    }
   }
 
   /** The time for a customer: that of their test clock, or the account's. While something overdue is done, its moment. */
@@ -62,7 +68,19 @@ export class Ledger {
     this.#of(kind).set(object.id, object);
     this.#changed.set(object.id, object);
     this.#removed.delete(object.id);
+    this.#changes += 1;
+    this.#index(object);
     return object;
+  }
+
+  /** Rises with each change: what was computed from the objects holds until then. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** The invoices of a subscription, the oldest first, without a look at all others. */
+  invoicesOf(subscriptionId: string): Stripe.Invoice[] {
+    return [...(this.#invoices.get(subscriptionId)?.values() ?? [])];
   }
 
   remove(kind: Kind, id: string): void {
@@ -77,6 +95,14 @@ export class Ledger {
     this.#changed.clear();
     this.#removed.clear();
     return changes;
+  }
+
+  #index(object: Stored): void {
+    if (object.object !== 'invoice') return;
+    const of = object.parent?.subscription_details?.subscription;
+    if (typeof of !== 'string') return;
+    const known = this.#invoices.get(of) ?? new Map<string, Stripe.Invoice>();
+    this.#invoices.set(of, known.set(object.id, object));
   }
 
   #of<K extends Kind>(kind: K): Map<string, Kinds[K]>;

@@ -12,6 +12,10 @@ export interface InvoiceLine {
   end: number;
 }
 
+export function numberOf({ invoice_prefix: prefix }: Stripe.Customer, sequence: number): string {
+  return `${prefix ?? 'KD'}-${String(sequence).padStart(4, '0')}`;
+}
+
 export interface NewInvoice {
   customer: Stripe.Customer;
   subscription: Stripe.Subscription;
@@ -21,11 +25,23 @@ export interface NewInvoice {
   hostedUrl: (id: string) => string | null;
 }
 
-/** A finalized invoice, not yet paid. The customer's credit is deducted first. */
+/** Stripe charges no less than this, in cents (https://docs.stripe.com/currencies). */
+const LEAST_CHARGE = 50;
+
+/**
+ * The amount due of an invoice, and the customer's balance after it. A credit is deducted first. What is too little to
+ * be charged is owed with the next invoice.
+ */
+export function amountsOf(total: number, balance: number) {
+  const owed = Math.max(0, total + balance);
+  const due = owed < LEAST_CHARGE ? 0 : owed;
+  return { amount_due: due, amount_remaining: due, starting_balance: balance, ending_balance: balance + total - due };
+}
+
+/** A finalized invoice, not yet paid. */
 export function newInvoice({ customer, subscription, reason, lines, created, hostedUrl }: NewInvoice): Stripe.Invoice {
   const id = newId('in');
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const due = Math.max(0, total + customer.balance);
   const currency = subscription.currency;
   return {
     id,
@@ -33,10 +49,9 @@ export function newInvoice({ customer, subscription, reason, lines, created, hos
     account_country: 'US',
     account_name: 'Keydate (payment sandbox)',
     account_tax_ids: null,
-    amount_due: due,
+    ...amountsOf(total, customer.balance),
     amount_overpaid: 0,
     amount_paid: 0,
-    amount_remaining: due,
     amount_shipping: 0,
     application: null,
     attempt_count: 0,
@@ -65,7 +80,6 @@ export function newInvoice({ customer, subscription, reason, lines, created, hos
     discounts: [],
     due_date: null,
     effective_at: created,
-    ending_balance: customer.balance + total - due,
     footer: null,
     from_invoice: null,
     hosted_invoice_url: hostedUrl(id),
@@ -80,7 +94,7 @@ export function newInvoice({ customer, subscription, reason, lines, created, hos
     livemode: false,
     metadata: {},
     next_payment_attempt: null,
-    number: `${customer.invoice_prefix ?? 'KD'}-${String(customer.next_invoice_sequence ?? 1).padStart(4, '0')}`,
+    number: numberOf(customer, customer.next_invoice_sequence ?? 1),
     on_behalf_of: null,
     parent: {
       type: 'subscription_details',
@@ -97,7 +111,6 @@ export function newInvoice({ customer, subscription, reason, lines, created, hos
     rendering: null,
     shipping_cost: null,
     shipping_details: null,
-    starting_balance: customer.balance,
     statement_descriptor: null,
     status: 'open',
     status_transitions: { finalized_at: created, marked_uncollectible_at: null, paid_at: null, voided_at: null },
@@ -110,6 +123,19 @@ export function newInvoice({ customer, subscription, reason, lines, created, hos
     total_pretax_credit_amounts: [],
     total_taxes: [],
     webhooks_delivered_at: created,
+  };
+}
+
+/** The same while it can still be changed: nobody owes it yet, and it has no number. */
+export function scheduledOf(invoice: Stripe.Invoice, finalizesAt: number): Stripe.Invoice {
+  return {
+    ...invoice,
+    status: 'draft',
+    number: null,
+    hosted_invoice_url: null,
+    effective_at: null,
+    automatically_finalizes_at: finalizesAt,
+    status_transitions: { ...invoice.status_transitions, finalized_at: null },
   };
 }
 

@@ -50,6 +50,33 @@ export function newPaymentMethod(details: CardDetails, { brand }: TestCard): Str
   };
 }
 
+/** A bank account, as the dashboard may store one. It always pays, and at once: at Stripe that takes days. */
+export function newBankAccount({
+  number,
+  name,
+  created,
+}: Pick<CardDetails, 'number' | 'name' | 'created'>): Stripe.PaymentMethod {
+  const { card: _card, ...rest } = newPaymentMethod(
+    { number, name, created, expMonth: 1, expYear: 2000, postalCode: null },
+    { brand: 'visa' },
+  );
+  return {
+    ...rest,
+    type: 'us_bank_account',
+    us_bank_account: {
+      account_holder_type: 'company',
+      account_type: 'checking',
+      bank_name: 'STRIPE TEST BANK',
+      financial_connections_account: null,
+      fingerprint: null,
+      last4: number.slice(-4),
+      networks: null,
+      routing_number: null,
+      status_details: null,
+    },
+  };
+}
+
 /** How a stored card behaves. */
 export function behaviorOf({ card }: Stripe.PaymentMethod): TestCard {
   const number = card?.fingerprint?.replace('test-card-', '') ?? '';

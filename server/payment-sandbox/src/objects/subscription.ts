@@ -131,6 +131,11 @@ export function setCancellation(subscription: Stripe.Subscription, cancellation:
     });
 }
 
+/** True if it is over for good. */
+export function isEnded({ status }: Stripe.Subscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
+}
+
 /** True if it ends with its period, or on a day before. */
 export function endsInPeriod(subscription: Stripe.Subscription): boolean {
   const { cancel_at: endsAt, cancel_at_period_end: endsWithPeriod } = subscription;

@@ -1,5 +1,16 @@
 import type Stripe from 'stripe';
-import type { Card, DueInvoice, Intent, PaidPeriod, ProviderInvoice, ProviderSubscription } from '../../ports/payments';
+import { z } from 'zod';
+import type {
+  Card,
+  Charge,
+  DueInvoice,
+  Intent,
+  OtherMethod,
+  PaidPeriod,
+  ProviderInvoice,
+  ProviderSubscription,
+  ScheduledCharge,
+} from '../../ports/payments';
 
 /** The metadata by which we recognize our own objects. */
 export const PLAN_KEY = 'keydate_plan';
@@ -12,6 +23,7 @@ const STATUS: Readonly<Record<string, ProviderSubscription['status']>> = {
   active: 'active',
   past_due: 'past_due',
   unpaid: 'past_due',
+  paused: 'paused',
 };
 
 /**
@@ -34,6 +46,11 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
     trialEndsAt: subscription.trial_end === null ? null : time(subscription.trial_end),
     periodEndsAt: time(Math.min(item.current_period_end, subscription.cancel_at ?? Infinity)),
     card: readCard(subscription),
+    otherMethod: readOtherMethod(subscription),
+    endsAt: subscription.cancel_at === null ? null : time(subscription.cancel_at),
+    isCollectionPaused: isCollectionPaused(subscription, item),
+    scheduled: readScheduled(subscription.latest_invoice),
+    carriedCents: readCarried(subscription.latest_invoice),
     purchase: subscription.metadata[PURCHASE_KEY] ?? null,
     buyerId: subscription.metadata[BUYER_KEY] ?? null,
     due: readDue(subscription.latest_invoice),
@@ -53,15 +70,43 @@ function endsInPeriod(
   return endsWithPeriod || (endsAt !== null && endsAt <= item.current_period_end);
 }
 
-/** The card that is charged: the subscription's own, or else the customer's. */
-function readCard({ default_payment_method: own, customer }: Stripe.Subscription): Card | null {
-  const method = own ?? cardOfCustomer(customer);
-  if (method === null || typeof method === 'string' || !method.card) return null;
+function isCollectionPaused(
+  { pause_collection: paused }: Stripe.Subscription,
+  { current_period_end: next }: Stripe.SubscriptionItem,
+): boolean {
+  return paused !== null && (paused.resumes_at === null || paused.resumes_at > next);
+}
+
+/** What is charged: the subscription's own, or else the customer's. */
+function methodOf({ default_payment_method: own, customer }: Stripe.Subscription): Stripe.PaymentMethod | null {
+  const method = own ?? methodOfCustomer(customer);
+  return typeof method === 'string' ? null : method;
+}
+
+function readCard(subscription: Stripe.Subscription): Card | null {
+  const method = methodOf(subscription);
+  if (!method?.card) return null;
   const { brand, last4, exp_month, exp_year } = method.card;
   return { brand, last4, exp_month, exp_year };
 }
 
-function cardOfCustomer(customer: Stripe.Subscription['customer']): string | Stripe.PaymentMethod | null {
+/** A bank account, Link and so on; or a source, which older customers may have. */
+function readOtherMethod(subscription: Stripe.Subscription): OtherMethod | null {
+  const method = methodOf(subscription);
+  if (method) return method.card ? null : { type: method.type, last4: last4Of(method) };
+  const { default_source: own, customer } = subscription;
+  const hasSource = own !== null || (typeof customer !== 'string' && !customer.deleted && customer.default_source);
+  return hasSource ? { type: 'source', last4: null } : null;
+}
+
+const withLast4 = z.object({ last4: z.string() });
+
+function last4Of(method: Stripe.PaymentMethod): string | null {
+  const { data: details } = z.record(z.string(), z.unknown()).safeParse(method);
+  return withLast4.safeParse(details?.[method.type]).data?.last4 ?? null;
+}
+
+function methodOfCustomer(customer: Stripe.Subscription['customer']): string | Stripe.PaymentMethod | null {
   return typeof customer === 'string' || customer.deleted ? null : customer.invoice_settings.default_payment_method;
 }
 
@@ -71,9 +116,35 @@ function readDue(invoice: Stripe.Subscription['latest_invoice']): DueInvoice | n
     id: invoice.id,
     amountDueCents: invoice.amount_due,
     grossCents: invoice.subtotal,
+    creditCents: (invoice.ending_balance ?? 0) - invoice.starting_balance,
     createdAt: time(invoice.created),
     clientSecret: invoice.confirmation_secret?.client_secret ?? null,
   };
+}
+
+/** Nothing is charged where Stripe has stopped to advance the draft. */
+function readScheduled(invoice: Stripe.Subscription['latest_invoice']): ScheduledCharge | null {
+  if (invoice === null || typeof invoice === 'string' || invoice.status !== 'draft' || !invoice.auto_advance)
+    return null;
+  const finalizesAt = invoice.automatically_finalizes_at ?? invoice.created + DRAFT_SECONDS;
+  return { ...readCharge(invoice), at: time(finalizesAt) };
+}
+
+const DRAFT_SECONDS = 3600;
+
+function readCarried(invoice: Stripe.Subscription['latest_invoice']): number {
+  if (invoice === null || typeof invoice === 'string' || invoice.status !== 'paid') return 0;
+  return readCharge(invoice).carriedCents;
+}
+
+/** Stripe charges no less, in cents (https://docs.stripe.com/currencies): it pays the invoice and adds that to the next one. */
+const LEAST_CHARGE = 50;
+
+/** What an invoice charges. Where that is too little, a preview may still name it as due, or already in the balance. */
+export function readCharge(invoice: Pick<Stripe.Invoice, 'amount_due' | 'ending_balance'>): Charge {
+  const { amount_due: due, ending_balance: balance } = invoice;
+  if (due >= LEAST_CHARGE) return { dueCents: due, carriedCents: 0 };
+  return { dueCents: 0, carriedCents: due > 0 ? due : Math.max(0, balance ?? 0) };
 }
 
 /** An upgrade has two lines; the refund of the smaller plan is below zero. */

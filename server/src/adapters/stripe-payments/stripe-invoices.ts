@@ -12,6 +12,11 @@ export async function openInvoicesOf(
   return pages.autoPagingToArray({ limit: MOST });
 }
 
+/** The drafts of a subscription: in their first hour, or held back because its payments are paused. */
+export async function draftInvoicesOf(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
+  return (await stripe.invoices.list({ subscription, status: 'draft', limit: 100 })).data;
+}
+
 /** Voids an open invoice. Returns false if it was paid before. */
 export async function dropInvoice(stripe: Stripe, invoice: string, key: string): Promise<boolean> {
   try {

@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { AppError } from '../../app-error';
 import type { Payments, ProviderEvent } from '../../ports/payments';
+import { modeOf } from '../../stripe-keys';
 import { askStripe } from './ask-stripe';
 import { checkKeys } from './check-keys';
 import { connectStripe, type StripeConnection } from './connect-stripe';
@@ -26,12 +28,19 @@ export function stripePayments({ publishableKey, webhookSecret, ...connection }:
     ...stripeSubscriptions(stripe),
     ...stripeCards(stripe),
 
+    keyMode: connection.sandbox ? 'sandbox' : modeOf(connection.secretKey),
     checkKeys: () => checkKeys(connection, publishableKey, stripe),
 
     createCustomer: ({ companyId }, key) =>
       askStripe(async () => {
         const input = { metadata: { keydate_company: companyId } };
         return (await stripe.customers.create(input, { idempotencyKey: key })).id;
+      }),
+
+    hasCustomer: (id) =>
+      askStripe(async () => !(await stripe.customers.retrieve(id)).deleted).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'CUSTOMER_UNKNOWN') return false;
+        throw error;
       }),
 
     saveAddress: (id, { name, email, address }, key) =>

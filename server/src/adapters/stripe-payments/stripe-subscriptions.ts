@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import { AppError } from '../../app-error';
 import type { Payments, ProviderSubscription } from '../../ports/payments';
 import { askStripe } from './ask-stripe';
-import { BUYER_KEY, idOf, PURCHASE_KEY, readSubscription } from './read-stripe';
-import { dropInvoice, openInvoicesOf } from './stripe-invoices';
+import { BUYER_KEY, idOf, PURCHASE_KEY, readCharge, readSubscription } from './read-stripe';
+import { draftInvoicesOf, dropInvoice, openInvoicesOf } from './stripe-invoices';
 
 type Subscriptions = Pick<
   Payments,
@@ -71,7 +71,7 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
 
     previewChange: ({ id, itemId }, priceId, at) =>
       whileItLasts(stripe, id, async () => {
-        const { amount_due: due } = await stripe.invoices.createPreview({
+        const preview = await stripe.invoices.createPreview({
           subscription: id,
           subscription_details: {
             items: [{ id: itemId, price: priceId }],
@@ -79,14 +79,14 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
             proration_date: secondsOf(at),
           },
         });
-        return due;
+        return readCharge(preview);
       }),
 
     previewNext: (subscription, { isCancelled }) =>
       askStripe(async () => {
         try {
           const resumed = isCancelled && { subscription_details: await resumption(stripe, subscription) };
-          return (await stripe.invoices.createPreview({ subscription, ...resumed })).amount_due;
+          return readCharge(await stripe.invoices.createPreview({ subscription, ...resumed }));
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
           // a subscription that is gone, has ended or is canceled has no next charge, and the webhook about it was
@@ -180,6 +180,9 @@ async function endSubscription(
   // once its invoice is void, Stripe considers an overdue subscription active, and would charge it again next month
   const isMarked = status === 'past_due' && !isCancelled;
   if (isMarked) await setCancelled(stripe, id, { isCancelled: true, key: `${key}:mark` });
+  // a draft cannot be voided, and would be charged within the hour
+  for (const draft of await draftInvoicesOf(stripe, id))
+    await stripe.invoices.update(draft.id, { auto_advance: false }, { idempotencyKey: `${key}:${draft.id}` });
   // before the end: somebody could still pay the open invoice of an ended subscription
   const open = await openInvoicesOf(stripe, { subscription: id });
   // the invoice that was open is among them even if it was paid a moment ago

@@ -15,6 +15,7 @@ export type AuditEvent =
   | 'lender-invitation-declined'
   | 'lender-shared-with'
   | 'lender-withdrawn'
+  | 'payment-customer-made-again'
   | 'password-changed'
   | 'person-removed'
   | 'plan-bought'

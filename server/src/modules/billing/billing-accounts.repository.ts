@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
+import type { KeyMode } from '../../ports/payments';
 import { billingAccounts } from './billing-accounts.table';
+import { subscriptions } from './subscriptions.table';
 
 export type BillingAccount = typeof billingAccounts.$inferSelect;
 
@@ -25,7 +27,7 @@ export async function lockAccount(tx: Tx, companyId: string): Promise<BillingAcc
  */
 export async function saveAccount(
   db: Queries,
-  row: Pick<BillingAccount, 'companyId' | 'customerId' | 'address'>,
+  row: Pick<BillingAccount, 'companyId' | 'customerId' | 'keyMode' | 'address'>,
 ): Promise<void> {
   await db
     .insert(billingAccounts)
@@ -33,7 +35,7 @@ export async function saveAccount(
     .onConflictDoUpdate({ target: billingAccounts.companyId, set: { address: row.address } });
 }
 
-export type AccountChange = Partial<Omit<BillingAccount, 'companyId' | 'customerId' | 'version' | 'upgrades'>>;
+export type AccountChange = Partial<Omit<BillingAccount, 'companyId' | 'version' | 'upgrades'>>;
 
 /** Changes an account and raises its version. */
 export async function changeAccount(db: Queries, companyId: string, change: AccountChange): Promise<void> {
@@ -69,12 +71,46 @@ export async function hadTrial(db: Queries, { id, companyId }: { id: string; com
   return found !== undefined;
 }
 
-/** A page of the companies that have a customer, sorted by id; `companyId` is the last one of the page before. */
-export async function listAccountsAfter(db: Queries, companyId: string, limit: number): Promise<string[]> {
+/** Records a comparison. It is no new state: the version stays. */
+export async function noteCompared(db: Queries, companyId: string, comparedAt: Date): Promise<void> {
+  await db.update(billingAccounts).set({ comparedAt }).where(eq(billingAccounts.companyId, companyId));
+}
+
+/** Which companies are compared with the provider. */
+export interface Comparable {
+  /** A customer of other keys is left alone. */
+  keyMode: KeyMode;
+  /** A company whose subscription ended before that is compared only if nobody has done it since `comparedBefore`. */
+  endedBefore: Date;
+  comparedBefore: Date;
+}
+
+/** A page of the companies to compare, sorted by id; `companyId` is the last one of the page before. */
+export async function listAccountsAfter(
+  db: Queries,
+  { keyMode, endedBefore, comparedBefore }: Comparable,
+  companyId: string,
+  limit: number,
+): Promise<string[]> {
+  // before the end was stored, that of the last period was
+  const endedAt = sql`coalesce(${subscriptions.endedAt}, ${subscriptions.nextBillingAt})`;
+  const isLongOver = and(eq(subscriptions.status, 'ended'), lte(endedAt, endedBefore));
   const found = await db
     .select({ companyId: billingAccounts.companyId })
     .from(billingAccounts)
-    .where(gt(billingAccounts.companyId, companyId))
+    .leftJoin(subscriptions, eq(subscriptions.companyId, billingAccounts.companyId))
+    .where(
+      and(
+        gt(billingAccounts.companyId, companyId),
+        or(isNull(billingAccounts.keyMode), eq(billingAccounts.keyMode, keyMode)),
+        or(
+          isNull(subscriptions.companyId),
+          not(isLongOver ?? sql`false`),
+          isNull(billingAccounts.comparedAt),
+          lte(billingAccounts.comparedAt, comparedBefore),
+        ),
+      ),
+    )
     .orderBy(asc(billingAccounts.companyId))
     .limit(limit);
   return found.map((row) => row.companyId);

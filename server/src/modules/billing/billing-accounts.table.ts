@@ -1,5 +1,6 @@
 import type { BillingAddress } from '@keydate/contracts/people';
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { KeyMode } from '../../ports/payments';
 import { companies } from '../companies/companies.table';
 
 /** A company as a customer of the payment provider. */
@@ -8,6 +9,10 @@ export const billingAccounts = pgTable('billing_accounts', {
     .primaryKey()
     .references(() => companies.id, { onDelete: 'cascade' }),
   customerId: text('customer_id').notNull().unique(),
+  /** The keys with which the customer was made; null if that was before they were recorded. */
+  keyMode: text('key_mode').$type<KeyMode>(),
+  /** When its state was last compared with the provider's; null if it never was. */
+  comparedAt: timestamp('compared_at', { withTimezone: true, precision: 3 }),
   address: jsonb().$type<BillingAddress>().notNull(),
   /** Raised whenever the provider's state is stored, so that no older state replaces a newer one. Keys of writes contain it. */
   version: integer().notNull().default(0),

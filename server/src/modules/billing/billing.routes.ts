@@ -9,10 +9,12 @@ import {
   upgradeSubscription,
 } from '@keydate/contracts/billing';
 import { getBillingOverview, listInvoices } from '@keydate/contracts/billing-overview';
+import type { Call } from '@keydate/contracts/call';
 import { getStripePrices, getStripeProducts, getSubscriptionPlans } from '@keydate/contracts/plans';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
-import { route } from '../../calls/route';
+import { route as bind, type Answer, type CallContext } from '../../calls/route';
+import { withinProviderTime } from '../../ports/provider-time';
 import type { Tools } from '../../tools';
 import { memberOf } from '../people/people.policy';
 import { presentUser } from '../people/people.presenter';
@@ -29,6 +31,15 @@ import { saveAddress } from './use-cases/save-address';
 import { startSubscription } from './use-cases/start-subscription';
 import { previewUpgrade as preview, upgradeSubscription as upgrade } from './use-cases/upgrade-subscription';
 
+/** Binds a call that asks the provider: its answer that the provider is away comes before the browser gives up. */
+function route<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (context: CallContext<C>) => Promise<Answer<C>>,
+): void {
+  bind(app, call, (context) => withinProviderTime(() => handler(context)));
+}
+
 export function billingRoutes(app: FastifyInstance, tools: Tools): void {
   catalogRoutes(app, tools);
 
@@ -41,15 +52,16 @@ export function billingRoutes(app: FastifyInstance, tools: Tools): void {
     return { result: { data: invoices.map(presentInvoice) } };
   });
 
-  route(app, saveBillingAddress, async ({ body, session }) => {
-    await saveAddress(tools, memberOf(session.person), body);
+  route(app, saveBillingAddress, async ({ body, session, sender }) => {
+    await saveAddress(tools, memberOf(session.person), body, sender);
     return { result: { data: presentUser(await readProfile(tools, session.person), tools.config.publicOrigin) } };
   });
 
   route(app, createSubscription, async ({ body, session, sender }) => {
     const started = await startSubscription(tools, memberOf(session.person), body.price_id, sender);
-    const { netCents: net_amount, grossCents: gross_amount, ...rest } = started;
-    return { result: { data: { ...rest, net_amount, gross_amount } } };
+    const { netCents: net_amount, grossCents: gross_amount, ...more } = started;
+    const { creditCents: credit_amount, carriedCents: carried_amount, ...rest } = more;
+    return { result: { data: { ...rest, net_amount, gross_amount, credit_amount, carried_amount } } };
   });
 
   route(app, cancelSubscription, async ({ body, session, sender }) => {
@@ -63,16 +75,18 @@ export function billingRoutes(app: FastifyInstance, tools: Tools): void {
   });
 
   route(app, previewUpgrade, async ({ query, session }) => {
-    const { dueCents: amount_due, at } = await preview(tools, memberOf(session.person), query.toUpgradeId);
-    return { result: { data: { invoice: { amount_due }, proration_date: Math.floor(at.getTime() / 1000) } } };
+    const shown = await preview(tools, memberOf(session.person), query.toUpgradeId);
+    const { dueCents: amount_due, carriedCents: carried_amount, at } = shown;
+    const proration_date = Math.floor(at.getTime() / 1000);
+    return { result: { data: { invoice: { amount_due }, carried_amount, proration_date } } };
   });
 
   route(app, upgradeSubscription, async ({ body, session, sender }) => {
     const { toUpgradeId: priceId, proration_date: seconds } = body;
     const at = seconds === undefined ? undefined : new Date(seconds * 1000);
     const upgraded = await upgrade(tools, memberOf(session.person), { priceId, at }, sender);
-    const { amountDueCents: amount_due, grossCents: gross_amount, ...rest } = upgraded;
-    return { result: { data: { ...rest, invoice: { amount_due }, gross_amount } } };
+    const { amountDueCents: amount_due, grossCents: gross_amount, creditCents: credit_amount, ...rest } = upgraded;
+    return { result: { data: { ...rest, invoice: { amount_due }, gross_amount, credit_amount } } };
   });
 
   route(app, changeCard, async ({ session, sender }) => ({

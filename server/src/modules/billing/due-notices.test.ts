@@ -15,6 +15,8 @@ const trialUntil = (end: string): Subscription => ({
   planUntil: null,
   overdueSince: null,
   overdueCents: null,
+  endedAt: null,
+  otherMethod: null,
   card: null,
 });
 const endingAt = (end: string, now: string) =>

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@keydate/domain/durations';
-import { graceEndOf, isInForce } from './plan-in-force';
+import { graceEndOf, hasMethod, isInForce } from './plan-in-force';
 import type { Subscription } from './subscriptions.repository';
 
 /** How many days before the end of a trial we ask for a card. */
@@ -33,10 +33,10 @@ export function dueNotices(subscription: Subscription, now: Date): DueNotice[] {
   }));
 }
 
-function trialNotices({ nextBillingAt, card, isCancelled }: Subscription, now: Date): DueNotice[] {
+function trialNotices({ nextBillingAt, isCancelled, ...terms }: Subscription, now: Date): DueNotice[] {
   const started: DueNotice = { notice: { kind: 'trial-started', key: 'trial-started' }, isOverdue: false };
   const isEnding = now.getTime() >= nextBillingAt.getTime() - TRIAL_NOTICE_DAYS * DAY_MS;
-  if (!isEnding || card || isCancelled) return [started];
+  if (!isEnding || hasMethod(terms) || isCancelled) return [started];
   // the day is part of the key: if the trial is extended, its new end is announced too
   const key = `trial-ending-${nextBillingAt.toISOString()}`;
   return [started, { notice: { kind: 'trial-ending', key }, isOverdue: false }];

@@ -41,6 +41,11 @@ export async function closeOtherPayments(db: Queries, companyId: string, intentI
     .where(and(openPaymentsOf(companyId), ne(paymentReturns.intentId, intentId)));
 }
 
+/** The provider no longer knows what the company has begun to confirm. */
+export async function closeReturns(db: Queries, companyId: string): Promise<void> {
+  await db.update(paymentReturns).set({ isDone: true }).where(eq(paymentReturns.companyId, companyId));
+}
+
 function openPaymentsOf(companyId: string) {
   return and(
     eq(paymentReturns.companyId, companyId),

@@ -13,6 +13,7 @@ const aTrial = (change: Partial<Terms> = {}): Terms => ({
   nextBillingAt: PERIOD_END,
   overdueSince: null,
   card: null,
+  otherMethod: null,
   ...change,
 });
 const card: Terms['card'] = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 };

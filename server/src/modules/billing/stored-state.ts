@@ -3,7 +3,7 @@ import { isInForce } from './plan-in-force';
 import { isPlanName, PLANS, type PlanName } from './plans';
 import type { NewSubscription, Subscription } from './subscriptions.repository';
 
-const LIVE: readonly ProviderSubscription['status'][] = ['trialing', 'active', 'past_due'];
+const LIVE: readonly ProviderSubscription['status'][] = ['trialing', 'active', 'past_due', 'paused'];
 
 /**
  * The company's subscriptions to our plans: the operator may sell the same customer something else. A subscription that we
@@ -28,7 +28,10 @@ export function currentSubscription(
   const live = seen
     .filter(({ status }) => LIVE.includes(status))
     .sort((left, right) => left.createdAt.getTime() - right.createdAt.getTime());
-  return live.find(({ id }) => id === stored?.providerSubscriptionId) ?? live[0];
+  // one that goes on counts before one that is paused
+  const going = live.filter(({ status }) => status !== 'paused');
+  const among = going.length > 0 ? going : live;
+  return among.find(({ id }) => id === stored?.providerSubscriptionId) ?? among[0];
 }
 
 interface Seen {
@@ -42,13 +45,14 @@ interface Seen {
 /** The subscription to store for a company, from the provider's answer; null if nothing changed. */
 export function stateAfter({ companyId, stored, seen, products, now }: Seen): NewSubscription | null {
   const live = currentSubscription(seen, stored);
-  if (!live) return stored?.provider === 'STRIPE' && stored.status !== 'ended' ? endedState(stored) : null;
+  if (!live) return stored?.provider === 'STRIPE' && stored.status !== 'ended' ? endedState(stored, now) : null;
   const plan = planOf(live.productId, products);
   if (!plan || live.status === 'incomplete') return null;
   return {
     companyId,
     provider: 'STRIPE',
     status: live.status,
+    endedAt: null,
     providerSubscriptionId: live.id,
     providerPlanId: live.productId,
     paymentAmountCents: live.monthlyCents,
@@ -56,6 +60,7 @@ export function stateAfter({ companyId, stored, seen, products, now }: Seen): Ne
     nextBillingAt: live.periodEndsAt,
     ...overdueState(stored, live, now),
     card: live.card,
+    otherMethod: live.otherMethod,
     ...plansAt(now, plan, [storedTerm(stored, live, now), paidTerm(live, products)]),
   };
 }
@@ -116,6 +121,8 @@ function overdueState(
   return { overdueSince: first, overdueCents: due?.amountDueCents ?? known.overdueCents };
 }
 
-function endedState(stored: Subscription): NewSubscription {
-  return { ...stored, status: 'ended', overdueSince: null, overdueCents: null, nextPlan: null, planUntil: null };
+/** The stored subscription, once it is over. */
+export function endedState(stored: Subscription, now: Date): NewSubscription {
+  const nothingDue = { overdueSince: null, overdueCents: null, nextPlan: null, planUntil: null };
+  return { ...stored, ...nothingDue, status: 'ended', endedAt: stored.endedAt ?? now };
 }

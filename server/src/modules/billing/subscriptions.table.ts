@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Card } from '../../ports/payments';
+import type { Card, OtherMethod } from '../../ports/payments';
 import { companies } from '../companies/companies.table';
 import type { PlanName } from './plans';
 
@@ -9,7 +9,7 @@ export const subscriptions = pgTable('subscriptions', {
     .primaryKey()
     .references(() => companies.id, { onDelete: 'cascade' }),
   provider: text().$type<'STRIPE' | 'GOOGLE' | 'APPLE'>().notNull(),
-  status: text().$type<'trialing' | 'active' | 'past_due' | 'ended'>().notNull().default('active'),
+  status: text().$type<'trialing' | 'active' | 'past_due' | 'paused' | 'ended'>().notNull().default('active'),
   plan: text().$type<PlanName>().notNull(),
   providerSubscriptionId: text('provider_subscription_id').notNull(),
   /** The provider's product. */
@@ -27,5 +27,9 @@ export const subscriptions = pgTable('subscriptions', {
   overdueSince: timestamp('overdue_since', { withTimezone: true, precision: 3 }),
   /** The amount of that charge, after credits and discounts; null if nothing is overdue, or the amount is not known. */
   overdueCents: integer('overdue_cents'),
+  /** When it ended, if it has. */
+  endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }),
   card: jsonb().$type<Card>(),
+  /** What is charged where it is no card. */
+  otherMethod: jsonb('other_method').$type<OtherMethod>(),
 });

@@ -8,6 +8,8 @@ export const WEBHOOK_EVENTS: readonly string[] = [
   'customer.subscription.deleted',
   'customer.subscription.trial_will_end',
   'customer.subscription.pending_update_expired',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
   'customer.updated',
   'invoice.paid',
   'invoice.payment_failed',

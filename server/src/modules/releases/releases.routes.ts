@@ -90,10 +90,15 @@ export async function releaseRoutes(
     void reply.type('text/html; charset=utf-8').headers({
       'content-security-policy': pagePolicy(nonce, config.page, inline),
       'cache-control': NEVER_SHARED,
+      ...(path === PAYMENT_PAGE && OPENS_POPUPS),
     });
     return sendCompressed(request, reply, html);
   });
 }
+
+/** Where people pay: a bank's own page, or a wallet, opens in a window of its own, and has to reach the page again. */
+const PAYMENT_PAGE = '/subscription';
+const OPENS_POPUPS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
 
 /** Files of releases never change under their address; a request for a missing file never gets a page. */
 async function serveReleased(

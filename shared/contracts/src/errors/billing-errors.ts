@@ -29,7 +29,7 @@ export const BILLING_ERRORS = {
   },
   CUSTOMER_UNKNOWN: {
     status: 409,
-    message: 'The payment provider does not know your company. Please contact your Keydate administrator.',
+    message: 'The payment provider does not know your company. Reload the subscription page, then choose a plan.',
   },
   PAYMENTS_UNAVAILABLE: {
     status: 503,

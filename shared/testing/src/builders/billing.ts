@@ -22,6 +22,13 @@ export interface BillingWorld {
   nextPlan: BillingOverview['nextPlan'];
   graceEndsAt: string | null;
   card: CardOnFile | null;
+  /** What is charged where it is no card. */
+  otherMethod: BillingOverview['otherMethod'];
+  isPaused: boolean;
+  isCollectionPaused: boolean;
+  endsAt: string | null;
+  /** The charge of the period that has begun, in its first hour. */
+  underWay: BillingOverview['nextCharge'];
   /** Newest first. */
   invoices: Invoice[];
   /** True if the card on file pays for an upgrade at once. */
@@ -46,6 +53,11 @@ export function aBilling(billing: Partial<BillingWorld> = {}): BillingWorld {
     nextPlan: null,
     graceEndsAt: null,
     card: null,
+    otherMethod: null,
+    isPaused: false,
+    isCollectionPaused: false,
+    endsAt: null,
+    underWay: null,
     invoices: [],
     isUpgradePaid: true,
     isOverduePaid: true,

@@ -1,6 +1,7 @@
 import { changeCard, readPaymentReturn, saveBillingAddress } from '@keydate/contracts/billing';
 import { getBillingOverview, listInvoices } from '@keydate/contracts/billing-overview';
 import { aCard, anInvoice } from '../builders/billing';
+import { LEAST_CHARGE } from './least-charge';
 import { fake } from './fake';
 import { awaitPayment } from './pending-payments';
 import { allowanceOf, planOf, refuseOtherProviders, requireManager, currentUse } from './subscription-holders';
@@ -13,9 +14,10 @@ export const billingFakes = [
     const { account, world } = asked;
     const { subscriptions: held } = account.user;
     const { state, isTrialOffered, nextPlan, graceEndsAt, card, creditCents } = world.billing;
+    const { otherMethod, isPaused, isCollectionPaused, endsAt, underWay } = world.billing;
     const monthly_amount = Math.round((held?.paymentAmount ?? 0) * 100);
-    const isCharged = held?.provider === 'STRIPE' && state !== 'past_due';
-    const charge = isCharged ? { at: held.nextBillingDate, amount: Math.max(0, monthly_amount - creditCents) } : null;
+    const isCharged = held?.provider === 'STRIPE' && state !== 'past_due' && !isCollectionPaused;
+    const charge = isCharged ? { at: held.nextBillingDate, ...chargeOf(monthly_amount - creditCents) } : null;
     return {
       result: {
         data: {
@@ -25,7 +27,11 @@ export const billingFakes = [
           nextPlan,
           graceEndsAt,
           card,
-          nextCharge: held?.isCancelled ? null : charge,
+          nextCharge: underWay ?? (held?.isCancelled ? null : charge),
+          otherMethod,
+          isPaused,
+          isCollectionPaused,
+          endsAt,
           chargeOnResume: held?.isCancelled ? charge : null,
           use: currentUse(account, world),
           allowance: allowanceOf(planOf(account, world)),
@@ -64,6 +70,12 @@ export const billingFakes = [
     return { result: { data: { purpose, outcome, ...(planId !== undefined && { planId }) } } };
   }),
 ];
+
+/** What is less than the provider charges is added to the invoice after it. */
+function chargeOf(owed: number): { amount: number; carried: number } {
+  const cents = Math.max(0, owed);
+  return cents < LEAST_CHARGE ? { amount: 0, carried: cents } : { amount: cents, carried: 0 };
+}
 
 function payOverdue(account: Account, world: World): void {
   const invoices = world.billing.invoices.map((invoice) =>

@@ -10,6 +10,7 @@ import { firstChargeAt } from '@keydate/domain/first-charge';
 import { aCard, anInvoice, type CatalogPlan } from '../builders/billing';
 import { aSubscription } from '../builders/people';
 import { fake, type Asking } from './fake';
+import { LEAST_CHARGE } from './least-charge';
 import { awaitPayment } from './pending-payments';
 import { heldPlan, offeredPlan, planOf, refuseOtherProviders, refusePlan, refuseSmaller } from './subscription-holders';
 import type { Account, World } from './world';
@@ -30,15 +31,17 @@ export const subscriptionFakes = [
       hold(asked, plan, 'trialing');
       return { result: { data: { ...NOTHING_TO_CONFIRM, isTrial: true, net_amount: 0, gross_amount: 0 } } };
     }
-    const { gross, net } = priced(world, plan.monthlyCents);
+    const { gross, net, carried } = priced(world, plan.monthlyCents);
     const apply = () => {
       hold(asked, plan, 'active');
-      settle(world, { gross, net });
+      settle(world, { gross, net, carried });
     };
     if (net === 0) apply();
+    const credit_amount = gross - net - carried;
     const confirmation =
       net === 0 ? NOTHING_TO_CONFIRM : awaitPayment(asked, { purpose: 'subscription', planId: plan.id }, apply);
-    return { result: { data: { ...confirmation, isTrial: false, net_amount: net, gross_amount: gross } } };
+    const amounts = { net_amount: net, gross_amount: gross, credit_amount, carried_amount: carried };
+    return { result: { data: { ...confirmation, isTrial: false, ...amounts } } };
   }),
 
   fake(cancelSubscription, (asked) => {
@@ -60,25 +63,28 @@ export const subscriptionFakes = [
 
   fake(previewUpgrade, (asked) => {
     refuseOtherProviders(asked);
-    const { net: amount_due } = differenceTo(asked, asked.query.toUpgradeId);
-    return { result: { data: { invoice: { amount_due }, proration_date: Math.floor(Date.now() / 1000) } } };
+    const { net: amount_due, carried: carried_amount } = differenceTo(asked, asked.query.toUpgradeId);
+    return {
+      result: { data: { invoice: { amount_due }, carried_amount, proration_date: Math.floor(Date.now() / 1000) } },
+    };
   }),
 
   fake(upgradeSubscription, (asked) => {
     refuseOtherProviders(asked);
     const { world, body } = asked;
-    const { plan, gross, net } = differenceTo(asked, body.toUpgradeId);
+    const { plan, gross, net, carried } = differenceTo(asked, body.toUpgradeId);
     const { state, isUpgradePaid } = world.billing;
     const apply = () => {
       hold(asked, plan, state);
-      settle(world, { gross, net });
+      settle(world, { gross, net, carried });
     };
     const isPaid = net === 0 || isUpgradePaid;
     if (isPaid) apply();
     const confirmation = isPaid
       ? NOTHING_TO_CONFIRM
       : awaitPayment(asked, { purpose: 'upgrade', planId: plan.id }, apply);
-    return { result: { data: { ...confirmation, isPaid, invoice: { amount_due: net }, gross_amount: gross } } };
+    const amounts = { gross_amount: gross, credit_amount: gross - net - carried };
+    return { result: { data: { ...confirmation, isPaid, invoice: { amount_due: net }, ...amounts } } };
   }),
 ];
 
@@ -133,10 +139,13 @@ interface Price {
   gross: number;
   /** After the company's credit. */
   net: number;
+  /** Too little to be charged: added to the next invoice. */
+  carried: number;
 }
 
 function priced({ billing }: World, gross: number): Price {
-  return { gross, net: Math.max(0, gross - billing.creditCents) };
+  const owed = Math.max(0, gross - billing.creditCents);
+  return owed < LEAST_CHARGE ? { gross, net: 0, carried: owed } : { gross, net: owed, carried: 0 };
 }
 
 /** Pays from credit: a payment that credit covers needs no card, and the rest of the credit stays. */

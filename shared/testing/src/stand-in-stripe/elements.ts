@@ -29,10 +29,11 @@ const address = (name: string): readonly FieldPlan[] => [
 
 interface ElementOptions {
   defaultValues?: { name?: string };
+  wallets?: { link?: 'auto' | 'never' };
 }
 
 /** The element of a type: `address`, or `payment` for anything else. */
-export function standInElement(type: string, { defaultValues }: ElementOptions = {}): StandInElement {
+export function standInElement(type: string, { defaultValues, wallets }: ElementOptions = {}): StandInElement {
   const listeners = new Map<string, Set<Listener>>();
   let fields: Fields | undefined;
   const emit = (event: string, detail: unknown) => listeners.get(event)?.forEach((listener) => listener(detail));
@@ -43,6 +44,7 @@ export function standInElement(type: string, { defaultValues }: ElementOptions =
   const element: StandInElement = {
     mount: (parent) => {
       fields = drawFields(parent, isAddress ? address(defaultValues?.name ?? '') : CARD, handleInput);
+      if (!isAddress && wallets?.link !== 'never') parent.prepend(linkButton());
       queueMicrotask(() => emit('ready', element));
     },
     on: (event, listener) => {
@@ -60,6 +62,11 @@ export function standInElement(type: string, { defaultValues }: ElementOptions =
     value,
   };
   return element;
+}
+
+/** As the provider's element, unless it is told never to show it. */
+function linkButton(): HTMLButtonElement {
+  return Object.assign(document.createElement('button'), { type: 'button', textContent: 'Pay with Link' });
 }
 
 function addressEvent(value: Fields['value']) {

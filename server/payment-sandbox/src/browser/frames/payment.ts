@@ -18,5 +18,10 @@ export function startPayment(frame: Frame): void {
       ? sendForm(frame.settings.publishableKey, asked.clientSecret, 'confirm', typedCard())
       : {};
   });
+  for (const wallet of frame.settings.wallets ?? []) document.body.prepend(walletButton(wallet));
   frame.tell({ told: 'ready' });
+}
+
+function walletButton(wallet: string): HTMLButtonElement {
+  return Object.assign(document.createElement('button'), { type: 'button', textContent: `Pay with ${wallet}` });
 }

@@ -1,25 +1,29 @@
 import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limits';
 import { composeMail } from '../../../mails/compose-mail';
+import type { Charge } from '../../../ports/payments';
 import type { Mail } from '../../../ports/mailer';
 import type { Person } from '../../people/person';
+import { hasMethod } from '../plan-in-force';
 import type { Subscription } from '../subscriptions.repository';
 import { dayIn, dollars } from './words';
 
 interface Trial {
   origin: string;
   /** The charge at the end of the trial; null if the provider could not say. */
-  firstChargeCents: number | null;
+  firstCharge: Charge | null;
 }
 
-function firstCharge(cents: number | null): string {
-  return `On that day ${cents === null ? 'your card' : dollars(cents)} is charged for the first month.`;
+function wordsOf(charge: Charge | null): string {
+  if (charge && charge.carriedCents > 0)
+    return `On that day nothing is charged: the ${dollars(charge.carriedCents)} of the first month are added to the next invoice.`;
+  return `On that day ${charge === null ? 'the price' : dollars(charge.dueCents)} is charged for the first month.`;
 }
 
 /** The toast of a started trial promises this mail (spec § 8): it says how to put Keydate on a phone. */
 export function trialStartedMail(
   { email, fullName, timeZone }: Person,
-  { plan, nextBillingAt, card }: Subscription,
-  { origin, firstChargeCents }: Trial,
+  { plan, nextBillingAt, ...terms }: Subscription,
+  { origin, firstCharge }: Trial,
 ): Mail {
   const end = dayIn(nextBillingAt, timeZone);
   return composeMail({
@@ -28,8 +32,8 @@ export function trialStartedMail(
     lines: [
       `Hello ${fullName},`,
       `Your free trial of the ${plan} plan runs until ${end}.`,
-      card
-        ? firstCharge(firstChargeCents)
+      hasMethod(terms)
+        ? wordsOf(firstCharge)
         : `To keep the plan after that, add a card at ${origin}/subscription. Nothing is charged before ${end}. Without a card, the trial simply ends.`,
       `To use Keydate on your phone, you need nothing from an app store. Open ${origin} in the phone's browser and sign in.`,
       'On an iPhone or iPad, tap Share in Safari, then Add to Home Screen.',
@@ -42,7 +46,7 @@ export function trialStartedMail(
 export function trialEndingMail(
   { email, fullName, timeZone }: Person,
   { plan, nextBillingAt }: Subscription,
-  { origin, firstChargeCents }: Trial,
+  { origin, firstCharge }: Trial,
 ): Mail {
   const end = dayIn(nextBillingAt, timeZone);
   return composeMail({
@@ -52,7 +56,7 @@ export function trialEndingMail(
     lines: [
       `Hello ${fullName},`,
       `Your free trial of the ${plan} plan ends on ${end}.`,
-      `To keep the plan, add a card at ${origin}/subscription. ${firstCharge(firstChargeCents)}`,
+      `To keep the plan, add a card at ${origin}/subscription. ${wordsOf(firstCharge)}`,
       'Without a card, the plan ends with the trial. Nothing is deleted, and your reminders still go out.',
       `Without a plan, your company can have up to ${FREE_ACTIVE_TRANSACTIONS} active transaction and ${FREE_MEMBERS} members.`,
     ],

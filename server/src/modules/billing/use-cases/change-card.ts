@@ -12,7 +12,7 @@ import { withKey } from './keyed-write';
 import { readHeld, type Held } from './read-held';
 import { listOwnSubscriptions } from './list-own-subscriptions';
 import { recordPayments } from './record-payments';
-import { syncCompany } from './sync-company';
+import { syncCompany, type Synced } from './sync-company';
 
 /** Begins to store a card, which the browser confirms with the provider. Continues one that was begun and not confirmed. */
 export async function changeCard(
@@ -73,17 +73,16 @@ async function applyCard(tools: BillingTools, companyId: string, { id, enteredAt
 }
 
 /** Applies and records everything that has been confirmed, and stores the company's state. */
-export async function catchUpCompany(tools: BillingTools, companyId: string): Promise<void> {
-  try {
-    await applyCards(tools, companyId);
-  } finally {
-    // even if a card could not be applied, the rest of the state is worth knowing
-    await syncCompany(tools, companyId);
-  }
+export async function catchUpCompany(tools: BillingTools, companyId: string): Promise<Synced> {
+  const [applied] = await Promise.allSettled([applyCards(tools, companyId)]);
+  // even if a card could not be applied, the rest of the state is worth knowing
+  const synced = await syncCompany(tools, companyId);
+  if (applied.status === 'rejected') throw applied.reason;
   // the state is stored by now; a record that fails is made by the next reconciliation, and the failure is logged
   await recordPayments(tools, companyId).catch((error: unknown) =>
     tools.background.start('record what was paid', () =>
       Promise.reject(error instanceof Error ? error : new Error('The payment could not be read.')),
     ),
   );
+  return synced;
 }

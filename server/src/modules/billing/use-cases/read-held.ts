@@ -45,7 +45,8 @@ export async function readHeld(tools: BillingTools, member: Member): Promise<Hel
   const account = await findAccount(tools.db, member.companyId);
   if (!stored || !account) throw new AppError('SUBSCRIPTION_MISSING');
   const live = currentSubscription(await listOwnSubscriptions(tools, account, stored), stored);
-  if (!live) {
+  // a paused one can only be resumed at the provider
+  if (!live || live.status === 'paused') {
     await syncCompany(tools, member.companyId);
     throw new AppError('SUBSCRIPTION_MISSING');
   }

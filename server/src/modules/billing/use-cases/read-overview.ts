@@ -1,4 +1,5 @@
 import type { BillingOverview } from '@keydate/contracts/billing-overview';
+import type { Charge } from '../../../ports/payments';
 import type { Member } from '../../people/person';
 import { hadTrial } from '../billing-accounts.repository';
 import type { BillingTools } from '../billing-tools';
@@ -6,7 +7,9 @@ import { comparedPlan } from '../plan-compared';
 import { graceEndOf, isInForce, planInForce } from '../plan-in-force';
 import { allowanceOf } from '../plans';
 import { findSubscription, type Subscription } from '../subscriptions.repository';
+import { currentSubscription } from '../stored-state';
 import { catchUpCompany } from './change-card';
+import { endIfUnknown } from './renew-customer';
 import { requireManager } from './read-held';
 import { readUse } from './read-use';
 
@@ -18,19 +21,28 @@ export async function readOverview(tools: BillingTools, member: Member): Promise
   requireManager(member);
   const { db, clock } = tools;
   const { companyId } = member;
-  await catchUpCompany(tools, companyId);
+  const synced = await catchUpCompany(tools, companyId).catch((error: unknown) =>
+    endIfUnknown(tools, companyId, error),
+  );
   const now = clock.now();
   const [stored, use] = [await findSubscription(db, companyId), await readUse(db, companyId)];
   const isHeld = stored !== undefined && isInForce(stored, now);
-  const charge = isHeld ? await chargeOf(tools, stored) : null;
+  const live = isHeld ? currentSubscription(synced?.own ?? [], stored) : undefined;
+  const isCollectionPaused = live?.isCollectionPaused ?? false;
+  const charge = isHeld && !isCollectionPaused ? await chargeOf(tools, stored) : null;
+  const scheduled = !isCollectionPaused && live?.scheduled ? chargeAt(live.scheduled, live.scheduled.at) : null;
   return {
     ...(isHeld ? await plansOf(tools, stored) : NO_PLANS),
     state: stateOf(stored, isHeld),
     isTrialOffered: !(await hadTrial(db, member)),
-    nextCharge: stored?.isCancelled ? null : charge,
+    nextCharge: scheduled ?? (stored?.isCancelled ? null : charge),
     chargeOnResume: stored?.isCancelled ? charge : null,
     graceEndsAt: isHeld ? (graceEndOf(stored)?.toISOString() ?? null) : null,
     card: isHeld ? stored.card : null,
+    otherMethod: isHeld ? stored.otherMethod : null,
+    isPaused: stored?.status === 'paused',
+    isCollectionPaused,
+    endsAt: live?.endsAt?.toISOString() ?? null,
     use,
     allowance: allowanceOf(planInForce(stored, now)),
   };
@@ -51,13 +63,17 @@ async function plansOf(
 
 function stateOf(stored: Subscription | undefined, isHeld: boolean): BillingOverview['state'] {
   if (!stored) return 'none';
-  return isHeld ? stored.status : 'ended';
+  return isHeld && stored.status !== 'paused' ? stored.status : 'ended';
 }
 
 /** The next charge: of a trial without a card once one is added, and of a canceled plan once it is resumed. */
 async function chargeOf({ payments }: BillingTools, stored: Subscription): Promise<BillingOverview['nextCharge']> {
   const { provider, status, nextBillingAt, providerSubscriptionId } = stored;
   if (provider !== 'STRIPE' || status === 'past_due') return null;
-  const amount = await payments.previewNext(providerSubscriptionId, stored);
-  return amount === null ? null : { at: nextBillingAt.toISOString(), amount };
+  const charge = await payments.previewNext(providerSubscriptionId, stored);
+  return charge && chargeAt(charge, nextBillingAt);
+}
+
+function chargeAt({ dueCents: amount, carriedCents: carried }: Charge, at: Date) {
+  return { at: at.toISOString(), amount, carried };
 }

@@ -1,46 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DAY_MS } from '@keydate/domain/durations';
+import { AppError } from '../../../app-error';
 import type { ProviderSubscription } from '../../../ports/payments';
-import { findAccount, listAccountsAfter, type BillingAccount } from '../billing-accounts.repository';
+import { findAccount, listAccountsAfter, noteCompared, type BillingAccount } from '../billing-accounts.repository';
 import type { BillingTools } from '../billing-tools';
 import { isInForce, type Terms } from '../plan-in-force';
 import { currentSubscription } from '../stored-state';
-import { findSubscription, type Subscription } from '../subscriptions.repository';
+import type { Subscription } from '../subscriptions.repository';
 import { catchUpCompany } from './change-card';
 import { keyOf } from './keyed-write';
-import { listOwnSubscriptions } from './list-own-subscriptions';
-import { syncCompany } from './sync-company';
+import { syncCompany, type Synced } from './sync-company';
 
-const AT_ONCE = 100;
+/** Together they stay far below the provider's limit of requests, most of which is left to people. */
+const AT_ONCE = 8;
+const COMPANIES_PER_SECOND = 10;
+const PAGE = 100;
+/** A company whose last subscription ended so long ago is compared once a day. */
+const LONG_OVER_MS = 60 * DAY_MS;
+/** So many in a row mean that the provider is away. */
+const AWAY_AFTER = 2 * AT_ONCE;
 
 /** Repairs the state after lost webhooks, sends the notices that are due, and ends subscriptions that are over. */
 export async function reconcileAll(tools: BillingTools): Promise<void> {
-  let last = '';
   const failures: unknown[] = [];
-  for (;;) {
-    const companies = await listAccountsAfter(tools.db, last, AT_ONCE);
-    for (const companyId of companies)
-      await reconcileCompany(tools, companyId).catch((error: unknown) => failures.push(error));
-    const next = companies.at(-1);
-    if (next === undefined) break;
-    last = next;
-  }
+  let unanswered = 0;
+  const companies = companiesToCompare(tools);
+  const turn = pace(COMPANIES_PER_SECOND);
+  const compareNext = async () => {
+    for await (const companyId of companies) {
+      await turn();
+      await reconcileCompany(tools, companyId).then(
+        () => {
+          unanswered = 0;
+        },
+        (error: unknown) => {
+          failures.push(error);
+          unanswered = isUnanswered(error) ? unanswered + 1 : 0;
+        },
+      );
+      if (unanswered >= AWAY_AFTER) return;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, compareNext));
   // after the loop: one company's failure does not delay the others
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} companies could not be compared`);
 }
 
+async function* companiesToCompare({ db, clock, payments }: BillingTools): AsyncGenerator<string, void, undefined> {
+  const now = clock.now().getTime();
+  const which = {
+    keyMode: payments.keyMode,
+    endedBefore: new Date(now - LONG_OVER_MS),
+    comparedBefore: new Date(now - DAY_MS),
+  };
+  for (let last = ''; ;) {
+    const page = await listAccountsAfter(db, which, last, PAGE);
+    yield* page;
+    const next = page.at(-1);
+    if (next === undefined) return;
+    last = next;
+  }
+}
+
+/** A function whose calls resolve one after the other, evenly. */
+function pace(perSecond: number): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    const now = performance.now();
+    const at = Math.max(now, next);
+    next = at + 1000 / perSecond;
+    if (at > now) await pause(at - now);
+  };
+}
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'PAYMENTS_UNAVAILABLE';
+}
+
 export async function reconcileCompany(tools: BillingTools, companyId: string): Promise<void> {
-  await catchUpCompany(tools, companyId);
+  const { stored, own } = await catchUpCompany(tools, companyId);
   const account = await findAccount(tools.db, companyId);
   if (!account) return;
-  const stored = await findSubscription(tools.db, companyId);
-  const own = await listOwnSubscriptions(tools, account, stored);
   await voidLeftoverInvoices(tools, account, own);
+  await endIfOver(tools, account, { stored, own });
+  await noteCompared(tools.db, companyId, tools.clock.now());
+}
+
+async function endIfOver(tools: BillingTools, account: BillingAccount, { stored, own }: Synced): Promise<void> {
   const now = tools.clock.now();
-  if (stored?.provider !== 'STRIPE' || stored.status === 'ended' || !isOver(stored, now)) return;
+  // one that somebody has paused is theirs to resume or to end
+  if (stored?.provider !== 'STRIPE' || ['ended', 'paused'].includes(stored.status) || !isOver(stored, now)) return;
   const live = currentSubscription(own, stored);
   // it continues if it was paid, or got a card, in the meantime
   if (!live || !isOver(termsNow(stored, live), now)) return;
   await tools.payments.endSubscription(live, keyOf(account, 'end', live.id));
-  await syncCompany(tools, companyId);
+  await syncCompany(tools, account.companyId);
 }
 
 /** Nobody needs to pay the open invoices of a subscription that has ended, for example in the provider's dashboard. */
@@ -65,6 +119,7 @@ function isOver(terms: Terms, now: Date): boolean {
 }
 
 function termsNow(stored: Subscription, live: ProviderSubscription): Terms {
-  const { status, isCancelled, card, periodEndsAt: nextBillingAt } = live;
-  return { ...stored, status: status === 'incomplete' ? stored.status : status, isCancelled, card, nextBillingAt };
+  const { status, isCancelled, card, otherMethod, periodEndsAt: nextBillingAt } = live;
+  const known = status === 'incomplete' ? stored.status : status;
+  return { ...stored, status: known, isCancelled, card, otherMethod, nextBillingAt };
 }

@@ -1,21 +1,24 @@
 import type { BillingAddress } from '@keydate/contracts/people';
 import { createHash, randomUUID } from 'node:crypto';
 import { KeyRepeatsFailure } from '../../../ports/payments';
+import type { Sender } from '../../audit/sender';
 import type { Member } from '../../people/person';
-import { changeAccount, findAccount, saveAccount } from '../billing-accounts.repository';
+import { changeAccount, findAccount, saveAccount, type BillingAccount } from '../billing-accounts.repository';
 import type { BillingTools } from '../billing-tools';
 import { withKey } from './keyed-write';
 import { readChangeable } from './read-held';
+import { renewUnknownCustomer } from './renew-customer';
 
 /** Stores the name and address for invoices. The first time, it makes the company a customer of the provider. */
 export async function saveAddress(
   tools: BillingTools,
   member: Member,
-  { name, address }: { name: string; address: BillingAddress },
+  { name = member.fullName, address }: { name?: string | undefined; address: BillingAddress },
+  sender: Sender,
 ): Promise<void> {
   await readChangeable(tools, member);
   const { companyId, email } = member;
-  const known = await findAccount(tools.db, companyId);
+  const known = await knownAccount(tools, member, sender);
   const customerId = known?.customerId ?? (await createCustomer(tools, companyId));
   const digest = createHash('sha256')
     .update(JSON.stringify([name, email, address]))
@@ -25,9 +28,15 @@ export async function saveAddress(
   await (known
     ? withKey(tools, known, ['address', digest], write)
     : repeatWithAnotherKey(`address:${companyId}:${digest}`, write));
-  await saveAccount(tools.db, { companyId, customerId, address });
+  await saveAccount(tools.db, { companyId, customerId, keyMode: tools.payments.keyMode, address });
   // an address that is changed and changed back is another write
   await changeAccount(tools.db, companyId, {});
+}
+
+/** The account, with a customer that the provider knows; undefined before there is one. */
+async function knownAccount(tools: BillingTools, member: Member, sender: Sender): Promise<BillingAccount | undefined> {
+  const account = await findAccount(tools.db, member.companyId);
+  return account && renewUnknownCustomer(tools, { member, account }, sender);
 }
 
 /** One customer for each company. If the provider repeats a failure there may be two: the one that is not stored never pays. */

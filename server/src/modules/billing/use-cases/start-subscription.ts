@@ -8,11 +8,12 @@ import type { Member } from '../../people/person';
 import { changeAccount, findAccount, hadTrial, lockAccount, type BillingAccount } from '../billing-accounts.repository';
 import type { BillingTools } from '../billing-tools';
 import { isInForce } from '../plan-in-force';
-import { findSubscription } from '../subscriptions.repository';
+import { findSubscription, type Subscription } from '../subscriptions.repository';
 import { beginPayment } from './begin-payment';
 import { readOffered, refuseTooSmall } from './choose-plan';
-import { keyOf } from './keyed-write';
+import { keyOf, withKey } from './keyed-write';
 import { readChangeable } from './read-held';
+import { renewUnknownCustomer } from './renew-customer';
 import { reconcileCompany } from './reconcile';
 import { syncCompany } from './sync-company';
 
@@ -23,6 +24,10 @@ export interface StartedSubscription {
   returnToken: string | null;
   netCents: number;
   grossCents: number;
+  /** What explains the difference: the credit that is deducted, or what is added from earlier. */
+  creditCents: number;
+  /** Too little to be charged: added to the next invoice. */
+  carriedCents: number;
 }
 
 /**
@@ -38,8 +43,11 @@ export async function startSubscription(
   const { companyId } = member;
   const stored = await readChangeable(tools, member);
   const sold = await readOffered(tools, priceId);
-  if (stored && isInForce(stored, tools.clock.now())) throw new AppError('SUBSCRIPTION_EXISTS');
-  if (!(await findAccount(tools.db, companyId))) throw new AppError('ADDRESS_MISSING');
+  const account = await findAccount(tools.db, companyId);
+  const isRenewed = account && (await renewUnknownCustomer(tools, { member, account }, sender)) !== account;
+  // the provider no longer has the subscription of a customer that it does not know
+  if (stored && isInForce(stored, tools.clock.now()) && !isRenewed) throw new AppError('SUBSCRIPTION_EXISTS');
+  if (!account) throw new AppError('ADDRESS_MISSING');
   await refuseTooSmall(tools, companyId, sold);
   await refuseExisting(tools, companyId);
   const bought = await buy(tools, member, priceId);
@@ -51,15 +59,17 @@ export async function startSubscription(
     return withNothingDue(bought);
   }
   await syncCompany(tools, companyId);
-  const { clientSecret, amountDueCents: netCents, grossCents } = bought.due;
+  const { clientSecret, amountDueCents: netCents, grossCents, creditCents } = bought.due;
   const returnToken = await beginPayment(tools, member, { purpose: 'subscription', clientSecret, sold }, sender);
-  return { isTrial: false, clientSecret, returnToken, netCents, grossCents };
+  return { isTrial: false, clientSecret, returnToken, netCents, grossCents, creditCents, carriedCents: 0 };
 }
 
 /** A trial, or a plan that the company's credit or a discount pays in full. */
-function withNothingDue({ status, monthlyCents }: ProviderSubscription): StartedSubscription {
+function withNothingDue({ status, monthlyCents, carriedCents }: ProviderSubscription): StartedSubscription {
   const isTrial = status === 'trialing';
-  return { isTrial, clientSecret: null, returnToken: null, netCents: 0, grossCents: isTrial ? 0 : monthlyCents };
+  const grossCents = isTrial ? 0 : monthlyCents;
+  const nothing = { clientSecret: null, returnToken: null, netCents: 0 };
+  return { ...nothing, isTrial, grossCents, creditCents: grossCents - carriedCents, carriedCents };
 }
 
 /**
@@ -70,6 +80,16 @@ async function refuseExisting(tools: BillingTools, companyId: string): Promise<v
   await reconcileCompany(tools, companyId);
   const stored = await findSubscription(tools.db, companyId);
   if (stored?.provider === 'STRIPE' && isInForce(stored, tools.clock.now())) throw new AppError('SUBSCRIPTION_EXISTS');
+  if (stored?.status === 'paused') await endPaused(tools, stored);
+}
+
+/** Two subscriptions would be charged if somebody resumed the paused one later. */
+async function endPaused(tools: BillingTools, { companyId, providerSubscriptionId: id }: Subscription): Promise<void> {
+  const account = await findAccount(tools.db, companyId);
+  if (!account) return;
+  const paused = await tools.payments.readSubscription(id);
+  await withKey(tools, account, ['end', id], (key) => tools.payments.endSubscription(paused, key));
+  await syncCompany(tools, companyId);
 }
 
 async function buy(tools: BillingTools, member: Member, priceId: string): Promise<ProviderSubscription> {

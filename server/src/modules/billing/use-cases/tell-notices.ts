@@ -1,3 +1,4 @@
+import type { Charge } from '../../../ports/payments';
 import type { Mail } from '../../../ports/mailer';
 import { findPerson } from '../../people/people.repository';
 import type { Person } from '../../people/person';
@@ -62,13 +63,13 @@ async function mailOf(
 ): Promise<Mail> {
   const origin = tools.config.publicOrigin;
   if (notice.kind === 'renewal-failed') return graceMail(owner, subscription, { origin, ...notice });
-  const trial = { origin, firstChargeCents: await firstChargeOf(tools, subscription) };
+  const trial = { origin, firstCharge: await firstChargeOf(tools, subscription) };
   return notice.kind === 'trial-started'
     ? trialStartedMail(buyer, subscription, trial)
     : trialEndingMail(owner, subscription, trial);
 }
 
 /** The first charge after the trial, after credits and discounts. If it cannot be read, the mail goes out without it. */
-async function firstChargeOf({ payments }: BillingTools, subscription: Subscription): Promise<number | null> {
+async function firstChargeOf({ payments }: BillingTools, subscription: Subscription): Promise<Charge | null> {
   return payments.previewNext(subscription.providerSubscriptionId, subscription).catch(() => null);
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../../app-error';
 import {
   KeyRepeatsFailure,
   KeyReused,
+  type Charge,
   type DueInvoice,
   type ProviderSubscription,
   type SoldPlan,
@@ -41,19 +42,21 @@ export async function previewUpgrade(
   tools: BillingTools,
   member: Member,
   priceId: string,
-): Promise<{ dueCents: number; at: Date }> {
+): Promise<Charge & { at: Date }> {
   const held = await readHeld(tools, member);
   const sold = await readOffered(tools, priceId);
   await refusePlan(tools, held, sold, await readCompared(tools, held));
   const at = tools.clock.now();
   const begun = begunChange(held, priceId);
-  return { dueCents: begun?.amountDueCents ?? (await tools.payments.previewChange(held.live, priceId, at)), at };
+  if (begun) return { dueCents: begun.amountDueCents, carriedCents: 0, at };
+  return { ...(await tools.payments.previewChange(held.live, priceId, at)), at };
 }
 
 export interface Upgrade {
   isPaid: boolean;
   amountDueCents: number;
   grossCents: number;
+  creditCents: number;
   clientSecret: string | null;
   returnToken: string | null;
 }
@@ -87,9 +90,9 @@ export async function upgradeSubscription(
   await catchUpCompany(tools, member.companyId);
   if (isPaid) return PAID;
   if (!changed.due?.clientSecret) throw new AppError('PAYMENTS_UNAVAILABLE');
-  const { clientSecret, amountDueCents, grossCents } = changed.due;
+  const { clientSecret, amountDueCents, grossCents, creditCents } = changed.due;
   const returnToken = await beginPayment(tools, member, { purpose: 'upgrade', clientSecret, sold }, sender);
-  return { isPaid: false, amountDueCents, grossCents, clientSecret, returnToken };
+  return { isPaid: false, amountDueCents, grossCents, creditCents, clientSecret, returnToken };
 }
 
 /** An earlier moment makes an upgrade more expensive, so nobody gains by inventing one; a later moment makes it cheaper. */
@@ -106,7 +109,14 @@ function begunChange({ live }: Held, priceId: string): DueInvoice | null {
   return live.pendingPriceId === priceId ? live.due : null;
 }
 
-const PAID: Upgrade = { isPaid: true, amountDueCents: 0, grossCents: 0, clientSecret: null, returnToken: null };
+const PAID: Upgrade = {
+  isPaid: true,
+  amountDueCents: 0,
+  grossCents: 0,
+  creditCents: 0,
+  clientSecret: null,
+  returnToken: null,
+};
 
 async function change(
   tools: BillingTools,
