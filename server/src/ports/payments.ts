@@ -75,14 +75,14 @@ export interface ProviderSubscription {
   trialEndsAt: Date | null;
   periodEndsAt: Date;
   card: Card | null;
-  /** What is charged where it is no card. */
+  /** The method that is charged, if it is no card. */
   otherMethod: OtherMethod | null;
-  /** The day on which it ends, even if that is in a later period; null if it goes on. */
+  /** The day on which it ends, even if that is in a later period; null if it continues. */
   endsAt: Date | null;
-  /** True if somebody has paused the payments at the provider past the next charge: it goes on, and nothing is charged. */
+  /** True if somebody has paused the payments at the provider past the next charge: it continues, and nothing is charged. */
   isCollectionPaused: boolean;
   scheduled: ScheduledCharge | null;
-  /** What the last invoice left to the next one, because it was too little to be charged. */
+  /** The amount that the last invoice left to the next one, because it was too little to be charged. */
   carriedCents: number;
   /** Which of our purchases made it. */
   purchase: string | null;
@@ -126,7 +126,7 @@ export interface ProviderEvent {
 /** Which of the provider's worlds the keys belong to: a customer of one is unknown in the others. */
 export type KeyMode = 'sandbox' | 'test' | 'live';
 
-/** Whether the provider takes the keys; a wrong one is named by its setting. */
+/** Says if the provider takes the keys; a wrong one is named by its setting. */
 export type KeysAnswer =
   { kind: 'taken' } | { kind: 'wrong-key'; setting: string } | { kind: 'wrong-account' | 'no-answer' };
 

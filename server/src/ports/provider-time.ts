@@ -8,7 +8,7 @@ const ends = new AsyncLocalStorage<number>();
 
 /**
  * Gives all requests to the provider that `work` makes, repeats and pauses included, this much time together. Then throws
- * PAYMENTS_UNAVAILABLE. What is under way ends by itself and begins no other request: as if its answer had been lost.
+ * PAYMENTS_UNAVAILABLE. A request that is under way ends by itself, and no other one begins: as if its answer had been lost.
  */
 export async function withinProviderTime<T>(work: () => Promise<T>, ms = PROVIDER_TIME_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -6,7 +6,7 @@ import { problemWithKeys } from '../modules/billing/use-cases/reach-provider';
 import { WEBHOOK_EVENTS, WEBHOOK_PATH } from '../modules/billing/webhook-path';
 import { readStripeKeys } from '../stripe-keys';
 
-/** What Stripe's API does not show; docs/settings.md says how each must be. */
+/** The settings that Stripe's API does not show; docs/settings.md says how each must be. */
 const NOT_SHOWN = [
   'Look at these yourself, because the API of Stripe does not show them:',
   '  - Billing, failed payments: retries for at least seven days, and then the subscription stays past due.',

@@ -52,7 +52,7 @@ describe.each([
     expect(await overviewOf(server, realtor)).toMatchObject({ state: 'ended', nextCharge: null });
     expect((await ask(server, listInvoices, { token })).body.result.data).toEqual([]);
     const { status, body } = await subscribe(server, realtor, 'Office');
-    expect([status, body.result?.data.clientSecret]).toEqual([200, expect.any(String)]);
+    expect([status, typeof body.result.data.clientSecret]).toEqual([200, 'string']);
     await server.typeCard(body.result.data.clientSecret!);
     await server.settle();
     expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active' });
@@ -89,7 +89,8 @@ test('a customer that was deleted in the dashboard is made again, without a seco
   await server.settle();
   expect(await overviewOf(server, realtor)).toMatchObject({ state: 'ended', isTrialOffered: false });
   const { body } = await subscribe(server, realtor, 'Team');
-  expect(body.result.data).toMatchObject({ isTrial: false, clientSecret: expect.any(String) });
+  const { isTrial, clientSecret } = body.result.data;
+  expect([isTrial, typeof clientSecret]).toEqual([false, 'string']);
 });
 
 test('a plan whose subscription is unknown to Stripe is shown, without a next charge', async () => {

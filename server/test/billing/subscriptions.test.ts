@@ -65,7 +65,7 @@ test.each([
   ['an empty address', { address: {} }, ['address.line1', 'address.country']],
 ])('%s instead of an address is answered with the sentence of the specification', async (_what, body, fields) => {
   const { token } = await aRealtor(server, { plan: null });
-  const answer = await ask(server, saveBillingAddress, { token, body: body as never });
+  const answer = await ask(server, saveBillingAddress, { token, body });
   expect([answer.status, answer.body.code]).toEqual([400, 'BAD_INPUT']);
   for (const field of fields) expect(answer.body.errors?.[field]).toBe('Please enter your address!');
   expect(new Set(Object.values(answer.body.errors ?? {}))).toEqual(new Set(['Please enter your address!']));

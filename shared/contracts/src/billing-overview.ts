@@ -59,13 +59,13 @@ export const billingOverview = z.object({
   /** Until when the plan's allowance stays after a failed renewal; null unless the state is `past_due`. */
   graceEndsAt: z.iso.datetime().nullable(),
   card: cardOnFile.nullable(),
-  /** What is charged where it is no card: the provider's word for it. */
+  /** The method that is charged, if it is no card: the provider's word for it. */
   otherMethod: z.object({ type: z.string(), last4: z.string().nullable() }).nullable().default(null),
   /** True if the subscription is paused at the provider: its state is `ended`, because older clients know no other. */
   isPaused: z.boolean().default(false),
-  /** True if its payments are paused at the provider: the plan goes on, and nothing is charged. */
+  /** True if its payments are paused at the provider: the plan continues, and nothing is charged. */
   isCollectionPaused: z.boolean().default(false),
-  /** The day on which the provider ends it, in this period or in a later one; null if it goes on. */
+  /** The day on which the provider ends it, in this period or in a later one; null if it continues. */
   endsAt: z.iso.datetime().nullable().default(null),
   /** The company's members and active transactions now. */
   use: planUse,

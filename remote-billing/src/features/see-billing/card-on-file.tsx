@@ -8,7 +8,7 @@ import { copy } from './copy';
 
 interface CardOnFileProps {
   card: StoredCard | null;
-  /** What is charged where it is no card. */
+  /** The method that is charged, if it is no card. */
   otherMethod: BillingOverview['otherMethod'];
   /** The button that adds or changes it. */
   action: ReactNode;

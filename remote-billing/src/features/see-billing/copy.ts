@@ -1,12 +1,22 @@
 import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limits';
 
+/** The provider's words for ways to pay that are no cards, as people know them. */
+const METHODS: Readonly<Record<string, string>> = {
+  us_bank_account: 'Bank account',
+  link: 'Link',
+  cashapp: 'Cash App Pay',
+  amazon_pay: 'Amazon Pay',
+  paypal: 'PayPal',
+  source: 'Payment method on file',
+};
+
 /** The text about the company's plan, its use, its card and its invoices. */
 export const copy = {
   yourPlan: 'Your plan',
   none: 'Your company has no subscription. The free limits apply.',
   ended: 'Your subscription has ended. The free limits apply.',
   paused:
-    'Your subscription is paused, and the free limits apply. To go on, choose a plan: it replaces the paused one.',
+    'Your subscription is paused, and the free limits apply. Choose a plan to continue: it replaces the paused one.',
   collectionPausedTitle: 'Your payments are paused',
   collectionPausedText: 'Your plan stays active, and nothing is charged until Keydate’s support ends the pause.',
   trial: (tier: string) => `${tier} plan, free trial`,
@@ -49,14 +59,7 @@ export const copy = {
   card: 'Card on file',
   noCard: 'No card yet.',
   method: 'Payment method',
-  methods: {
-    us_bank_account: 'Bank account',
-    link: 'Link',
-    cashapp: 'Cash App Pay',
-    amazon_pay: 'Amazon Pay',
-    paypal: 'PayPal',
-    source: 'Payment method on file',
-  } as Readonly<Record<string, string>>,
+  methods: METHODS,
   cardLine: (brand: string, last4: string) => `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`,
   otherLine: (name: string, last4: string | null) => (last4 === null ? name : `${name} ending in ${last4}`),
   expires: (month: string, year: number) => `expires ${month}/${year}`,

@@ -29,8 +29,8 @@ export interface NewInvoice {
 const LEAST_CHARGE = 50;
 
 /**
- * The amount due of an invoice, and the customer's balance after it. A credit is deducted first. What is too little to
- * be charged is owed with the next invoice.
+ * The amount due of an invoice, and the customer's balance after it. A credit is deducted first. An amount that is too
+ * little to be charged is owed with the next invoice.
  */
 export function amountsOf(total: number, balance: number) {
   const owed = Math.max(0, total + balance);

@@ -77,7 +77,7 @@ function isCollectionPaused(
   return paused !== null && (paused.resumes_at === null || paused.resumes_at > next);
 }
 
-/** What is charged: the subscription's own, or else the customer's. */
+/** The method that is charged: the subscription's own, or else the customer's. */
 function methodOf({ default_payment_method: own, customer }: Stripe.Subscription): Stripe.PaymentMethod | null {
   const method = own ?? methodOfCustomer(customer);
   return typeof method === 'string' ? null : method;
@@ -140,7 +140,7 @@ function readCarried(invoice: Stripe.Subscription['latest_invoice']): number {
 /** Stripe charges no less, in cents (https://docs.stripe.com/currencies): it pays the invoice and adds that to the next one. */
 const LEAST_CHARGE = 50;
 
-/** What an invoice charges. Where that is too little, a preview may still name it as due, or already in the balance. */
+/** The charge of an invoice. Where that is too little, a preview may still name it as due, or already in the balance. */
 export function readCharge(invoice: Pick<Stripe.Invoice, 'amount_due' | 'ending_balance'>): Charge {
   const { amount_due: due, ending_balance: balance } = invoice;
   if (due >= LEAST_CHARGE) return { dueCents: due, carriedCents: 0 };

@@ -28,7 +28,7 @@ export function currentSubscription(
   const live = seen
     .filter(({ status }) => LIVE.includes(status))
     .sort((left, right) => left.createdAt.getTime() - right.createdAt.getTime());
-  // one that goes on counts before one that is paused
+  // one that continues counts before one that is paused
   const going = live.filter(({ status }) => status !== 'paused');
   const among = going.length > 0 ? going : live;
   return among.find(({ id }) => id === stored?.providerSubscriptionId) ?? among[0];

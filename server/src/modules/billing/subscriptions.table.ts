@@ -30,6 +30,6 @@ export const subscriptions = pgTable('subscriptions', {
   /** When it ended, if it has. */
   endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }),
   card: jsonb().$type<Card>(),
-  /** What is charged where it is no card. */
+  /** The method that is charged, if it is no card. */
   otherMethod: jsonb('other_method').$type<OtherMethod>(),
 });

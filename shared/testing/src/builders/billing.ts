@@ -22,7 +22,7 @@ export interface BillingWorld {
   nextPlan: BillingOverview['nextPlan'];
   graceEndsAt: string | null;
   card: CardOnFile | null;
-  /** What is charged where it is no card. */
+  /** The method that is charged, if it is no card. */
   otherMethod: BillingOverview['otherMethod'];
   isPaused: boolean;
   isCollectionPaused: boolean;

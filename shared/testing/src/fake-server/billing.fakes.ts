@@ -71,7 +71,7 @@ export const billingFakes = [
   }),
 ];
 
-/** What is less than the provider charges is added to the invoice after it. */
+/** An amount that is too little to be charged is added to the invoice after it. */
 function chargeOf(owed: number): { amount: number; carried: number } {
   const cents = Math.max(0, owed);
   return cents < LEAST_CHARGE ? { amount: 0, carried: cents } : { amount: cents, carried: 0 };

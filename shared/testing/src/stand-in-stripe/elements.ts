@@ -64,7 +64,7 @@ export function standInElement(type: string, { defaultValues, wallets }: Element
   return element;
 }
 
-/** As the provider's element, unless it is told never to show it. */
+/** As the provider's element, unless its options forbid it. */
 function linkButton(): HTMLButtonElement {
   return Object.assign(document.createElement('button'), { type: 'button', textContent: 'Pay with Link' });
 }

@@ -24,7 +24,7 @@ export interface StartedSubscription {
   returnToken: string | null;
   netCents: number;
   grossCents: number;
-  /** What explains the difference: the credit that is deducted, or what is added from earlier. */
+  /** The credit that is deducted; below zero, the amount that is added from earlier. */
   creditCents: number;
   /** Too little to be charged: added to the next invoice. */
   carriedCents: number;

@@ -8,7 +8,7 @@ import { ownSubscriptions, stateAfter } from '../stored-state';
 import { findSubscription, saveSubscription, type Subscription } from '../subscriptions.repository';
 import { tellNotices } from './tell-notices';
 
-/** What is stored of a company, and its subscriptions to our plans as the provider had them. */
+/** The stored subscription of a company, and its subscriptions to our plans as the provider had them. */
 export interface Synced {
   stored: Subscription | undefined;
   own: readonly ProviderSubscription[];
