@@ -1,4 +1,4 @@
-import { checkStripe } from './startup/check-stripe';
+import { checkStripe } from './check-stripe';
 
 checkStripe(process.env, console.log).then(
   (isRight) => {
