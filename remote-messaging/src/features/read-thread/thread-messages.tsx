@@ -57,7 +57,8 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
   }, []);
 
   const firstNumber = messages[0]?.number;
-  const { scrollerRef: endRef, isHeld } = useEndUntilMoved();
+  const toTheEnd = () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+  const { scrollerRef: endRef, isHeld } = useEndUntilMoved(toTheEnd);
   const placeRef = useHeldPlace(open.isLoadingOlder, firstNumber, isHeld);
   const scrollerRef = useCallback(
     (scrolled: HTMLElement | Window | null) => {
@@ -68,7 +69,6 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
     [endRef, placeRef],
   );
 
-  const toTheEnd = () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
   // scrolls to a message that the person sends; once it is stored it leaves `outgoing`, and nothing moves
   const outgoingBefore = useRef(0);
   useEffect(() => {

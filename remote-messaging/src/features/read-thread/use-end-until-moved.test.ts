@@ -31,62 +31,85 @@ function aThreadOf(height: number) {
     scroller.scrollTop = top;
     scroller.dispatchEvent(new Event('scroll'));
   };
-  return { scroller, isAtEnd, growsTo, scrollsTo };
+  return { scroller, isAtEnd, growsTo, scrollsTo, height: () => content.height };
 }
 
 const real = window.ResizeObserver;
-let now = 0;
 beforeEach(() => {
-  now = 0;
+  jest.useFakeTimers();
   window.ResizeObserver = SaidGrowth;
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => {
   window.ResizeObserver = real;
-  jest.restoreAllMocks();
+  jest.useRealTimers();
 });
+const rest = (ms = 5000) => jest.advanceTimersByTime(ms);
 
-test('a thread stays at its end at every growth of its rows, however late', () => {
+/** A thread whose list scrolls to the end by an estimate that is too low, as long as it has not measured its rows. */
+function heldThread() {
   const thread = aThreadOf(800);
-  holdEnd(thread.scroller, jest.fn());
-  for (const [at, height] of [
+  const onMoved = jest.fn();
+  let estimate = 0;
+  const toTheEnd = jest.fn(() => thread.scrollsTo(Math.min(estimate, thread.height() - 500)));
+  holdEnd(thread.scroller, { toTheEnd, onMoved });
+  return { ...thread, toTheEnd, onMoved, learns: (top: number) => (estimate = top) };
+}
+
+test('a thread ends at its end after every growth of its rows, however late', () => {
+  const thread = heldThread();
+  for (const [late, height] of [
     [10, 3000],
     [4000, 7200],
     [60_000, 7350],
   ] as const) {
-    now = at;
+    rest(late);
+    thread.learns(height);
     thread.growsTo(height);
+    rest();
     expect(thread.isAtEnd()).toBe(true);
   }
 });
 
-test('a list that scrolls elsewhere by its estimate is scrolled back', () => {
-  const thread = aThreadOf(3000);
-  holdEnd(thread.scroller, jest.fn());
+test('a list that scrolls elsewhere by its estimate is scrolled to the end once it is at rest, and not before', () => {
+  const thread = heldThread();
   thread.growsTo(7000);
-  thread.scrollsTo(2800);
+  for (let frame = 0; frame < 10; frame += 1) {
+    rest(50);
+    thread.scrollsTo(2800);
+  }
+  expect(thread.toTheEnd).not.toHaveBeenCalled();
+  thread.learns(7000);
+  rest();
+  expect(thread.isAtEnd()).toBe(true);
+});
+
+test('a list whose estimate never reaches the end is scrolled to its last pixel', () => {
+  const thread = heldThread();
+  thread.learns(2800);
+  thread.growsTo(7000);
+  rest();
   expect(thread.isAtEnd()).toBe(true);
 });
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'])('after %s the reader decides', (input) => {
-  const thread = aThreadOf(3000);
-  const onMoved = jest.fn();
-  holdEnd(thread.scroller, onMoved);
+  const thread = heldThread();
   thread.growsTo(7000);
   thread.scroller.dispatchEvent(new Event(input));
   thread.scrollsTo(100);
   thread.growsTo(9000);
+  rest();
   expect(thread.scroller.scrollTop).toBe(100);
-  expect(onMoved).toHaveBeenCalledTimes(1);
+  expect(thread.onMoved).toHaveBeenCalledTimes(1);
 });
 
-test('a screen reader, which scrolls without an input, decides once the rows are at rest', () => {
-  const thread = aThreadOf(3000);
-  holdEnd(thread.scroller, jest.fn());
+test('a screen reader, which scrolls without an input, decides once the rows have not grown for ten seconds', () => {
+  const thread = heldThread();
+  thread.learns(7000);
   thread.growsTo(7000);
-  thread.scrollsTo(6500);
-  now = 1500;
+  rest(10_500);
+  expect(thread.isAtEnd()).toBe(true);
   thread.scrollsTo(100);
   thread.growsTo(9000);
+  rest();
   expect(thread.scroller.scrollTop).toBe(100);
 });

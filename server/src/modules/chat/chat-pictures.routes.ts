@@ -12,7 +12,7 @@ const pictureId = z.string().regex(/^[a-z0-9-]{1,64}$/);
 const linkToken = z.string().max(100);
 
 const TITLE = 'This picture cannot be opened';
-/** What a person reads who opens a picture in a browser, by the refusal. */
+/** The page for a person who opens a picture in a browser, by the refusal. */
 const PAGES = {
   LINK_ENDED: {
     status: 410,
