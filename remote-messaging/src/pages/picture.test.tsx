@@ -30,7 +30,7 @@ function give(element: HTMLElement, sizes: Record<string, number>): void {
 
 test('a picture opens as wide as the window, so that a page can be read, with its top in view', async () => {
   const { stage, scale } = await openPicture();
-  expect(scale() * 461).toBeCloseTo(1000);
+  await waitFor(() => expect(scale() * 461).toBeCloseTo(1000));
   expect(stage).toHaveFocus();
   const moved = /translate\(0px, ([\d.]+)px\)/;
   await waitFor(() => expect(stage.firstElementChild).toHaveAttribute('style', expect.stringMatching(moved)));
