@@ -63,6 +63,7 @@ describe('a removed person', () => {
     const [mail, ...others] = await server.mailsTo(agent.email);
     expect([mail?.subject, others]).toEqual(['You are no longer a member of Alder & Finch Realty', []]);
     expect(mail!.text).toContain('Rowan Hale removed you from Alder & Finch Realty in Keydate.');
+    expect(mail!.html).toMatch(/<a class="button" href="[^"]*\/signin"/);
     expect(mail!.text).toContain(`please write to Rowan Hale at ${realtor.email}.`);
     expect(mail!.text).toContain(`${server.tools.config.publicOrigin}/signin`);
     expect(mail!.text).not.toContain('/signup?ref=');

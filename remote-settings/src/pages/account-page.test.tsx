@@ -58,6 +58,13 @@ test('somebody is removed after asking, which says what becomes of their transac
   await waitFor(() => expect(screen.queryByText('Marisol Pruitt')).not.toBeInTheDocument());
 });
 
+test('before an employee is removed, nothing is said of transactions, because they own none', async () => {
+  const employee = anEmployee({ fullName: 'Marisol Pruitt', company: realtor.company });
+  const { user } = await openSetting('/setting/account', { person: realtor, accounts: [anAccount(employee)] });
+  await user.click(await screen.findByRole('button', { name: 'Remove Marisol Pruitt' }));
+  expect(screen.getByRole('alertdialog', { name: 'Remove Marisol Pruitt?' })).not.toHaveTextContent(/transactions/);
+});
+
 test('when the row with the focus goes, the heading of its list gets the focus', async () => {
   const { user } = await openSetting('/setting/account', world(realtor));
   await user.click(await screen.findByRole('button', { name: 'Remove Marisol Pruitt' }));

@@ -18,12 +18,10 @@ export const copy = {
   remove: 'Remove',
   removeWho: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeWhat: (name: string, company: string, becomesOfWork: string) =>
-    `${name} is signed out right away and loses access to ${company}. ${becomesOfWork} They keep their account.`,
+  removeWhat: (name: string, company: string) => `${name} is signed out right away and loses access to ${company}.`,
+  accountStays: 'They keep their account.',
   passedOn: (heir: string) =>
     `Their transactions stay with the company and go to ${heir}, as do the people who work for them.`,
-  /** An employee's transactions are their agent's. */
-  notTheirs: 'The transactions they worked on stay where they are.',
   you: 'you',
   removed: 'Removed successfully!',
   gone: (name: string) => `${name} is no longer in your company.`,

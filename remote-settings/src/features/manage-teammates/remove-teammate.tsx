@@ -1,6 +1,5 @@
 import { useSignedInUser } from '@keydate/client';
 import type { Teammate } from '@keydate/contracts/teammates';
-import { isSuperRole } from '@keydate/domain/roles';
 import { useChangeButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
@@ -12,8 +11,8 @@ interface RemoveTeammateProps {
   onClose: () => void;
 }
 
-/** Asks before somebody is removed, and says what becomes of their transactions. */
-export function RemoveTeammate({ teammate: { _id, fullName }, onClose }: RemoveTeammateProps) {
+/** Asks before somebody is removed, and says what becomes of transactions that they own. */
+export function RemoveTeammate({ teammate: { _id, fullName, role }, onClose }: RemoveTeammateProps) {
   const user = useSignedInUser();
   const removal = useChangeButton(useRemoveTeammate(_id), {
     onDone: () => {
@@ -30,8 +29,13 @@ export function RemoveTeammate({ teammate: { _id, fullName }, onClose }: RemoveT
     failed: copy.failedAction,
   });
   const { name = '', owner } = user.company ?? {};
-  // super roles have agents on their list, who own transactions; others have employees, who own none (spec § 6)
   const heir = owner?._id === user._id ? copy.you : (owner?.fullName ?? '');
+  const sentences = [
+    copy.removeWhat(fullName, name),
+    // an employee owns no transactions (spec § 6)
+    ...(role === 'Employee' ? [] : [copy.passedOn(heir)]),
+    copy.accountStays,
+  ];
   return (
     <ConfirmDialog
       isOpen
@@ -42,7 +46,7 @@ export function RemoveTeammate({ teammate: { _id, fullName }, onClose }: RemoveT
       onConfirm={() => removal.press()}
       onCancel={onClose}
     >
-      {copy.removeWhat(fullName, name, isSuperRole(user.role) ? copy.passedOn(heir) : copy.notTheirs)}
+      {sentences.join(' ')}
     </ConfirmDialog>
   );
 }

@@ -30,7 +30,7 @@ export function mailInvitation(
     lines: [
       'Hello,',
       `${inviter.fullName} invites you to work with ${company} in Keydate as ${AS[invitation.kind]}.`,
-      `Sign up here: ${inviteLink(tools.config.publicOrigin, invitation.code)}`,
+      { words: 'Sign up', url: inviteLink(tools.config.publicOrigin, invitation.code) },
       `The link is for you alone. It works once, within ${DAYS} days.`,
       `If you did not expect this, you can ignore this email, or write to ${inviter.fullName} at ${inviter.email}.`,
     ],

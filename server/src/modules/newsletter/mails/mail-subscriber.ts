@@ -20,7 +20,8 @@ export function mailSubscriber(tx: Tx, tools: QueueTools, { email, removalToken 
     lines: [
       'Hello,',
       'Somebody entered this email address on our page to get news about Keydate. We stored only the address and the day.',
-      `If it was not you, or you have changed your mind, delete the address here: ${tools.config.publicOrigin}/newsletter#${removalToken}`,
+      'If it was not you, or you have changed your mind, delete the address.',
+      { words: 'Delete the address', url: `${tools.config.publicOrigin}/newsletter#${removalToken}` },
     ],
   });
   return queueMail(tx, tools, { name: 'mail a subscriber', companyId: null, ...mail });

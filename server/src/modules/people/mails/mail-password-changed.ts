@@ -15,7 +15,8 @@ export function mailPasswordChanged(tx: Tx, tools: QueueTools, { email, fullName
       `Hello ${fullName},`,
       'The password of your Keydate account was changed a moment ago. You have been signed out everywhere else.',
       'If this was you, there is nothing more to do.',
-      `If it was not, choose a new password right away at ${tools.config.publicOrigin}/reset-password.`,
+      'If it was not, choose a new password right away.',
+      { words: 'Choose a new password', url: `${tools.config.publicOrigin}/reset-password` },
     ],
   });
   return queueMail(tx, tools, { name: 'mail that a password was changed', companyId: null, ...mail });

@@ -18,8 +18,10 @@ export function mailRemoval(tx: Tx, tools: QueueTools, { removed, removedBy, com
     subject: `You are no longer a member of ${company}`,
     lines: [
       `Hello ${removed.fullName},`,
-      `${removedBy.fullName} removed you from ${company} in Keydate. The transactions you worked on stay with the company.`,
-      `Your account is still yours: sign in at ${publicOrigin}/signin to join another company or to create your own.`,
+      // an employee owns no transactions (spec § 6)
+      `${removedBy.fullName} removed you from ${company} in Keydate.${removed.role === 'Employee' ? '' : ' Your transactions stay with the company.'}`,
+      'Your account is still yours: sign in to join another company or to create your own.',
+      { words: 'Sign in', url: `${publicOrigin}/signin` },
       `If this is a mistake, please write to ${removedBy.fullName} at ${removedBy.email}.`,
     ],
   });
