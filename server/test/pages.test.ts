@@ -222,6 +222,39 @@ describe('a page', () => {
     expect(await pageAt('/signin')).toContain('<meta name="description" content="Keydate keeps track of the deadlines');
   });
 
+  test('names its address and what a shared link shows, and no address for a page that is personal', async () => {
+    const home = { path: '/', audiences: ['visitor' as const], title: 'Keydate', description: 'Deadlines' };
+    const invited = { path: '/invited/:id', audiences: ['visitor' as const], title: 'Invited', description: 'You' };
+    await release(aRelease('landing', { home, invited }));
+    const { publicOrigin } = server.tools.config;
+    const page = await pageAt('/');
+    for (const tag of [
+      `<link rel="canonical" href="${publicOrigin}/">`,
+      `<meta property="og:url" content="${publicOrigin}/">`,
+      '<meta property="og:title" content="Keydate">',
+      '<meta property="og:description" content="Deadlines">',
+      `<meta property="og:image" content="${publicOrigin}/share.png">`,
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ])
+      expect(page).toContain(tag);
+    const personal = await pageAt('/invited/june');
+    expect(personal).not.toMatch(/canonical|og:url|june/);
+    expect(personal).toContain('<meta property="og:title" content="Invited · Keydate">');
+  });
+
+  test('names the privacy address of the configuration, in place of the one that its build wrote', async () => {
+    await server.close();
+    server = await startTestServer({ page: pageSettings.parse({ privacyEmail: 'data@poudreriver.example' }) });
+    await mkdir(join(server.home, 'remotes/landing/r1'), { recursive: true });
+    const html = '<a href="mailto:privacy@keydate.example">Write</a>';
+    await writeFile(
+      join(server.home, 'remotes/landing/r1/home.1.json'),
+      JSON.stringify({ html, css: '', styledVersion: '6' }),
+    );
+    await release({ ...landing, prerendered: { home: '/remotes/landing/r1/home.1.json' } }, transactions);
+    expect(await pageAt('/')).toContain('<a href="mailto:data@poudreriver.example">Write</a>');
+  });
+
   test('carries the settings that the browser needs', async () => {
     await release(landing);
     const [, json = ''] =
@@ -337,7 +370,7 @@ describe('a released file', () => {
     '/remotes/landing/r1',
     '/remotes/..%2fregistry.json',
     '/host/',
-    '/favicon.ico',
+    '/favicon.png',
     '/nothing.css',
     '/api/nothing',
     '/dev/nothing',
@@ -345,5 +378,42 @@ describe('a released file', () => {
     await release(landing);
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([404, expect.stringContaining('json')]);
+  });
+});
+
+describe('a file at the root of the site', () => {
+  test.each([
+    ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/, [0, 0, 1, 0]],
+    ['/apple-touch-icon.png', /^image\/png/, [0x89, 0x50, 0x4e, 0x47]],
+    ['/share.png', /^image\/png/, [0x89, 0x50, 0x4e, 0x47]],
+  ])('%s is a picture', async (path, type, begins) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringMatching(type)]);
+    expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 4)]).toEqual(begins);
+  });
+
+  test('tells search engines what they need not read, and where the sitemap is', async () => {
+    const robots = await (await get('/robots.txt')).text();
+    expect(robots).toContain('User-agent: *\nDisallow: /api/');
+    expect(robots).toContain(`Sitemap: ${server.tools.config.publicOrigin}/sitemap.xml`);
+  });
+
+  test('lists the public pages that say what they are, and no others', async () => {
+    const visitor = { audiences: ['visitor' as const], title: 'Page', description: 'What it is' };
+    await release(
+      aRelease('landing', {
+        home: { ...visitor, path: '/' },
+        policy: { ...visitor, path: '/policy' },
+        invited: { ...visitor, path: '/invited/:id' },
+        plain: { path: '/plain', audiences: ['visitor'], title: 'Page' },
+      }),
+      aRelease('inside', { board: { ...visitor, audiences: ['member'], path: '/board' } }),
+    );
+    const map = await (await get('/sitemap.xml')).text();
+    const { publicOrigin } = server.tools.config;
+    expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual([
+      `${publicOrigin}/`,
+      `${publicOrigin}/policy`,
+    ]);
   });
 });

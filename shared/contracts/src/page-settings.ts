@@ -2,11 +2,13 @@ import { z } from 'zod';
 
 /** The contact address where none is configured; builds write it into the pages that they render. */
 export const PRESET_CONTACT_EMAIL = 'hello@keydate.example';
+/** The same for the address for questions about personal data. */
+export const PRESET_PRIVACY_EMAIL = 'privacy@keydate.example';
 
 /** The server's settings that the browser needs. Every page contains them, next to the registry. They hold nothing secret. */
 export const pageSettings = z.object({
   /** The address for questions about personal data (spec § 2.3). */
-  privacyEmail: z.string().default('privacy@keydate.example'),
+  privacyEmail: z.string().default(PRESET_PRIVACY_EMAIL),
   /** The address for all other questions; the landing page shows it. */
   contactEmail: z.string().default(PRESET_CONTACT_EMAIL),
   /** The key of the link-attribution service (spec § 7); without one only the address itself tells of an invitation. */

@@ -19,6 +19,7 @@ import type { Reader } from './release-for';
 import { prerenderedReader } from './prerendered-reader';
 import { withOverrides } from './with-overrides';
 import { renderPage } from './render-page';
+import { siteFiles } from './site-files';
 import { sendCompressed } from './send-compressed';
 
 /** A browser with the session's cookie counts as signed in; the host finds out whether it is. */
@@ -34,12 +35,12 @@ const LENT = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy
 const NOT_BUILT = 'Keydate is not built yet, or its registry is damaged. Run npm start.';
 
 /** The pages: the released files, and the HTML that combines them at each request. */
-export async function releaseRoutes(
-  app: FastifyInstance,
-  { config, registry: { read: readRegistry } }: Tools,
-): Promise<void> {
+export async function releaseRoutes(app: FastifyInstance, tools: Tools): Promise<void> {
+  const { config } = tools;
+  const { read: readRegistry } = tools.registry;
   const readPrerendered = prerenderedReader(config.releasesFolder, (sentence) => app.log.error(sentence));
   const isLent = config.page.overrides !== undefined;
+  await siteFiles(app, tools);
   await serveReleased(app, config.releasesFolder, 'host');
   await serveReleased(app, config.releasesFolder, 'remotes', isLent ? LENT : {});
 
@@ -80,6 +81,7 @@ export async function releaseRoutes(
       host: file.host,
       registry,
       settings: config.page,
+      origin: config.publicOrigin,
       page,
       prerendered,
       isSignedIn,

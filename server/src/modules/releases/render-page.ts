@@ -1,4 +1,4 @@
-import { PRESET_CONTACT_EMAIL, type PageSettings } from '@keydate/contracts/page-settings';
+import { PRESET_CONTACT_EMAIL, PRESET_PRIVACY_EMAIL, type PageSettings } from '@keydate/contracts/page-settings';
 import { PRERENDERED, type PrerenderedPage } from '@keydate/contracts/prerendered-page';
 import type { PageRegistry, RegistryFile } from '@keydate/contracts/registry';
 import type { Theme } from '@keydate/contracts/theme';
@@ -7,12 +7,16 @@ import { earlyCallsTag } from './early-calls';
 import { BOOT_SCREEN, BOOT_STYLE, ICON } from './boot-screen';
 import type { PageOfPath } from './page-of-path';
 import { jsonInHtml } from './json-in-html';
+import { descriptionTags } from './description-tags';
 import { loadAfterPaint } from './load-after-paint';
+import { SITE_PICTURES } from './site-files';
 
 export interface PageToRender {
   host: RegistryFile['host'];
   registry: PageRegistry;
   settings: PageSettings;
+  /** The address of the site, such as https://keydate.example. */
+  origin: string;
   /** The page that the path opens, whose files are fetched at once; null if the host alone answers. */
   page: PageOfPath | null;
   /** The page's HTML, if its build rendered it; the remote takes it over in place. */
@@ -33,7 +37,7 @@ const DESCRIPTION =
  * painted.
  */
 export function renderPage(given: PageToRender): string {
-  const { host, registry, settings, page, prerendered, isSignedIn, nonce, theme } = given;
+  const { host, registry, settings, origin, page, prerendered, isSignedIn, nonce, theme } = given;
   const files = page && page.release.unavailable === undefined ? filesOf(page) : { scripts: [], styles: [] };
   return `<!doctype html>
 <html lang="en"${theme === 'system' ? '' : ` data-theme="${theme}"`}>
@@ -42,8 +46,9 @@ export function renderPage(given: PageToRender): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="csp-nonce" content="${escapeHtml(nonce)}">
 <title>${escapeHtml(titleOf(page))}</title>
-<meta name="description" content="${escapeHtml(page?.description ?? DESCRIPTION)}">
+${descriptionTags({ origin, page, title: titleOf(page), description: page?.description ?? DESCRIPTION })}
 <link rel="icon" href="${escapeHtml(ICON)}">
+<link rel="apple-touch-icon" href="/${SITE_PICTURES.touchIcon}">
 ${isSignedIn ? earlyCallsTag(page?.release.unavailable === undefined ? (page?.firstCalls ?? []) : []) : ''}
 ${tags(host.fonts ?? [], (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}
 ${tags(host.styles, (href) => `<link rel="stylesheet" href="${href}">`)}
@@ -71,8 +76,10 @@ function prerenderedStyle({ css, styledVersion }: PrerenderedPage, nonce: string
 }
 
 function prerenderedRoot({ release, path }: PageOfPath, page: PrerenderedPage, settings: PageSettings): string {
-  // the remote that takes the page over reads the address from the settings
-  const html = page.html.replaceAll(PRESET_CONTACT_EMAIL, () => escapeHtml(settings.contactEmail));
+  // the remote that takes the page over reads the addresses from the settings
+  const html = page.html
+    .replaceAll(PRESET_CONTACT_EMAIL, () => escapeHtml(settings.contactEmail))
+    .replaceAll(PRESET_PRIVACY_EMAIL, () => escapeHtml(settings.privacyEmail));
   return `<div ${PRERENDERED.remote}="${escapeHtml(release.card.name)}" ${PRERENDERED.path}="${escapeHtml(path)}">${html}</div>
 <div id="root"></div>`;
 }
