@@ -1,5 +1,6 @@
 import { calendarDay } from '@keydate/domain/calendar-day';
-import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
+import { mutedTransactions, muteReminderMails, saveReminderSettings } from '@keydate/contracts/reminder-settings';
+import { listNotifications } from '@keydate/contracts/reminders';
 import { ask } from './ask';
 import { dayIn, remindersOf, sendBefore } from './reminders';
 import { onWinterDays, type WinterDay } from './winter-day';
@@ -71,6 +72,63 @@ test('the page promises reminders in the app, and emails again, only to somebody
     expect(words).toContain('Reminders in the app are off in your settings');
   }
   expect(await (await post(url, 'subscribe=again')).text()).toContain('Emails are off in your settings');
+});
+
+describe('a person whose emails a link has stopped', () => {
+  const news = async () =>
+    (await ask(server, listNotifications, { token: realtor.token })).body.result.notifications.filter(
+      (one) => 'kind' in one && one.kind === 'emails-stopped',
+    );
+  const mailsAboutIt = async () =>
+    (await server.mailsTo(realtor.email)).filter(({ subject }) => subject.includes('are off'));
+  const muted = async () => (await ask(server, mutedTransactions, { token: realtor.token })).body.result.ids;
+  const press = async (url: string, body: string) => {
+    await post(url, body);
+    await server.tools.background.settle();
+  };
+
+  test('learns it in the app and by one email, and finds the transaction among the muted ones', async () => {
+    const { transaction, url } = await aMailWithLink();
+    for (const _again of [1, 2]) await press(url, 'List-Unsubscribe=One-Click');
+    expect(await news()).toMatchObject([{ transaction: { _id: transaction._id }, isRead: false }]);
+    const [mail, ...others] = await mailsAboutIt();
+    expect([mail?.subject, others]).toEqual(['Emails about 48 Juniper Lane, Boulder are off', []]);
+    expect(mail!.html).toMatch(new RegExp(`<a class="button" href="[^"]*/transaction/${transaction._id}"`));
+    expect(await muted()).toEqual([transaction._id]);
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('Send me these emails again');
+  });
+
+  test('gets one such email a day, and a notice each time, if the link is pressed again and again', async () => {
+    const { url } = await aMailWithLink();
+    for (const body of ['List-Unsubscribe=One-Click', 'subscribe=again', 'List-Unsubscribe=One-Click'])
+      await press(url, body);
+    expect([(await news()).length, (await mailsAboutIt()).length]).toEqual([2, 1]);
+  });
+
+  test('turns the emails on again with one call', async () => {
+    const { transaction, url } = await aMailWithLink();
+    await press(url, 'List-Unsubscribe=One-Click');
+    await ask(server, muteReminderMails, {
+      token: realtor.token,
+      params: { id: transaction._id },
+      body: { isMuted: false },
+    });
+    expect(await muted()).toEqual([]);
+    await sendBefore(server, calendarDay(2027, 1, 18)!, 6);
+    expect(await mailsTo(realtor)).toHaveLength(2);
+  });
+});
+
+test('a person who turns off the emails in the app gets no news of it', async () => {
+  const { transaction } = await aMailWithLink();
+  await ask(server, muteReminderMails, {
+    token: realtor.token,
+    params: { id: transaction._id },
+    body: { isMuted: true },
+  });
+  await server.tools.background.settle();
+  expect((await server.mailsTo(realtor.email)).filter(({ subject }) => subject.includes('are off'))).toEqual([]);
 });
 
 test('a token that nobody was given does nothing', async () => {

@@ -5,6 +5,7 @@ import { catchUp } from '@keydate/contracts/socket';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { mutedKey } from './muted-transactions';
 import { refetchOn } from './refetch-on';
 
 const remindersKey = (id: string) => ['transactions', 'reminders', id] as const;
@@ -59,6 +60,8 @@ export function useMuteMails(id: string) {
   const store = useQueryClient();
   return useChange(muteReminderMails, {
     mutationFn: (isMuted: boolean) => callApi(muteReminderMails, { params: { id }, body: { isMuted } }),
-    onSuccess: () => store.invalidateQueries({ queryKey: remindersKey(id) }),
+    onSuccess: async () => {
+      await Promise.all([remindersKey(id), mutedKey].map((queryKey) => store.invalidateQueries({ queryKey })));
+    },
   });
 }

@@ -13,6 +13,7 @@ import { ReadTimeline } from '../features/follow-deadlines/read-timeline';
 import { ClientFacts } from '../features/read-transaction/client-facts';
 import { PropertyAddress } from '../features/read-transaction/property-address';
 import { Columns, Facts, FactsColumn, Tags, WayBack } from '../features/read-transaction/transaction.styles';
+import { MutedNotice } from '../features/see-muted/muted-notice';
 import { copy } from './copy';
 import { FactsSection, ReminderFacts } from './facts-section';
 
@@ -56,6 +57,7 @@ export function LenderLayout({ transaction, asLender: { company } }: LenderLayou
       </PageHeading>
       <Stack gap={24}>
         <Notice>{copy.readOnly(company)}</Notice>
+        <MutedNotice transactionId={transaction._id} />
         <FactsSection title={copy.secondOpinion}>
           <GiveSecondOpinion transaction={transaction} />
         </FactsSection>

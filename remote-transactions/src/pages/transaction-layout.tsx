@@ -15,6 +15,7 @@ import { unsavedDialog } from '../editing/edits.store';
 import { copy } from './copy';
 import { TransactionFacts } from './transaction-facts';
 import { Columns, Tags, WayBack } from '../features/read-transaction/transaction.styles';
+import { MutedNotice } from '../features/see-muted/muted-notice';
 import { Timeline } from '../features/follow-deadlines/timeline';
 
 // the dialogs load after the transaction is shown
@@ -75,6 +76,7 @@ export function TransactionLayout({ transaction, invites }: TransactionLayoutPro
         </Tags>
       </PageHeading>
       <UndoClosing onReopened={() => statusTags.current?.focus()} />
+      <MutedNotice transactionId={transaction._id} />
       <Columns>
         <Timeline transaction={transaction} today={today} editRef={datesButton} onEdit={() => setEditing('dates')} />
         <TransactionFacts

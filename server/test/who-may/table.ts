@@ -71,6 +71,7 @@ const TABLE: readonly Row[] = [
   ['PUT notifications-read', MEMBERS, { body: {} }],
   ['GET reminder-settings', MEMBERS],
   ['PUT reminder-settings', MEMBERS, { body: reminderChoices }],
+  ['GET muted-transactions', MEMBERS],
 
   // the company and its people
   ['POST createCompany', { ...superRolesGet(409), 'no company': 200 }, { body: aCompany }],

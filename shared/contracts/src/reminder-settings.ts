@@ -42,11 +42,23 @@ export const saveReminderSettings = defineCall({
   /** A missing choice does not change: a tab that shows older choices sends only the one that the person made in it. */
   body: choices.partial().extend({
     defaultNotification: notificationInput.nullable().optional(),
+    /** One end of the quiet hours; it changes nothing where they have been switched off meanwhile. */
+    quietFrom: timeOfDay.optional(),
+    quietUntil: timeOfDay.optional(),
     /** Of the device, with quiet hours that are chosen on it. It counts where the person has chosen no time zone. */
     timeZone: z.string().refine(isTimeZone, 'Please choose a time zone.').optional(),
   }),
   errors: ['COMPANY_MISSING'],
   replies: { 200: settingsReply },
+});
+
+export const mutedTransactions = defineCall({
+  method: 'GET',
+  path: 'muted-transactions',
+  summary: 'The active transactions about which you get no emails (our addition)',
+  access: 'session',
+  errors: ['COMPANY_MISSING'],
+  replies: { 200: replyWith(z.object({ ids: z.array(id) })) },
 });
 
 export const muteReminderMails = defineCall({

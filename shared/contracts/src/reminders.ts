@@ -31,7 +31,7 @@ export const notificationShown = z.object({
 });
 export type NotificationShown = z.infer<typeof notificationShown>;
 
-/** The other notices about a transaction: questions to its lenders, steps of its loan, a moved closing, a lender who lost access. */
+/** The other notices about a transaction: questions to its lenders, steps of its loan, a moved closing, a lender who lost access, emails that a link has stopped. */
 export const noticeKind = z.enum([
   'question-asked',
   'question-answered',
@@ -43,6 +43,7 @@ export const noticeKind = z.enum([
   'closing-moved',
   'lender-left',
   'lender-withdrawn',
+  'emails-stopped',
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 

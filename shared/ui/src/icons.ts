@@ -6,6 +6,7 @@ export {
   ArrowLeft,
   ArrowRight,
   Bell,
+  BellOff,
   BellRing,
   CalendarDays,
   CalendarPlus,

@@ -221,3 +221,12 @@ test('a list that fails to load says so and can be loaded again', async () => {
   await user.click(again);
   expect(await cards()).toHaveLength(1);
 });
+
+test('the card of a transaction about which the person gets no emails says so, and one press turns them on', async () => {
+  const transaction = aTransaction({ client_information: aClientOfTransaction({ client_name: 'Bea Buyer' }) });
+  const { user, server } = openDashboard({ transactions: [transaction], mutedTransactions: [transaction._id] });
+  await user.click(await screen.findByRole('button', { name: 'Emails about Bea Buyer are off. Turn them on' }));
+  expect(await screen.findByText('You get emails about this transaction again')).toBeVisible();
+  expect(server.world.mutedTransactions).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /are off/ })).not.toBeInTheDocument());
+});

@@ -2,7 +2,9 @@ import { useSignedInUser } from '@keydate/client';
 import { useNow } from '@keydate/forms/time';
 import { ErrorPage, Grid, Stack, VisuallyHidden } from '@keydate/ui';
 import { useDeferredValue, useId } from 'react';
+import { useMutedTransactions } from '../../api/muted-transactions';
 import { useTransactionList } from '../../api/list-transactions';
+import { clientTitle } from '../../domain/client-names';
 import type { TransactionFilters } from '../../domain/transaction-filters';
 import { MoreWhenSeen } from '../../ui/more-when-seen';
 import { Place } from './card.styles';
@@ -10,6 +12,7 @@ import { copy } from './copy';
 import { CardSkeletons } from './card-skeletons';
 import { EmptyCard } from './empty-card';
 import { FilterBar } from './filter-bar';
+import { MutedMark } from './muted-mark';
 import { TransactionCard } from './transaction-card';
 import { useFilters } from './use-filters';
 
@@ -33,6 +36,7 @@ export function BrowseTransactions({ onStart }: BrowseTransactionsProps) {
 
 function TransactionGrid({ filters, onStart }: BrowseTransactionsProps & { filters: TransactionFilters }) {
   const list = useTransactionList(useSignedInUser()._id, filters);
+  const muted = useMutedTransactions();
   const now = useNow();
   // thirty cards are drawn in pieces, so that a slow phone answers in between
   const transactions = useDeferredValue(list.data);
@@ -47,6 +51,9 @@ function TransactionGrid({ filters, onStart }: BrowseTransactionsProps & { filte
         {transactions.map((transaction) => (
           <Place key={transaction._id}>
             <TransactionCard transaction={transaction} now={now} />
+            {muted.includes(transaction._id) && (
+              <MutedMark transactionId={transaction._id} clientName={clientTitle(transaction.client_information)} />
+            )}
           </Place>
         ))}
         {transactions.length === 0 && (

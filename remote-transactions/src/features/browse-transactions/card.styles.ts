@@ -10,6 +10,8 @@ const ROOM = 8;
 export const Place = styled.li`
   content-visibility: auto;
   contain-intrinsic-size: auto ${CARD_HEIGHT}px;
+  /* for what is over the card */
+  position: relative;
   margin: -${ROOM}px;
   padding: ${ROOM}px;
 `;

@@ -8,6 +8,11 @@ export const copy = {
   overdue: (count: number) => `${count} overdue`,
   noDates: 'No dates yet',
   see: 'See Transaction',
+  mailsOff: 'Emails off',
+  turnOn: 'Turn on',
+  turnMailsOn: (client: string) => `Emails about ${client} are off. Turn them on`,
+  mailsOn: 'You get emails about this transaction again',
+  mailsNotOn: 'Your choice could not be saved',
   asLender: (company: string) => `You are the lender · ${company}`,
   /** "No Active Buyers"; the category All is shown as "Transactions". */
   nothing: ({ side, status }: TransactionFilters) => `No ${status} ${side === 'All' ? 'Transactions' : side}`,

@@ -15,6 +15,7 @@ export const copy = {
     'milestone-ticked': (by) => `${by} completed a loan step`,
     'closing-moved': (by) => `${by} moved the closing`,
     'lender-left': (by) => `${by} is no longer a lender on this transaction`,
+    'emails-stopped': () => 'Emails to you about this transaction are off',
     'lender-withdrawn': (by) => `${by} ended your access to a transaction`,
   } satisfies Record<NoticeShown['kind'], (by: string) => string>,
   what: 'Notifications',

@@ -1,5 +1,5 @@
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
-import { and, count, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { isReadAsLenderBy } from '../lenders/shared-transactions.repository';
@@ -19,6 +19,20 @@ export interface ShownNotice {
 
 export async function insertNotices(db: Queries, rows: readonly NoticeRow[]): Promise<void> {
   if (rows.length > 0) await db.insert(notices).values([...rows]);
+}
+
+/** True if a person has got a notice of this kind about a transaction since then. */
+export async function hasNoticeSince(
+  db: Queries,
+  { personId, transactionId, kind, since }: Pick<NoticeRow, 'personId' | 'transactionId' | 'kind'> & { since: Date },
+): Promise<boolean> {
+  const isOf = and(
+    eq(notices.personId, personId),
+    eq(notices.transactionId, transactionId),
+    eq(notices.kind, kind),
+    gte(notices.sentAt, since),
+  );
+  return (await db.select({ id: notices.id }).from(notices).where(isOf).limit(1)).length > 0;
 }
 
 /**

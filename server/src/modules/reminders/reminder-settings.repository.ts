@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
+import { transactions } from '../transactions/transactions.table';
 import type { ReminderSettings } from './planning.repository';
 import { reminderMutes, reminderSettings } from './reminders.table';
 import type { Subscription } from './unsubscribe-token';
@@ -23,9 +24,22 @@ export async function isMuted(db: Queries, subscription: Subscription): Promise<
   return found.length > 0;
 }
 
-export async function setMuted(db: Queries, subscription: Subscription, muted: boolean): Promise<void> {
-  if (muted) await db.insert(reminderMutes).values(subscription).onConflictDoNothing();
-  else await db.delete(reminderMutes).where(isOf(subscription));
+/** Stops or resumes the emails to a person about a transaction; returns false if they were so before. */
+export async function setMuted(db: Queries, subscription: Subscription, muted: boolean): Promise<boolean> {
+  const changed = muted
+    ? await db.insert(reminderMutes).values(subscription).onConflictDoNothing().returning()
+    : await db.delete(reminderMutes).where(isOf(subscription)).returning();
+  return changed.length > 0;
+}
+
+/** The active transactions about which a person gets no emails. */
+export async function activeMutedBy(db: Queries, personId: string): Promise<string[]> {
+  const found = await db
+    .select({ id: transactions.id })
+    .from(reminderMutes)
+    .innerJoin(transactions, eq(transactions.id, reminderMutes.transactionId))
+    .where(and(eq(reminderMutes.personId, personId), eq(transactions.status, 'Active')));
+  return found.map(({ id }) => id);
 }
 
 function isOf({ personId, transactionId }: Subscription) {

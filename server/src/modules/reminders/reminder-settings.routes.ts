@@ -1,11 +1,16 @@
-import { getReminderSettings, muteReminderMails, saveReminderSettings } from '@keydate/contracts/reminder-settings';
+import {
+  getReminderSettings,
+  mutedTransactions,
+  muteReminderMails,
+  saveReminderSettings,
+} from '@keydate/contracts/reminder-settings';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
 import { memberOf } from '../people/people.policy';
 import { readBy } from '../transactions/use-cases/check-access';
 import { findTransaction } from '../transactions/transactions.repository';
-import { findReminderSettings } from './reminder-settings.repository';
+import { activeMutedBy, findReminderSettings } from './reminder-settings.repository';
 import { presentSettings } from './reminders.presenter';
 import { muteTransaction } from './use-cases/mute-transaction';
 import { saveReminderSettings as save } from './use-cases/save-reminder-settings';
@@ -19,6 +24,10 @@ export function reminderSettingsRoutes(app: FastifyInstance, tools: Tools): void
   route(app, saveReminderSettings, async ({ body, session }) => {
     const member = memberOf(session.person);
     return { result: { settings: presentSettings(await save(tools, member, body), member) } };
+  });
+
+  route(app, mutedTransactions, async ({ session }) => {
+    return { result: { ids: await activeMutedBy(tools.db, memberOf(session.person).id) } };
   });
 
   route(app, muteReminderMails, async ({ params, body, session }) => {

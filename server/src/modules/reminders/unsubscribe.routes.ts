@@ -6,7 +6,7 @@ import { drain } from '../../plugins/body-limits';
 import type { Tools } from '../../tools';
 import { readUnsubscribeToken } from './unsubscribe-token';
 import { askPage, resumedPage, stoppedPage, unknownPage } from './unsubscribe-pages';
-import { muteTransaction, readSubscription } from './use-cases/mute-transaction';
+import { muteByLink, readSubscription } from './use-cases/mute-transaction';
 
 const query = z.object({ token: z.string().max(500) });
 const FORM_MAX_BYTES = 1024;
@@ -35,13 +35,13 @@ export async function unsubscribeRoutes(app: FastifyInstance, tools: Tools): Pro
     const subscribed = subscription && (await readSubscription(tools, subscription));
     return subscribed === null
       ? sendPlainPage(reply, 404, unknownPage())
-      : sendPlainPage(reply, 200, askPage(subscribed));
+      : sendPlainPage(reply, 200, subscribed.isMuted ? stoppedPage(subscribed) : askPage(subscribed));
   });
 
   app.post('/', async (request, reply) => {
     const subscription = readToken(request.query);
     const isResumed = z.object({ subscribe: z.literal('again') }).safeParse(request.body).success;
-    const subscribed = subscription && (await muteTransaction(tools, subscription, !isResumed));
+    const subscribed = subscription && (await muteByLink(tools, subscription, !isResumed));
     if (subscribed === null) return sendPlainPage(reply, 404, unknownPage());
     return sendPlainPage(reply, 200, isResumed ? resumedPage(subscribed) : stoppedPage(subscribed));
   });

@@ -59,7 +59,12 @@ import {
   type User,
 } from '@keydate/contracts/people';
 import { getStripePrices, getStripeProducts, getSubscriptionPlans } from '@keydate/contracts/plans';
-import { getReminderSettings, muteReminderMails, saveReminderSettings } from '@keydate/contracts/reminder-settings';
+import {
+  getReminderSettings,
+  mutedTransactions,
+  muteReminderMails,
+  saveReminderSettings,
+} from '@keydate/contracts/reminder-settings';
 import { listNotifications, readNotifications, transactionReminders } from '@keydate/contracts/reminders';
 import { scanContract, scanProgress } from '@keydate/contracts/scans';
 import { endSession, endSessions, listSessions } from '@keydate/contracts/sessions';
@@ -228,6 +233,7 @@ const requests = [
   asked('readNotifications', readNotifications, { body: {} }),
   asked('transactionReminders', transactionReminders, { params: { id: transaction._id }, query: {} }),
   asked('muteReminderMails', muteReminderMails, { params: { id: transaction._id }, body: { isMuted: true } }),
+  asked('mutedTransactions', mutedTransactions, {}),
   asked('listUnsentMails', listUnsentMails, {}),
   asked('resendUnsentMail', resendUnsentMail, { params: { id: unsent._id } }),
   asked('getReminderSettings', getReminderSettings, {}),

@@ -1,6 +1,7 @@
 import { NOTIFICATION_PAGE, REMINDER_PAGE } from '@keydate/contracts/limits';
 import {
   getReminderSettings,
+  mutedTransactions,
   muteReminderMails,
   saveReminderSettings,
   type ReminderSettings,
@@ -70,6 +71,13 @@ export const reminderFakes = [
     };
   }),
 
+  fake(mutedTransactions, (asked) => {
+    memberOf(asked);
+    const { transactions, mutedTransactions: muted } = asked.world;
+    const active = transactions.filter(({ status }) => status === 'Active').map(({ _id }) => _id);
+    return { result: { ids: muted.filter((id) => active.includes(id)) } };
+  }),
+
   fake(muteReminderMails, (asked) => {
     const { _id } = readTransactionOf(asked, asked.params.id).transaction;
     const { isMuted } = asked.body;
@@ -85,7 +93,14 @@ export const reminderFakes = [
 
   fake(saveReminderSettings, (asked) => {
     memberOf(asked);
-    asked.world.reminderSettings = { ...asked.world.reminderSettings, ...asked.body };
+    const { quietFrom, quietUntil, ...choices } = asked.body;
+    const { quietHours } = asked.world.reminderSettings;
+    const ends = { ...(quietFrom && { from: quietFrom }), ...(quietUntil && { until: quietUntil }) };
+    asked.world.reminderSettings = {
+      ...asked.world.reminderSettings,
+      quietHours: quietHours && { ...quietHours, ...ends },
+      ...choices,
+    };
     return { result: { settings: settingsOf(asked) } };
   }),
 ];

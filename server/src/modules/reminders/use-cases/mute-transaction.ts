@@ -1,18 +1,22 @@
 import { accessTo } from '@keydate/domain/transaction-permissions';
-import type { Queries } from '../../../db/database';
+import type { Queries, Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { findShare } from '../../lenders/shared-transactions.repository';
+import { announce, NOTHING_TO_TELL, type TellTools } from '../../notices/use-cases/tell-people';
+import type { Member } from '../../people/person';
 import { findPerson } from '../../people/people.repository';
 import { findTransaction, type TransactionRow } from '../../transactions/transactions.repository';
 import { lockTransactions } from '../planning.repository';
-import { findReminderSettings, setMuted } from '../reminder-settings.repository';
+import { findReminderSettings, isMuted as isMutedFor, setMuted } from '../reminder-settings.repository';
 import { channelsChosen } from '../reminders.policy';
 import type { Subscription } from '../unsubscribe-token';
 import { planReminders } from './plan-reminders';
+import { storeMailsStopped } from './store-mails-stopped';
 
-/** The address of a transaction's property, and the channels that its reader has switched on. */
+/** The address of a transaction's property, whether its reader gets emails about it, and the channels that they have switched on. */
 export interface Subscribed {
   address: string;
+  isMuted: boolean;
   byEmail: boolean;
   inApp: boolean;
 }
@@ -24,12 +28,42 @@ export async function muteTransaction(
   isMuted: boolean,
 ): Promise<Subscribed | null> {
   return db.transaction(async (tx) => {
-    const [transaction] = await lockTransactions(tx, [subscription.transactionId]);
-    if (!transaction || !(await sees(tx, subscription.personId, transaction))) return null;
+    const seen = await lockSeen(tx, subscription);
+    if (!seen) return null;
     await setMuted(tx, subscription, isMuted);
-    await planReminders(tx, clock.now(), [transaction.id]);
-    return subscribed(tx, subscription.personId, transaction);
+    await planReminders(tx, clock.now(), [seen.transaction.id]);
+    return subscribed(tx, subscription.personId, seen.transaction);
   });
+}
+
+/** Locks the transaction of a subscription and returns it with its person; null if they no longer see it. */
+async function lockSeen(tx: Tx, { personId, transactionId }: Subscription) {
+  const [transaction] = await lockTransactions(tx, [transactionId]);
+  const person = transaction && (await findReader(tx, personId, transaction));
+  return person ? { transaction, person } : null;
+}
+
+/**
+ * Does the same for the holder of a link. The person learns that their emails were stopped, in the app and by an
+ * email, because anybody who has one of their reminders can press its link.
+ */
+export async function muteByLink(
+  tools: TellTools,
+  subscription: Subscription,
+  isMuted: boolean,
+): Promise<Subscribed | null> {
+  const { subscribed: found, announcement } = await tools.db.transaction(async (tx) => {
+    const seen = await lockSeen(tx, subscription);
+    if (!seen) return { subscribed: null, announcement: NOTHING_TO_TELL };
+    const hasChanged = await setMuted(tx, subscription, isMuted);
+    await planReminders(tx, tools.clock.now(), [seen.transaction.id]);
+    return {
+      subscribed: await subscribed(tx, subscription.personId, seen.transaction),
+      announcement: isMuted && hasChanged ? await storeMailsStopped(tx, tools, seen) : NOTHING_TO_TELL,
+    };
+  });
+  announce(tools, announcement);
+  return found;
 }
 
 /** The transaction of a subscription; null if its person no longer sees it. */
@@ -38,19 +72,24 @@ export async function readSubscription(
   { personId, transactionId }: Subscription,
 ): Promise<Subscribed | null> {
   const transaction = (await findTransaction(db, transactionId))?.transaction;
-  if (!transaction || !(await sees(db, personId, transaction))) return null;
+  if (!transaction || !(await findReader(db, personId, transaction))) return null;
   return subscribed(db, personId, transaction);
 }
 
-async function subscribed(db: Queries, personId: string, { street, city }: TransactionRow): Promise<Subscribed> {
+async function subscribed(db: Queries, personId: string, { id, street, city }: TransactionRow): Promise<Subscribed> {
   const { byEmail, inApp } = channelsChosen(await findReminderSettings(db, personId));
-  return { address: `${street}, ${city}`, byEmail, inApp };
+  const muted = await isMutedFor(db, { personId, transactionId: id });
+  return { address: `${street}, ${city}`, isMuted: muted, byEmail, inApp };
 }
 
-/** A link in a mail outlives its reader's access, for example of a lender who was withdrawn. */
-async function sees(db: Queries, personId: string, transaction: TransactionRow): Promise<boolean> {
+/**
+ * The person, if they see the transaction: a link in a mail outlives its reader's access, for example of a lender who
+ * was withdrawn.
+ */
+async function findReader(db: Queries, personId: string, transaction: TransactionRow): Promise<Member | null> {
   const person = await findPerson(db, personId);
-  if (typeof person?.companyId !== 'string') return false;
+  if (typeof person?.companyId !== 'string') return null;
   const member = { ...person, companyId: person.companyId };
-  return accessTo(member, transaction) === 'allowed' || !!(await findShare(db, member, transaction.id));
+  const isReader = accessTo(member, transaction) === 'allowed' || !!(await findShare(db, member, transaction.id));
+  return isReader ? member : null;
 }
