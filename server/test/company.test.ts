@@ -94,6 +94,73 @@ describe('the settings of a company', () => {
   });
 });
 
+describe('a company that two people change at the same time', () => {
+  const seenAtFirst = { name: 'Alder & Finch Realty', contact: { address: { street: '4 Oak Street' } } };
+  async function twoTabs() {
+    const realtor = await aRealtor(server, { fullName: 'Robin Vale' });
+    await change(realtor, {
+      ...settings,
+      ...seenAtFirst,
+      contact: { address: { ...address, street: '4 Oak Street' } },
+    });
+    return realtor;
+  }
+
+  test('has both changes if they are of different fields', async () => {
+    const realtor = await twoTabs();
+    const [street, website] = await Promise.all([
+      change(realtor, {
+        contact: { address: { street: '9 Oak Street' } },
+        seen: { contact: { address: { street: '4 Oak Street' } } },
+      }),
+      change(realtor, { website: 'alder.example', seen: { website: settings.website } }),
+    ]);
+    expect([street.status, website.status]).toEqual([200, 200]);
+    expect(await companyOf(realtor)).toMatchObject({
+      name: seenAtFirst.name,
+      website: 'alder.example',
+      contact: { address: { ...address, street: '9 Oak Street' } },
+    });
+  });
+
+  test('saves nothing of a change that would replace what its author has not seen, and says what is there and by whom', async () => {
+    const realtor = await twoTabs();
+    const { seen: _seen, ...first } = { name: 'Finch Homes', seen: seenAtFirst };
+    await change(realtor, first);
+    const second = {
+      name: 'Alder Homes',
+      website: 'alder.example',
+      seen: { ...seenAtFirst, website: settings.website },
+    };
+    const { status, body } = await change(realtor, second);
+    expect([status, body.code, body.result]).toMatchObject([
+      409,
+      'CHANGED_MEANWHILE',
+      { company: { name: 'Finch Homes', website: settings.website }, changedBy: { fullName: 'Robin Vale' } },
+    ]);
+    expect(await companyOf(realtor)).toMatchObject({ name: 'Finch Homes', website: settings.website });
+    expect((await change(realtor, { ...second, seen: { name: 'Finch Homes' } })).status).toBe(200);
+    expect(await companyOf(realtor)).toMatchObject({ name: 'Alder Homes', website: 'alder.example' });
+  });
+});
+
+test('what a person has changed on another device is not replaced unseen, and another field is saved', async () => {
+  const { token } = await aRealtor(server, { fullName: 'Robin Vale' });
+  const update = (body: unknown) => ask(server, updateUser, { token, body });
+  await update({ fullName: 'Robin Ward', contact: JSON.stringify({ phone: '3035550142' }) });
+  const stale = await update({ fullName: 'Rob Vale', timeZone: 'America/Denver', seen: { fullName: 'Robin Vale' } });
+  expect([stale.status, stale.body.code, stale.body.result.user]).toMatchObject([
+    409,
+    'CHANGED_MEANWHILE',
+    { fullName: 'Robin Ward', timeZone: null },
+  ]);
+  expect((await update({ timeZone: 'America/Denver', seen: { timeZone: '' } })).body.result.user).toMatchObject({
+    fullName: 'Robin Ward',
+    contact: { phone: '3035550142' },
+    timeZone: 'America/Denver',
+  });
+});
+
 // these calls have no id in their address: the session says whose data is changed
 test('what settings save changes the sender and their company, whatever ids of another company it names', async () => {
   const [owner, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];

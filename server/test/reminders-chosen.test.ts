@@ -75,6 +75,16 @@ test('what is not among a choice stays as it is, and quiet hours stay in the zon
   });
 });
 
+test('one end of quiet hours is changed by itself, unless they would have no length or are off', async () => {
+  const send = (body: object) => ask(server, saveReminderSettings, { token: realtor.token, body });
+  expect((await send({ quietUntil: '08:30' })).body.result.settings.quietHours).toBeNull();
+  await send({ quietHours: { from: '21:00', until: '07:00' }, timeZone: 'America/Denver' });
+  await send({ quietFrom: '22:30' });
+  const { body } = await send({ quietUntil: '08:30' });
+  expect(body.result.settings.quietHours).toEqual({ from: '22:30', until: '08:30' });
+  expect((await send({ quietFrom: '08:30' })).status).toBe(400);
+});
+
 test('a channel that is switched off plans nothing anymore, and what was planned for it is gone', async () => {
   const transaction = await closingIn(5);
   await choose(realtor, { byEmail: false });

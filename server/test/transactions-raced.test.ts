@@ -58,6 +58,7 @@ describe('two people who change one transaction', () => {
     await changeTransaction(server, realtor, transaction, { status: 'Closed', version: 1 });
     const { status, body } = await change(server, realtor, transaction, { street: '9 Elm Street', version: 1 });
     expect([status, refusedTransaction(body).status]).toEqual([409, 'Closed']);
+    expect(body).toMatchObject({ result: { changedBy: { _id: realtor.id } } });
     expect(await changeTransaction(server, realtor, transaction, { street: '9 Elm Street', version: 2 })).toMatchObject(
       {
         version: 3,

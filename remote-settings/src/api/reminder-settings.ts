@@ -1,5 +1,6 @@
 import { callApi, SessionEnded } from '@keydate/client';
 import { getReminderSettings, saveReminderSettings, type ReminderSettings } from '@keydate/contracts/reminder-settings';
+import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Where the settings are cached. A change of the person's time zone makes them stale: quiet hours are in it. */
@@ -13,7 +14,11 @@ export function useReminderSettings() {
   });
 }
 
-export type ReminderChoice = Partial<Omit<ReminderSettings, 'timeZone'>>;
+export type ReminderChoice = Partial<Omit<ReminderSettings, 'timeZone'>> & {
+  /** One end of the quiet hours: the other may have been changed on another device. */
+  quietFrom?: TimeOfDay;
+  quietUntil?: TimeOfDay;
+};
 
 interface Choosing {
   /** The device's. New quiet hours are in it, unless the person has chosen a time zone. */
@@ -25,8 +30,11 @@ interface Choosing {
 export function useChooseReminders({ timeZone, onFailed }: Choosing) {
   const store = useQueryClient();
   const withZone = (choice: ReminderChoice) => (choice.quietHours ? { ...choice, timeZone } : choice);
-  const show = (choice: Partial<ReminderSettings>) =>
-    store.setQueryData<ReminderSettings>(reminderSettingsKey, (now) => now && { ...now, ...choice });
+  const show = ({ quietFrom, quietUntil, ...choice }: Partial<ReminderSettings> & ReminderChoice) =>
+    store.setQueryData<ReminderSettings>(reminderSettingsKey, (now) => {
+      const ends = { ...(quietFrom && { from: quietFrom }), ...(quietUntil && { until: quietUntil }) };
+      return now && { ...now, quietHours: now.quietHours && { ...now.quietHours, ...ends }, ...choice };
+    });
   return useMutation({
     mutationKey: reminderSettingsKey,
     scope: { id: 'reminder-settings' },
@@ -57,5 +65,8 @@ export async function followDevice(timeZone: string): Promise<void> {
 
 /** The settings that a choice replaced. */
 function asBefore(choice: ReminderChoice, before: ReminderSettings): Partial<ReminderSettings> {
-  return Object.fromEntries(Object.entries(before).filter(([name]) => name in choice));
+  const isOfEnds = 'quietFrom' in choice || 'quietUntil' in choice;
+  return Object.fromEntries(
+    Object.entries(before).filter(([name]) => name in choice || (isOfEnds && name === 'quietHours')),
+  );
 }

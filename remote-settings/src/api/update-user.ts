@@ -1,4 +1,4 @@
-import { callApi, session, useChange } from '@keydate/client';
+import { callApi, refusalOf, session, useChange } from '@keydate/client';
 import type { CallInput } from '@keydate/contracts/call';
 import { updateUser } from '@keydate/contracts/people';
 import { changeCurrentUser } from './current-user';
@@ -25,6 +25,10 @@ export function useUpdatePerson() {
     },
     stale: [reminderSettingsKey],
     onSuccess: (user) => session().update(user),
+    onError: (error) => {
+      const refusal = refusalOf(updateUser, error);
+      if (refusal?.code === 'CHANGED_MEANWHILE') session().update(refusal.result.user);
+    },
   });
 }
 

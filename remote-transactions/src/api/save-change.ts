@@ -1,5 +1,6 @@
 import { useChange } from '@keydate/client';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
+import type { LastChangedBy } from '@keydate/contracts/fields';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useQueryClient } from '@tanstack/react-query';
 import type { EditableSection } from '../domain/editable-sections';
@@ -19,7 +20,8 @@ export interface Change<V> {
 
 /** Saved, or in conflict: somebody else changed the same thing differently. */
 export type SaveResult<V> =
-  { kind: 'saved'; transaction: Transaction } | { kind: 'conflict'; current: Transaction; merged: Merged<V> };
+  | { kind: 'saved'; transaction: Transaction }
+  | { kind: 'conflict'; current: Transaction; changedBy: LastChangedBy; merged: Merged<V> };
 
 /** Called with the answer, even if the component that sent the call is unmounted by then. */
 interface Callbacks<V> {
@@ -52,11 +54,11 @@ async function save<V>(section: EditableSection<V>, { from, mine, sent }: Change
     return { kind: 'saved', transaction: await sendChange(from._id, from.version, section.write(mine)) };
   } catch (error) {
     if (!(error instanceof VersionConflict)) throw error;
-    const { current } = error;
+    const { current, changedBy } = error;
     const [before, theirs] = [section.read(from), section.read(current)];
     const base = sent ? baseAfterSending(before, sent, theirs, section.isSame) : before;
     const merged = mergeEntries(base, mine, theirs, section.isSame);
-    if (merged.disagreements.length > 0) return { kind: 'conflict', current, merged };
+    if (merged.disagreements.length > 0) return { kind: 'conflict', current, changedBy, merged };
     return save(section, { from: current, mine: merged.entries });
   }
 }

@@ -1,4 +1,5 @@
 import { callApi, refusalOf } from '@keydate/client';
+import type { LastChangedBy } from '@keydate/contracts/fields';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { TransactionChange } from '../domain/editable-sections';
@@ -7,10 +8,13 @@ import type { TransactionChange } from '../domain/editable-sections';
 export class VersionConflict extends Error {
   override readonly name = 'VersionConflict';
   readonly current: Transaction;
+  /** The person who changed it. */
+  readonly changedBy: LastChangedBy;
 
-  constructor(message: string, current: Transaction) {
+  constructor(message: string, { current, changedBy }: Pick<VersionConflict, 'current' | 'changedBy'>) {
     super(message);
     this.current = current;
+    this.changedBy = changedBy;
   }
 }
 
@@ -22,6 +26,7 @@ export async function sendChange(id: string, version: number, change: Transactio
   } catch (error) {
     const refusal = refusalOf(updateTransaction, error);
     if (refusal?.code !== 'TRANSACTION_CHANGED') throw error;
-    throw new VersionConflict(refusal.message, refusal.result.transaction);
+    const { transaction: current, changedBy } = refusal.result;
+    throw new VersionConflict(refusal.message, { current, changedBy });
   }
 }

@@ -1,6 +1,8 @@
 /** Strings for unsaved edits and for conflicts between two people's edits. */
 export const copy = {
   save: 'Save',
+  /** The person who saved first, if the reader did so in another tab or on another device. */
+  you: 'You',
   back: 'Back',
   leaveTitle: 'Leave without saving?',
   leave: 'Leave',

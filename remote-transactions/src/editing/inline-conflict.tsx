@@ -25,7 +25,7 @@ export function InlineConflict<V>({
   }));
   return (
     <Stack gap={16}>
-      <ChooseVersion pairs={pairs} choices={conflict.choices} onChoose={choose} />
+      <ChooseVersion by={conflict.by} pairs={pairs} choices={conflict.choices} onChoose={choose} />
       <Button isBusy={isSaving} onClick={saveChoices}>
         {copy.save}
       </Button>

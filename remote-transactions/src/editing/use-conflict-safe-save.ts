@@ -1,4 +1,4 @@
-import { sentenceOf } from '@keydate/client';
+import { sentenceOf, useSignedInUser } from '@keydate/client';
 import { TRANSACTION_ERRORS } from '@keydate/contracts/errors/transaction-errors';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { notify } from '@keydate/ui';
@@ -13,6 +13,8 @@ import { useFailureNotice } from './use-failure-notice';
 /** The values that both people changed, and the version chosen for each; nothing is saved before the person has chosen. */
 export interface Conflict<V> {
   current: Transaction;
+  /** The person who changed it first; null if nobody is known. */
+  by: string | null;
   merged: Merged<V>;
   choices: Readonly<Record<string, Whose>>;
 }
@@ -32,6 +34,7 @@ export type ConflictSafeSave<V> = ReturnType<typeof useConflictSafeSave<V>>;
 
 /** Saves one section of a transaction without losing anybody's changes: if two people changed the same thing, the person chooses. */
 export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, whatNext, onSaved, onDone }: Options) {
+  const { _id: userId } = useSignedInUser();
   const { isMounted, notifyFailure } = useFailureNotice();
   const [conflict, setConflict] = useState<Conflict<V> | null>(null);
   // the last attempt, if it was sent and no answer came
@@ -68,8 +71,13 @@ export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, wh
           if (isUnanswered(error)) setSent(change.mine);
         },
         onSuccess: (result) => {
-          setConflict(result.kind === 'saved' ? null : { current: result.current, merged: result.merged, choices: {} });
-          if (result.kind !== 'saved') return;
+          if (result.kind !== 'saved') {
+            const { current, changedBy, merged } = result;
+            const by = changedBy?._id === userId ? copy.you : (changedBy?.fullName ?? null);
+            setConflict({ current, by, merged, choices: {} });
+            return;
+          }
+          setConflict(null);
           setSent(undefined);
           onDone();
         },

@@ -67,7 +67,13 @@ export async function enterDemoTransaction(
   }
   const id = randomUUID();
   const place = { street, city, state: STATE, zipcode, country: 'USA' };
-  const people = { companyId: COMPANY, ownerId: demoId(owner), createdById: demoId(owner), clientId: client.id };
+  const people = {
+    companyId: COMPANY,
+    ownerId: demoId(owner),
+    createdById: demoId(owner),
+    changedById: null,
+    clientId: client.id,
+  };
   const notice = { notificationType: 'hours', notificationValue: 6 } as const;
   const today = dayAt(now, timeZoneOfProperty({ state: STATE, zipcode }));
   const request = { requestId: null, requestDigest: null };

@@ -2,7 +2,7 @@ import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { PICTURE_ERROR_CODES } from './errors/picture-errors';
-import { id, nameField, role, stored } from './fields';
+import { id, lastChangedBy, nameField, role, stored } from './fields';
 import { COMPANY_NAME_MAX, ZIP_CODE_DIGITS } from './limits';
 
 export const companyAddress = z.object({
@@ -85,7 +85,7 @@ export const createCompany = defineCall({
 const WEBSITE = /^(?:https?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@]+(?::\d+)?(?:[/?#]\S*)?$/i;
 
 /** Spec § 5, Company settings; the colors are our addition. */
-export const updateCompanyBody = companyFields.extend({
+export const companySettings = companyFields.extend({
   name: nameField('Company name is required', 'Company name may have at most 200 characters.', COMPANY_NAME_MAX),
   website: z
     .string()
@@ -106,8 +106,18 @@ export const updateCompanyBody = companyFields.extend({
         .length(ZIP_CODE_DIGITS, 'Zip Code must be exactly 5 digits.'),
     }),
   }),
-  primaryColor: color.optional(),
-  secondaryColor: color.optional(),
+  primaryColor: color,
+  secondaryColor: color,
+});
+
+/** Our addition: only fields that are sent are changed. */
+export const updateCompanyBody = companySettings.partial().extend({
+  contact: z.object({ address: companySettings.shape.contact.shape.address.partial() }).partial().optional(),
+  /** The values that the person saw before they changed these fields: if one is another by now, nothing is saved. */
+  seen: companyFields
+    .partial()
+    .extend({ contact: z.object({ address: companyAddress.partial() }).partial().optional() })
+    .optional(),
 });
 
 export const updateCompany = defineCall({
@@ -119,6 +129,7 @@ export const updateCompany = defineCall({
   files: ['companyAvatar'],
   body: updateCompanyBody,
   errors: ['COMPANY_MISSING', ...PICTURE_ERROR_CODES],
+  errorResults: { CHANGED_MEANWHILE: z.object({ company, changedBy: lastChangedBy }) },
   replies: { 200: replyWith(z.object({ company })) },
 });
 

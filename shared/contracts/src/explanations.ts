@@ -31,24 +31,32 @@ export const listExplanations = defineCall({
 
 const explanationReply = z.object({ status: z.number(), message: z.string(), explanation });
 
+/** The texts of an explanation that a person writes. */
+export const explanationText = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Title is required')
+    .max(TEXT_MAX, `The title may have at most ${TEXT_MAX} characters.`),
+  description: longText.trim(),
+  dateExplanation: longText.trim(),
+});
+
 export const updateExplanation = defineCall({
   method: 'PUT',
   path: 'deadline-explanations/:id',
   summary: 'Write one of your deadline explanations in your own words',
   access: 'session',
   params: z.object({ id }),
-  body: z.object({
-    title: z
-      .string()
-      .trim()
-      .min(1, 'Title is required')
-      .max(TEXT_MAX, `The title may have at most ${TEXT_MAX} characters.`),
-    description: longText.trim(),
-    dateExplanation: longText.trim(),
+  /** Only texts that are sent are changed. */
+  body: explanationText.partial().extend({
+    /** The texts that the person saw before they changed these: if one is another by now, nothing is saved. */
+    seen: explanation.pick({ title: true, description: true, dateExplanation: true }).partial().optional(),
     /** The one that the explanation has: it does not move to another. */
     state: z.string().max(100),
   }),
   errors: ['COMPANY_MISSING'],
+  errorResults: { CHANGED_MEANWHILE: z.object({ explanation }) },
   replies: { 200: explanationReply },
 });
 

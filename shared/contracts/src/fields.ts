@@ -24,6 +24,10 @@ export const timeOfDay = z.custom<TimeOfDay>(
   'Please choose a time.',
 );
 
+/** The person who made the last change, for somebody whose change is refused because of it; null if nobody is known. */
+export const lastChangedBy = z.object({ _id: id, fullName: z.string() }).nullable();
+export type LastChangedBy = z.infer<typeof lastChangedBy>;
+
 /** The side of a transaction (spec § 1). */
 export const contractType = z.enum(['Sale', 'Purchase']);
 export const transactionStatus = z.enum(['Active', 'Closed']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { createCompanyBody, updateCompanyBody } from './companies';
+import { createCompanyBody, companySettings } from './companies';
 import { COMPANY_NAME_MAX, PERSON_NAME_MAX } from './limits';
 import { signUpBody, updateUser } from './people';
 import { newClientStep } from './transactions';
@@ -67,7 +67,7 @@ describe.each([
   ],
   [
     'a company in the settings',
-    updateCompanyBody.shape.name,
+    companySettings.shape.name,
     COMPANY_NAME_MAX,
     ['Company name is required', 'Company name may have at most 200 characters.'],
   ],
@@ -125,7 +125,7 @@ describe.each([
     createCompanyBody.shape.website,
     ['Website is required', 'Website may have at most 200 characters.', 'Invalid URL format'],
   ],
-  ['a company in the settings', updateCompanyBody.shape.website, ['Invalid URL']],
+  ['a company in the settings', companySettings.shape.website, ['Invalid URL']],
 ] as const)('the website of %s', (_whose, field, said) => {
   const address = fc.oneof(
     fc.webUrl({ withQueryParameters: true, withFragments: true }),
@@ -176,7 +176,7 @@ describe.each([
   ],
   [
     'a company in the settings',
-    updateCompanyBody.shape.contact.shape.address.shape.zipCode,
+    companySettings.shape.contact.shape.address.shape.zipCode,
     ['Enter a valid number', 'Zip Code must be exactly 5 digits.'],
   ],
 ] as const)('the zip code of %s', (_whose, field, said) => {

@@ -201,6 +201,8 @@ export const updateUser = defineCall({
       .optional(),
     current_password: z.string().max(1000, 'The current password is wrong.').optional(),
     terms_accepted: z.literal('true').optional(),
+    /** The values that the person saw before they changed these: if one is another by now, nothing is saved. */
+    seen: z.object({ fullName: z.string(), phone: z.string(), timeZone: z.string() }).partial().optional(),
     referralCode: inviteCode.optional(),
     role: role.optional(),
     /** Empty for the zone of the person's device. */
@@ -224,5 +226,6 @@ export const updateUser = defineCall({
     'TEAM_LIMIT_EXCEEDED',
     ...PICTURE_ERROR_CODES,
   ],
+  errorResults: { CHANGED_MEANWHILE: z.object({ user }) },
   replies: { 200: replyWith(z.object({ user })) },
 });

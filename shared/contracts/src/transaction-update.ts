@@ -1,7 +1,7 @@
 import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
-import { id, text, timeOfDay } from './fields';
+import { id, lastChangedBy, text, timeOfDay } from './fields';
 import { DATES_PER_TRANSACTION_MAX, ZIP_CODE_DIGITS, ZIP_CODE_MAX_DIGITS } from './limits';
 import { notificationInput } from './notification';
 import { draftDates, transaction, transactionDraftDate } from './transactions';
@@ -57,7 +57,9 @@ export const updateTransaction = defineCall({
   params: z.object({ id }),
   body: transactionUpdateBody,
   errors: ['COMPANY_MISSING'],
-  errorResults: { TRANSACTION_CHANGED: z.object({ transaction }) },
+  errorResults: {
+    TRANSACTION_CHANGED: z.object({ transaction, changedBy: lastChangedBy.default(null) }),
+  },
   replies: { 200: replyWith(z.object({ updatedTransaction: transaction })) },
 });
 

@@ -55,6 +55,16 @@ test('quiet hours begin with the night and are chosen in half hours, by the pers
   await waitFor(() => expect(server.world.reminderSettings.quietHours).toBeNull());
 });
 
+test('one end of quiet hours leaves the other as it was changed on another device', async () => {
+  const { user, server } = await openSetting('/setting/personal', {
+    reminderSettings: someReminderSettings({ quietHours: night }),
+  });
+  const until = await screen.findByLabelText('Until');
+  server.world.reminderSettings.quietHours = { ...night, from: aTimeOfDay('22:30') };
+  await user.selectOptions(until, '8:30 AM');
+  await waitFor(() => expect(server.world.reminderSettings.quietHours).toEqual({ from: '22:30', until: '08:30' }));
+});
+
 test('the end of quiet hours cannot be their beginning', async () => {
   await openSetting('/setting/personal', { reminderSettings: someReminderSettings({ quietHours: night }) });
   const names = [...(await screen.findByLabelText<HTMLSelectElement>('Until')).options].map(({ text }) => text);

@@ -47,7 +47,8 @@ function Choices({ settings }: { settings: ReminderSettings }) {
       <QuietHours
         hours={quietHours}
         timeZone={user.timeZone ?? settings.timeZone ?? deviceTimeZone()}
-        onChange={(hours) => choose({ quietHours: hours })}
+        onSwitch={(hours) => choose({ quietHours: hours })}
+        onChange={choose}
       />
       <NativeSelect
         label={copy.newTransactions}

@@ -11,7 +11,9 @@ type Hours = NonNullable<ReminderSettings['quietHours']>;
 interface QuietHoursProps {
   hours: Hours | null;
   timeZone: string;
-  onChange: (hours: Hours | null) => void;
+  /** Switches them on or off. */
+  onSwitch: (hours: Hours | null) => void;
+  onChange: (end: { quietFrom: TimeOfDay } | { quietUntil: TimeOfDay }) => void;
 }
 
 /** The quiet hours that are set when a person switches them on. */
@@ -19,14 +21,14 @@ const [from, until] = ['21:00', '07:00'].filter(isTimeOfDay);
 const NIGHT = from && until ? { from, until } : null;
 
 /** The hours in which no email arrives, in half hours; none, unless they are switched on. */
-export function QuietHours({ hours, timeZone, onChange }: QuietHoursProps) {
+export function QuietHours({ hours, timeZone, onSwitch, onChange }: QuietHoursProps) {
   return (
     <Stack gap={8}>
       <Checkbox
         label={copy.quiet}
         hint={copy.quietHint}
         checked={hours !== null}
-        onChange={(event) => onChange(event.target.checked ? NIGHT : null)}
+        onChange={(event) => onSwitch(event.target.checked ? NIGHT : null)}
       />
       {hours && (
         <Indented>
@@ -35,13 +37,13 @@ export function QuietHours({ hours, timeZone, onChange }: QuietHoursProps) {
               label={copy.from}
               time={hours.from}
               other={hours.until}
-              onChange={(time) => onChange({ ...hours, from: time })}
+              onChange={(time) => onChange({ quietFrom: time })}
             />
             <TimeSelect
               label={copy.until}
               time={hours.until}
               other={hours.from}
-              onChange={(time) => onChange({ ...hours, until: time })}
+              onChange={(time) => onChange({ quietUntil: time })}
             />
           </Grid>
           <p>{copy.zone(timeZoneInWords(timeZone).replace(/ time$/, ''))}</p>

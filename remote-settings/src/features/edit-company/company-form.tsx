@@ -1,6 +1,7 @@
-import { companyFields, updateCompanyBody, type Company } from '@keydate/contracts/companies';
+import { refusalOf, session } from '@keydate/client';
+import { companyFields, companySettings, updateCompany, type Company } from '@keydate/contracts/companies';
 import { AddressFields } from '@keydate/forms/address';
-import { useChangeForm } from '@keydate/forms/call';
+import { partOf, useChangeForm } from '@keydate/forms/call';
 import { ColorFields } from '@keydate/forms/color';
 import { PicturePicker } from '@keydate/forms/picture';
 import { Button, Grid, notify, Stack } from '@keydate/ui';
@@ -12,8 +13,6 @@ import { useFormPicture } from '../../editing/use-form-picture';
 import { useTypedChanges } from '../../editing/use-typed-changes';
 import { FormEnd } from '../../ui/form-end';
 import { copy } from './copy';
-
-const schema = updateCompanyBody.required({ primaryColor: true, secondaryColor: true });
 
 const ADDRESS = {
   street: 'contact.address.street',
@@ -31,14 +30,27 @@ const fieldsOf = (company: Company) => ({
   contact: { address: company.contact.address },
 });
 
+function changedMeanwhile(error: unknown) {
+  const refusal = refusalOf(updateCompany, error);
+  if (refusal?.code !== 'CHANGED_MEANWHILE') return undefined;
+  const { company, changedBy } = refusal.result;
+  const isOwn = changedBy?._id === session().user()?._id;
+  return { stored: fieldsOf(company), by: isOwn ? null : (changedBy?.fullName ?? copy.somebody) };
+}
+
 /** Changes the company. New colors are on the whole page as soon as they are saved. */
 export function CompanyForm({ company }: { company: Company }) {
   const picture = useFormPicture();
   const form = useChangeForm(useUpdateCompany(), {
-    schema,
+    schema: companySettings,
     stored: fieldsOf(company),
     whenRead: whenCurrentUserIsRead,
-    toSend: async (body) => ({ ...body, companyAvatar: await picture.crop?.() }),
+    toSend: async (values, { changed, seen }) => ({
+      ...partOf(values, changed),
+      seen: partOf(seen, changed),
+      companyAvatar: await picture.crop?.(),
+    }),
+    changedMeanwhile,
     onDone: () => {
       picture.saved();
       notify.success(copy.saved);

@@ -13,4 +13,5 @@ export const copy = {
   save: 'Save',
   saved: 'Update successful!',
   failed: 'Update failed',
+  somebody: 'Somebody else',
 } as const;

@@ -7,6 +7,7 @@ import { heldCall } from '../../../test/held-call';
 import { installSetting } from '../../../test/open-setting';
 
 const openSetting = installSetting();
+type Page = Awaited<ReturnType<typeof openSetting>>;
 const field = (name: string) => screen.getByLabelText(name);
 const save = () => screen.getByRole('button', { name: 'Save' });
 
@@ -96,6 +97,49 @@ describe('what was changed meanwhile stays when another field is saved', () => {
 
     expect(await screen.findByText('Update successful!')).toBeVisible();
     expect(session.user()?.company).toMatchObject(changed);
+  });
+});
+
+describe('a field that somebody else changed after the person saw it', () => {
+  const person = aRealtor();
+  const company = { ...person.company!, name: 'Cache la Poudre Homes', website: 'poudre.example' };
+
+  async function retype(user: Page['user'], name: string, text: string) {
+    await user.clear(field(name));
+    await user.type(field(name), text);
+  }
+  async function openEdited() {
+    const page = await openSetting('/setting', { person });
+    await retype(page.user, 'Company Name', 'Finch Homes');
+    await retype(page.user, 'Street', '9 Oak Street');
+    // another owner saves while this person types
+    page.server.world.accounts = [anAccount({ ...person, company })];
+    page.server.world.lastChangedBy = { _id: 'robin', fullName: 'Robin Vale' };
+    return page;
+  }
+
+  test('is shown first, with who saved it; nothing is saved, nothing typed is lost, and other fields follow', async () => {
+    const { user, server } = await openEdited();
+    await user.click(save());
+    expect(await screen.findByText(/^Robin Vale saved “Cache la Poudre Homes” here in the meantime/)).toBeVisible();
+    expect(field('Company Name')).toHaveFocus();
+    expect(field('Company Name')).toHaveValue('Finch Homes');
+    expect(field('Street')).toHaveValue('9 Oak Street');
+    expect(field('Website')).toHaveValue('poudre.example');
+    expect(server.world.accounts[0]!.user.company).toEqual(company);
+  });
+
+  test('is replaced by the next save, which sends only the changed fields', async () => {
+    const { user, server } = await openEdited();
+    await user.click(save());
+    await screen.findByText(/^Robin Vale saved/);
+    await user.click(save());
+    expect(await screen.findByText('Update successful!')).toBeVisible();
+    expect(server.world.accounts[0]!.user.company).toMatchObject({
+      name: 'Finch Homes',
+      website: 'poudre.example',
+      contact: { address: { ...company.contact.address, street: '9 Oak Street' } },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
-import { updateExplanation as updateCall, type Explanation } from '@keydate/contracts/explanations';
-import { useChangeForm } from '@keydate/forms/call';
+import { refusalOf } from '@keydate/client';
+import { explanationText, updateExplanation, type Explanation } from '@keydate/contracts/explanations';
+import { partOf, useChangeForm } from '@keydate/forms/call';
 import { Button, notify, Stack } from '@keydate/ui';
 import { TextArea, TextInput } from '@keydate/ui/forms';
 import type { RefObject } from 'react';
@@ -12,12 +13,7 @@ import { copy, stateName } from './copy';
 import { ListOfExplanations } from './explanation-links';
 import { RestoreExplanation } from './restore-explanation';
 
-const fieldsOf = ({ title, description, dateExplanation, state }: Explanation) => ({
-  title,
-  description,
-  dateExplanation,
-  state,
-});
+const fieldsOf = ({ title, description, dateExplanation }: Explanation) => ({ title, description, dateExplanation });
 
 const FIELDS = ['title', 'description', 'dateExplanation'] as const;
 
@@ -30,8 +26,15 @@ interface ExplanationFormProps {
 export function ExplanationForm({ explanation, titleRef }: ExplanationFormProps) {
   const { _id, seededTitle, state, isEdited } = explanation;
   const form = useChangeForm(useUpdateExplanation(_id), {
-    schema: updateCall.body,
+    schema: explanationText,
     stored: fieldsOf(explanation),
+    toSend: (values, { changed, seen }) => ({ ...partOf(values, changed), seen: partOf(seen, changed), state }),
+    changedMeanwhile: (error) => {
+      const refusal = refusalOf(updateExplanation, error);
+      return refusal?.code === 'CHANGED_MEANWHILE'
+        ? { stored: fieldsOf(refusal.result.explanation), by: null }
+        : undefined;
+    },
     onDone: () => notify.success(copy.saved),
     failed: copy.failedSave,
   });

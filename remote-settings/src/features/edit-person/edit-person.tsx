@@ -1,4 +1,5 @@
-import { session, useSignedInUser } from '@keydate/client';
+import { refusalOf, useSignedInUser } from '@keydate/client';
+import { updateUser } from '@keydate/contracts/people';
 import { useChangeForm } from '@keydate/forms/call';
 import { PicturePicker } from '@keydate/forms/picture';
 import { deviceTimeZone } from '@keydate/forms/time';
@@ -7,14 +8,13 @@ import { TextInput } from '@keydate/ui/forms';
 import type { ReactNode } from 'react';
 import { whenCurrentUserIsRead } from '../../api/current-user';
 import { useUpdatePerson } from '../../api/update-user';
-import { joinName } from '../../domain/person-name';
 import { useUnsaved } from '../../editing/unsaved';
 import { useFormPicture } from '../../editing/use-form-picture';
 import { useTypedChanges } from '../../editing/use-typed-changes';
 import { FormEnd } from '../../ui/form-end';
 import { Section } from '../../ui/section';
 import { copy } from './copy';
-import { fieldsOf, personFields } from './person-fields';
+import { changeOf, fieldsOf, personFields } from './person-fields';
 import { TimeZoneSelect } from './time-zone-select';
 
 const FIELDS = ['first', 'last', 'phone', 'timeZone'] as const;
@@ -27,11 +27,14 @@ export function EditPerson({ action }: { action?: ReactNode }) {
     schema: personFields,
     stored: fieldsOf(user),
     whenRead: whenCurrentUserIsRead,
-    toSend: async ({ phone, timeZone }) => {
-      // from the fields and not from the schema, which trims: a name that nobody touched is sent unchanged
-      const fullName = joinName(form.getValues(), session().user()?.fullName ?? '');
-      const body = { fullName, contact: JSON.stringify({ phone }), timeZone };
-      return { body, avatar: await picture.crop?.(), deviceZone: deviceTimeZone() };
+    toSend: async (values, edit) => ({
+      body: changeOf(values, edit),
+      avatar: await picture.crop?.(),
+      deviceZone: deviceTimeZone(),
+    }),
+    changedMeanwhile: (error) => {
+      const refusal = refusalOf(updateUser, error);
+      return refusal?.code === 'CHANGED_MEANWHILE' ? { stored: fieldsOf(refusal.result.user), by: null } : undefined;
     },
     onDone: () => {
       picture.saved();

@@ -2,7 +2,8 @@ import { nameField } from '@keydate/contracts/fields';
 import { PERSON_NAME_MAX, PHONE_DIGITS } from '@keydate/contracts/limits';
 import type { User } from '@keydate/contracts/people';
 import { z } from 'zod';
-import { splitName } from '../../domain/person-name';
+import type { Edit } from '@keydate/forms/call';
+import { joinName, splitName } from '../../domain/person-name';
 import { copy } from './copy';
 
 /** Spec § 5, Personal settings. A person without a phone number leaves the field empty. */
@@ -21,4 +22,27 @@ export type PersonFields = z.infer<typeof personFields>;
 
 export function fieldsOf({ fullName, contact, timeZone }: User): PersonFields {
   return { ...splitName(fullName), phone: contact.phone, timeZone: timeZone ?? '' };
+}
+
+/**
+ * The changed fields to send, with what the person saw in them. The name is taken from the fields and not from the
+ * schema, which trims, so that `joinName` recognizes a part that nobody touched.
+ */
+export function changeOf({ phone, timeZone }: PersonFields, { fields, changed, seen }: Edit<PersonFields>) {
+  const isNameChanged = changed.includes('first') || changed.includes('last');
+  return {
+    ...(isNameChanged && { fullName: joinName(fields, nameIn(seen)) }),
+    ...(changed.includes('phone') && { contact: JSON.stringify({ phone }) }),
+    ...(changed.includes('timeZone') && { timeZone }),
+    seen: {
+      ...(isNameChanged && { fullName: nameIn(seen) }),
+      ...(changed.includes('phone') && { phone: seen.phone }),
+      ...(changed.includes('timeZone') && { timeZone: seen.timeZone }),
+    },
+  };
+}
+
+/** The full name that `splitName` has divided. */
+function nameIn({ first, last }: PersonFields): string {
+  return last === '' ? first : `${first} ${last}`;
 }

@@ -106,6 +106,15 @@ describe('when somebody else changed the same field', () => {
     await waitFor(() => expect(saved()).toMatchObject({ street: '1189 Cattail Court', version: 3 }));
   });
 
+  test('the dialog says who saved it', async () => {
+    const page = await openEditor();
+    await page.retype('Street Address', '1189 Cattail Court');
+    page.server.world.lastChangedBy = { _id: 'robin', fullName: 'Robin Vale' };
+    page.somebodyElse({ street: '1191 Cattail Court' });
+    await page.save();
+    expect(await page.dialog.findByText('Robin Vale changed this too')).toBeVisible();
+  });
+
   test('their version can be taken', async () => {
     const { user, dialog, save, saved } = await disagreed();
     await user.click(dialog.getByRole('radio', { name: /1191 Cattail Court/ }));

@@ -81,7 +81,7 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
       }
     >
       {conflict ? (
-        <ChooseVersion pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />
+        <ChooseVersion by={conflict.by} pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />
       ) : (
         <Stack as="form" id={FORM} gap={24} noValidate onSubmit={(event) => void handleSubmit(event)}>
           {restored && <NotSavedYet />}

@@ -72,7 +72,7 @@ export function DatesDialog({
       }
     >
       {conflict ? (
-        <ChooseVersion pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />
+        <ChooseVersion by={conflict.by} pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />
       ) : (
         <Stack gap={16}>
           {isRestored && <NotSavedYet />}

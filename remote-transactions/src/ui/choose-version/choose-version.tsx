@@ -14,13 +14,15 @@ export interface VersionPair {
 }
 
 interface ChooseVersionProps {
+  /** The name of the person who changed them first; null if nobody is known. */
+  by: string | null;
   pairs: readonly VersionPair[];
   choices: Readonly<Record<string, Whose>>;
   onChoose: (keys: readonly string[], whose: Whose) => void;
 }
 
 /** Two people changed the same values at the same time: shows both versions and lets the person choose, one by one or all at once. */
-export function ChooseVersion({ pairs, choices, onChoose }: ChooseVersionProps) {
+export function ChooseVersion({ by, pairs, choices, onChoose }: ChooseVersionProps) {
   const chooseAll = (whose: Whose) =>
     onChoose(
       pairs.map(({ key }) => key),
@@ -28,7 +30,7 @@ export function ChooseVersion({ pairs, choices, onChoose }: ChooseVersionProps) 
     );
   return (
     <Stack gap={16}>
-      <Notice tone="warn" title={copy.title}>
+      <Notice tone="warn" title={copy.title(by)}>
         <span role="status">{copy.whatNow}</span>
       </Notice>
       {pairs.length > 1 && (

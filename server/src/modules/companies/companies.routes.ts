@@ -3,6 +3,7 @@ import { PICTURES_PER_PERSON } from '@keydate/contracts/limits';
 import { US_STATES } from '@keydate/domain/us-states';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
+import { orShowPresent } from '../../calls/changed-meanwhile';
 import { placesPerPerson } from '../../calls/places-per-person';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
@@ -10,9 +11,11 @@ import { renewInviteCode } from '../invites/use-cases/renew-invite-code';
 import { memberOf } from '../people/people.policy';
 import { findPerson } from '../people/people.repository';
 import type { Person } from '../people/person';
+import { findLastChange } from '../people/use-cases/find-last-change';
 import { readProfile } from '../people/use-cases/read-profile';
 import type { PersonSession } from '../sessions/session';
 import { presentCompany } from './companies.presenter';
+import { findCompany } from './companies.repository';
 import { createCompany as startCompany } from './use-cases/create-company';
 import { updateCompany as changeCompany } from './use-cases/update-company';
 
@@ -39,7 +42,14 @@ export function companyRoutes(app: FastifyInstance, tools: Tools): void {
     app,
     updateCompany,
     async ({ body, files, session, sender }) => {
-      await changeCompany(tools, memberOf(session.person), { body, avatar: files.companyAvatar?.bytes }, sender);
+      const member = memberOf(session.person);
+      await orShowPresent(
+        () => changeCompany(tools, member, { body, avatar: files.companyAvatar?.bytes }, sender),
+        async () => ({
+          company: await present(member),
+          changedBy: await findLastChange(tools.db, (await findCompany(tools.db, member.companyId))?.company),
+        }),
+      );
       return { message: 'Update successful!', result: { company: await present(session.person) } };
     },
     picture,

@@ -13,5 +13,7 @@ export const companies = pgTable('companies', {
   pictureId: text('picture_id'),
   /** References people; the constraint is in the migration, because the two tables need each other. */
   ownerId: text('owner_id').notNull(),
+  /** The person who last changed it. References people, as `ownerId` does; null if nobody has changed it. */
+  changedById: text('changed_by_id'),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
 });

@@ -22,8 +22,14 @@ export async function findEditedExplanations(db: Queries, personIds: readonly st
     .where(and(isOneOf(explanations.personId, personIds), eq(explanations.isEdited, true)));
 }
 
-export async function findExplanation(db: Queries, id: string): Promise<Explanation | undefined> {
-  const [found] = await db.select().from(explanations).where(eq(explanations.id, id));
+/** An explanation; if it `isLocked`, nobody else changes it until the database transaction ends. */
+export async function findExplanation(
+  db: Queries,
+  id: string,
+  { isLocked }: { isLocked: boolean },
+): Promise<Explanation | undefined> {
+  const query = db.select().from(explanations).where(eq(explanations.id, id));
+  const [found] = await (isLocked ? query.for('no key update') : query);
   return found;
 }
 

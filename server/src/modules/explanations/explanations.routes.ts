@@ -2,12 +2,13 @@ import { listExplanations, restoreExplanation, updateExplanation } from '@keydat
 import { canReadExplanationsOf } from '@keydate/domain/company-permissions';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
+import { orShowPresent } from '../../calls/changed-meanwhile';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
 import { memberOf } from '../people/people.policy';
 import { readTeammate } from '../people/use-cases/read-teammate';
 import { presentExplanation } from './explanations.presenter';
-import { editExplanation, restoreExplanation as restore } from './use-cases/edit-explanation';
+import { editExplanation, readOwnExplanation, restoreExplanation as restore } from './use-cases/edit-explanation';
 import { readExplanations } from './use-cases/read-explanations';
 
 const UPDATED = 'Update successful!';
@@ -22,7 +23,11 @@ export function explanationRoutes(app: FastifyInstance, tools: Tools): void {
   });
 
   route(app, updateExplanation, async ({ params, body, session }) => {
-    const edited = await editExplanation(tools, memberOf(session.person), params.id, body);
+    const member = memberOf(session.person);
+    const edited = await orShowPresent(
+      () => editExplanation(tools, member, params.id, body),
+      async () => ({ explanation: presentExplanation(await readOwnExplanation(tools.db, member, params.id)) }),
+    );
     return { message: UPDATED, explanation: presentExplanation(edited) };
   });
 

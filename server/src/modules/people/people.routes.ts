@@ -11,6 +11,7 @@ import {
 } from '@keydate/contracts/people';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
+import { orShowPresent } from '../../calls/changed-meanwhile';
 import { placesPerPerson } from '../../calls/places-per-person';
 import { route } from '../../calls/route';
 import { rememberBrowser } from '../browsers/use-cases/known-browser';
@@ -89,12 +90,18 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
     app,
     updateUser,
     async ({ body, files, session, sender, browser }) => {
-      await updateAccount(tools, session, readUpdate(body, files.avatar?.bytes), sender);
+      const readPresent = async () => {
+        const person = await findPerson(tools.db, session.person.id);
+        if (!person) throw new AppError('UNAUTHENTICATED');
+        return { user: await present(person) };
+      };
+      await orShowPresent(
+        () => updateAccount(tools, session, readUpdate(body, files.avatar?.bytes), sender),
+        readPresent,
+      );
       if (body.password !== undefined)
         browser.give(await rememberBrowser(tools, { mark: browser.mark, personId: session.person.id }));
-      const person = await findPerson(tools.db, session.person.id);
-      if (!person) throw new AppError('UNAUTHENTICATED');
-      return { message: 'Update successful!', result: { user: await present(person) } };
+      return { message: 'Update successful!', result: await readPresent() };
     },
     { admitFile: ({ person }) => beginPicture(person.id) },
   );

@@ -23,6 +23,7 @@ export function readUpdate(body: UpdateBody, avatar: Uint8Array | undefined): Ac
     inviteCode: body.referralCode,
     role: body.role,
     timeZone: body.timeZone === undefined ? undefined : body.timeZone || null,
+    seen: body.seen ?? {},
     acceptsTerms: body.terms_accepted === 'true',
     newPassword:
       body.password === undefined ? undefined : { password: body.password, currentPassword: body.current_password },

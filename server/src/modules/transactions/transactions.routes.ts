@@ -12,6 +12,7 @@ import { AppError } from '../../app-error';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
 import { presentInvites } from '../invites/invites.presenter';
+import { findLastChange } from '../people/use-cases/find-last-change';
 import { codesOf } from '../invites/invites.repository';
 import { memberOf } from '../people/people.policy';
 import { datesOfTransaction } from './contract-dates.repository';
@@ -42,7 +43,10 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, updateTransaction, async ({ params, body, session }) => {
     const updated = await update(tools, memberOf(session.person), params.id, body);
     const transaction = presentTransaction(updated, updated.dates);
-    if (updated.isStale) throw new AppError('TRANSACTION_CHANGED', undefined, { transaction });
+    if (updated.isStale) {
+      const changedBy = await findLastChange(db, updated.transaction);
+      throw new AppError('TRANSACTION_CHANGED', undefined, { transaction, changedBy });
+    }
     return { message: updateMessage(body), result: { updatedTransaction: transaction } };
   });
 

@@ -21,6 +21,8 @@ export const transactions = pgTable(
     createdById: text('created_by_id')
       .notNull()
       .references(() => people.id),
+    /** The person who last changed it; null if nobody has. */
+    changedById: text('changed_by_id').references(() => people.id, { onDelete: 'set null' }),
     clientId: text('client_id').notNull(),
     version: integer().notNull().default(1),
     street: text().notNull(),

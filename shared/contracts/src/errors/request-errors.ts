@@ -6,6 +6,10 @@ export const REQUEST_ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'Please sign in.' },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this.' },
   NOT_FOUND: { status: 404, message: 'This could not be found.' },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'This was changed after you opened it. Check what is there now, and save again.',
+  },
   REQUEST_TOO_SLOW: { status: 408, message: 'This took too long to send. Please try again.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   WRONG_CONTENT_TYPE: { status: 415, message: 'This kind of content cannot be read here.' },

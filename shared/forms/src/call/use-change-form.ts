@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, SessionEnded, type Change } from '@keydate/client';
 import type { Call } from '@keydate/contracts/call';
 import { notify } from '@keydate/ui';
-import { useEffect, type BaseSyntheticEvent } from 'react';
+import { useEffect, useRef, type BaseSyntheticEvent } from 'react';
 import {
   get,
   useForm,
@@ -13,9 +13,14 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { conflictSentence, conflictsOf, pathsOf, type ChangedMeanwhile, type Edit } from './edit-of-stored';
 import { responseTo, type FailedCall, type FormRefusals, type RefusalAction } from './refusals';
 import { useAfterReading } from './use-after-reading';
 import { useIsMounted } from './use-is-mounted';
+import { useSeenValues, type SeenValues } from './use-seen-values';
+
+/** How often a change is sent again because others have changed other fields meanwhile. */
+const RESENDS_MAX = 3;
 
 /**
  * The fields' first values; or, for a form that edits what is stored, the stored values. A field that the person has not changed
@@ -27,6 +32,11 @@ type Beginning<Input extends FieldValues> =
       stored: Input;
       /** Resolves once the page has finished reading `stored` again, so that the form sends what came. Must not reject. */
       whenRead?: () => Promise<unknown>;
+      /**
+       * The stored values of a refusal because a field was changed after the person saw it; undefined for any other error.
+       * Changes of other fields are merged and sent; at a field that both changed, the form shows the other's value first.
+       */
+      changedMeanwhile?: (error: unknown) => ChangedMeanwhile<Input> | undefined;
     };
 
 interface CallOfForm<C extends Call, Input extends FieldValues, Output, Reply> {
@@ -45,9 +55,9 @@ interface CallOfForm<C extends Call, Input extends FieldValues, Output, Reply> {
   onChange?: (values: Input) => void;
 }
 
-interface ToSend<Output, Sent> {
-  /** Makes the input of the change, if that is not the form's values. */
-  toSend: (values: Output) => Sent | Promise<Sent>;
+interface ToSend<Input, Output, Sent> {
+  /** Makes the input of the change, if that is not the form's values; `edit` says what the person has changed. */
+  toSend: (values: Output, edit: Edit<Input>) => Sent | Promise<Sent>;
 }
 
 type Options<C extends Call, Input extends FieldValues, Output, Reply> = CallOfForm<C, Input, Output, Reply> &
@@ -56,6 +66,8 @@ type Options<C extends Call, Input extends FieldValues, Output, Reply> = CallOfF
 interface FormOfChange<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
   errors: FieldErrors<Input>;
+  /** The stored values that the person saw; undefined for a form that edits nothing. */
+  seen: SeenValues<Input> | undefined;
   isBusy: boolean;
 }
 
@@ -70,40 +82,60 @@ export function useChangeForm<C extends Call, Input extends FieldValues, Output,
 ): FormOfChange<Input, Output>;
 export function useChangeForm<C extends Call, Input extends FieldValues, Output, Sent, Reply>(
   change: Change<C, Sent, Reply>,
-  options: Options<C, Input, Output, Reply> & ToSend<Output, Sent>,
+  options: Options<C, Input, Output, Reply> & ToSend<Input, Output, Sent>,
 ): FormOfChange<Input, Output>;
 export function useChangeForm<C extends Call, Input extends FieldValues, Output, Sent, Reply>(
   { call, mutateAsync, isPending }: Change<C, Output | Sent, Reply>,
-  options: Options<C, Input, Output, Reply> & Partial<ToSend<Output, Sent>>,
+  options: Options<C, Input, Output, Reply> & Partial<ToSend<Input, Output, Sent>>,
 ): FormOfChange<Input, Output> {
   const { schema, toSend, onDone, refusals = {}, fieldsOfCall = {}, failed, onChange } = options;
   const isEditing = 'stored' in options;
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     ...(isEditing
-      ? { values: options.stored, resetOptions: { keepDirtyValues: true } }
+      ? { values: options.stored, resetOptions: { keepDirtyValues: true, keepErrors: true } }
       : { defaultValues: options.defaultValues }),
   });
+  const seen = useSeenValues(form, isEditing ? options.stored : undefined);
   const { subscribe } = form;
+  const resends = useRef(0);
   const isMounted = useIsMounted();
   useEffect(
     () => onChange && subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],
   );
 
-  const save = form.handleSubmit(async (values, event) => {
+  const save: (event?: BaseSyntheticEvent) => Promise<void> = form.handleSubmit(async (values, event) => {
     notify.dismissAll();
-    const sent = isEditing ? structuredClone(form.getValues()) : undefined;
+    const fields = structuredClone(form.getValues());
+    const edit = seen?.edit() ?? { fields, changed: [], seen: fields };
     try {
-      const running = mutateAsync(toSend ? await toSend(values) : values);
+      const running = mutateAsync(toSend ? await toSend(values, edit) : values);
       if (!running) return;
       const reply = await running;
       // only what was typed since then is still unsaved
-      if (sent) form.reset(sent, { keepValues: true, keepDirtyValues: false, keepFieldsRef: true });
+      if (seen) {
+        form.reset(fields, { keepValues: true, keepDirtyValues: false, keepFieldsRef: true });
+        seen.show(fields);
+        resends.current = 0;
+      }
       onDone?.(reply, values);
     } catch (error) {
       if (error instanceof SessionEnded) return;
       const element = event?.target instanceof HTMLFormElement ? event.target : undefined;
+      const meanwhile = isEditing ? options.changedMeanwhile?.(error) : undefined;
+      if (meanwhile && seen) {
+        const conflicts = showMeanwhile(form, seen, meanwhile, edit);
+        if (conflicts.length > 0) {
+          focusFirst(form, conflicts, element);
+          return;
+        }
+        if (resends.current < RESENDS_MAX) {
+          resends.current += 1;
+          await save(event);
+          return;
+        }
+      }
       showFailure(form, error, responseTo(call, error, refusals), {
         fieldsOfCall,
         failed,
@@ -116,9 +148,37 @@ export function useChangeForm<C extends Call, Input extends FieldValues, Output,
   return {
     ...form,
     submit,
+    seen,
     errors: form.formState.errors,
     isBusy: isWaiting || isPending || form.formState.isSubmitting,
   };
+}
+
+/** Shows the stored values in fields that the person has not changed, and the others' at those that both changed. Returns these. */
+function showMeanwhile<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  seen: SeenValues<Input>,
+  { stored, by }: ChangedMeanwhile<Input>,
+  edit: Edit<Input>,
+): Path<Input>[] {
+  const conflicts = conflictsOf(edit, stored);
+  const isPath = (path: string): path is Path<Input> => get(stored, path) !== undefined;
+  const paths = pathsOf(stored).filter(isPath);
+  seen.show(stored);
+  for (const path of paths)
+    if (!edit.changed.includes(path)) form.resetField(path, { defaultValue: get(stored, path) });
+  const shown = paths.filter((path) => conflicts.includes(path));
+  for (const path of shown) form.setError(path, { message: conflictSentence(get(stored, path), by) });
+  return shown;
+}
+
+function focusFirst<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  names: readonly Path<Input>[],
+  element: HTMLFormElement | undefined,
+): void {
+  const first = firstInForm(names, element) ?? names[0];
+  if (first) form.setFocus(first);
 }
 
 function showFailure<Input extends FieldValues, Output>(

@@ -13,6 +13,8 @@ export interface TextForm<Name extends string, State> {
   setValue: (name: Name, text: string, options: { shouldDirty: true }) => void;
   getFieldState: (name: Name, state: State) => { isDirty: boolean };
   formState: State;
+  /** For a form that edits stored values: the ones that the person saw, which come back with the changes. */
+  seen?: { valueOf: (name: Name) => string; restore: (name: Name, value: string) => void } | undefined;
 }
 
 interface TypedChanges<Name extends string, State> {
@@ -35,7 +37,7 @@ export function useTypedChanges<Name extends string, State>({
   entries,
   formName,
   names,
-  form: { getValues, setValue, getFieldState, formState },
+  form: { getValues, setValue, getFieldState, formState, seen },
   isGivenUp = () => false,
 }: TypedChanges<Name, State>): void {
   const { _id: userId } = useSignedInUser();
@@ -43,19 +45,25 @@ export function useTypedChanges<Name extends string, State>({
   // read while rendering: only then does the form find out what is changed
   const changed = names.filter((name) => getFieldState(name, formState).isDirty);
 
+  const restore = useEffectEvent((typed: TypedFields) => {
+    for (const name of names) {
+      const [text, before] = [typed[name], typed[seenKey(name)]];
+      if (text !== undefined) setValue(name, text, { shouldDirty: true });
+      if (before !== undefined) seen?.restore(name, before);
+    }
+  });
   useEffect(() => {
     const typed = entries.load(key);
     if (!typed) return;
     entries.clear(key);
-    for (const name of names) {
-      const text = typed[name];
-      if (text !== undefined) setValue(name, text, { shouldDirty: true });
-    }
-  }, [entries, key, names, setValue]);
+    restore(typed);
+  }, [entries, key]);
 
   const store = useEffectEvent(() => {
     if (changed.length === 0 || isGivenUp()) return;
-    entries.save(key, Object.fromEntries(changed.map((name) => [name, getValues(name)])));
+    const typed = changed.map((name) => [name, getValues(name)]);
+    const before = seen ? changed.map((name) => [seenKey(name), seen.valueOf(name)]) : [];
+    entries.save(key, Object.fromEntries([...typed, ...before]));
   });
   useEffect(() => {
     const changes = session().user$.subscribe((person) => {
@@ -68,6 +76,10 @@ export function useTypedChanges<Name extends string, State>({
 /** True if `useTypedChanges` will give the person back what they had typed in this form. */
 export function hasTypedChanges(entries: PersistedEntries<TypedFields>, userId: string, formName: string): boolean {
   return entries.load(typedKey(userId, formName)) !== null;
+}
+
+function seenKey(name: string): string {
+  return `seen ${name}`;
 }
 
 function typedKey(userId: string, formName: string): string {

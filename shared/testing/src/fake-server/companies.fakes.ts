@@ -1,4 +1,5 @@
 import { contentList, createCompany, renewInviteLink, updateCompany, type Company } from '@keydate/contracts/companies';
+import { changedMeanwhile } from '@keydate/domain/changed-meanwhile';
 import { canCreateCompany, canEditCompany } from '@keydate/domain/company-permissions';
 import { US_STATES } from '@keydate/domain/us-states';
 import { aCompany } from '../builders/companies';
@@ -25,15 +26,21 @@ export const companyFakes = [
   }),
 
   fake(updateCompany, (asked) => {
-    const { account, body, files, refuse } = asked;
+    const { account, body, files, world, refuse } = asked;
     const { company } = account.user;
     if (!company) throw refuse('COMPANY_MISSING');
     if (!canEditCompany(account.user)) throw refuse('FORBIDDEN');
+    const { contact, seen, ...fields } = body;
+    const meanwhile = [
+      ...changedMeanwhile(company, seen ?? {}, fields),
+      ...changedMeanwhile(company.contact.address, seen?.contact?.address ?? {}, contact?.address ?? {}),
+    ];
+    if (meanwhile.length > 0)
+      throw refuse('CHANGED_MEANWHILE', { result: { company, changedBy: world.lastChangedBy } });
     const changed: Company = {
       ...company,
-      ...body,
-      primaryColor: body.primaryColor ?? company.primaryColor,
-      secondaryColor: body.secondaryColor ?? company.secondaryColor,
+      ...fields,
+      contact: { address: { ...company.contact.address, ...contact?.address } },
       companyAvatar: files.companyAvatar ? storePicture(asked, files.companyAvatar) : company.companyAvatar,
     };
     account.user = { ...account.user, company: changed };

@@ -4,6 +4,7 @@ import {
   updateExplanation,
   type Explanation,
 } from '@keydate/contracts/explanations';
+import { changedMeanwhile } from '@keydate/domain/changed-meanwhile';
 import { canReadExplanationsOf } from '@keydate/domain/company-permissions';
 import { fake, type Asking } from './fake';
 import { memberOf, teammateOf } from './members';
@@ -30,8 +31,11 @@ export const explanationFakes = [
     const found = explanationOf(asked, params.id);
     if (body.state !== found.state)
       throw refuse('BAD_INPUT', { errors: { state: 'An explanation stays with its state.' } });
+    const { seen = {}, ...texts } = body;
+    if (changedMeanwhile(found, seen, texts).length > 0)
+      throw refuse('CHANGED_MEANWHILE', { result: { explanation: found } });
     if (!memory.originals.has(found._id)) memory.originals.set(found._id, found);
-    const explanation = replaced(world, { ...found, ...body, isEdited: true });
+    const explanation = replaced(world, { ...found, ...texts, isEdited: true });
     return { message: 'Update successful!', explanation };
   }),
 

@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from '@keydate/contracts/limits';
 import { getUser, getUserLowerCase, updateUser, type User } from '@keydate/contracts/people';
+import { changedMeanwhile } from '@keydate/domain/changed-meanwhile';
 import { passwordLength } from '@keydate/domain/password-length';
 import { isRoleChoice } from '@keydate/domain/roles';
 import { inviterOf } from './accounts';
@@ -14,6 +15,7 @@ export const peopleFakes = [
 
   fake(updateUser, async (asked) => {
     const { account, body, files } = asked;
+    refuseIfChanged(asked);
     if (body.password !== undefined) setPassword(asked, body.password);
     if (body.terms_accepted) acceptTerms(asked);
     if (body.role ?? body.referralCode) account.user = { ...account.user, ...placeAskedFor(asked) };
@@ -25,6 +27,14 @@ export const peopleFakes = [
     return { result: { user: account.user } };
   }),
 ];
+
+function refuseIfChanged({ account, body, refuse }: Asked<typeof updateUser>): void {
+  const { user } = account;
+  const shown = { fullName: user.fullName, phone: user.contact.phone, timeZone: user.timeZone ?? '' };
+  const { fullName, timeZone, contact, seen = {} } = body;
+  const change = { fullName, timeZone, phone: contact === undefined ? undefined : phoneIn(contact) };
+  if (changedMeanwhile(shown, seen, change).length > 0) throw refuse('CHANGED_MEANWHILE', { result: { user } });
+}
 
 /** A session made by a code needs no old password, and is a full one from here on. */
 function setPassword({ account, body, session, refuse }: Asked<typeof updateUser>, password: string): void {

@@ -28,7 +28,7 @@ export const updateTransactionFakes = [
     if (!missing && JSON.stringify(changed) === JSON.stringify(before))
       return { message, result: { updatedTransaction: before } };
     if (version !== undefined && version !== before.version)
-      throw refuse('TRANSACTION_CHANGED', { result: { transaction: before } });
+      throw refuse('TRANSACTION_CHANGED', { result: { transaction: before, changedBy: world.lastChangedBy } });
     const updatedTransaction = { ...changed, version: before.version + 1 };
     world.transactions = world.transactions.map((one) => (one === before ? updatedTransaction : one));
     if (change.status === 'Closed' && before.status === 'Active') {

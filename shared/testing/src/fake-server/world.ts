@@ -82,6 +82,8 @@ export interface World {
   /** The transactions about which the person wants no emails. */
   mutedTransactions: string[];
   reminderSettings: ReminderSettings;
+  /** The person who made the change because of which another change is refused. */
+  lastChangedBy: { _id: string; fullName: string } | null;
   /** The company's emails that could not be sent. */
   unsentMails: UnsentMail[];
   explanations: Explanation[];
@@ -133,6 +135,7 @@ export function aWorld({ chat, ...world }: WorldPart = {}): World {
     reminders: {},
     mutedTransactions: [],
     reminderSettings: someReminderSettings(),
+    lastChangedBy: null,
     unsentMails: [],
     explanations: [],
     explanationOwners: {},

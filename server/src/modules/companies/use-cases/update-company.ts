@@ -2,6 +2,7 @@ import type { updateCompanyBody } from '@keydate/contracts/companies';
 import { canEditCompany } from '@keydate/domain/company-permissions';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
+import { refuseIfChanged } from '../../../calls/changed-meanwhile';
 import type { Tools } from '../../../tools';
 import { changedFields } from '../../audit/changed-fields';
 import type { Sender } from '../../audit/sender';
@@ -19,7 +20,10 @@ export interface CompanyUpdate {
 
 type UpdateTools = Pick<Tools, 'db' | 'clock' | 'files' | 'pictures'>;
 
-/** Changes the company of a super role; a new picture takes the place of the old one, which is removed. */
+/**
+ * Changes the fields of a company that were sent, by a super role, unless somebody else has changed one of them since
+ * the person saw it. A new picture takes the place of the old one, which is removed.
+ */
 export async function updateCompany(
   tools: UpdateTools,
   member: Member,
@@ -34,22 +38,27 @@ export async function updateCompany(
     const found = await findCompany(tx, companyId);
     if (!found || !canEditCompany(editor)) throw new AppError('FORBIDDEN');
     const change = changeOf(body, pictureId);
-    await changeCompany(tx, companyId, change);
-    const about = changedFields(found.company, change).join(', ');
-    await recordEvent(tx, { clock: tools.clock, sender }, { event: 'company-changed', by: editor, about });
+    const { contact, ...seen } = body.seen ?? {};
+    refuseIfChanged(found.company, { ...seen, ...contact?.address }, change);
+    const about = changedFields(found.company, change);
+    if (about.length === 0) return found.company.pictureId;
+    await changeCompany(tx, companyId, { ...change, changedById: editor.id });
+    await recordEvent(
+      tx,
+      { clock: tools.clock, sender },
+      { event: 'company-changed', by: editor, about: about.join(', ') },
+    );
     return found.company.pictureId;
   });
 }
 
 function changeOf(
-  { contact, primaryColor, secondaryColor, ...rest }: CompanyUpdate['body'],
+  { contact, seen: _seen, ...rest }: CompanyUpdate['body'],
   pictureId: string | undefined,
 ): CompanyChange {
   return {
     ...rest,
-    ...contact.address,
-    ...(primaryColor && { primaryColor }),
-    ...(secondaryColor && { secondaryColor }),
+    ...contact?.address,
     ...(pictureId && { pictureId }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@keydate/domain/roles';
 import { AppError } from '../../../app-error';
+import { refuseIfChanged } from '../../../calls/changed-meanwhile';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { changedFields } from '../../audit/changed-fields';
@@ -30,6 +31,8 @@ export interface AccountChange {
   /** Null for the zone of their device. */
   timeZone?: string | null | undefined;
   inviteCode?: string | undefined;
+  /** What the person saw before they changed these; a time zone is empty for the one of their device. */
+  seen?: { fullName?: string | undefined; phone?: string | undefined; timeZone?: string | undefined };
 }
 
 type AccountTools = Pick<
@@ -38,7 +41,8 @@ type AccountTools = Pick<
 >;
 
 /**
- * Changes the given fields of an account, all or nothing; joining a company comes afterward, so that the terms stay
+ * Changes the given fields of an account, all or nothing, and nothing if the person has changed one elsewhere since
+ * they saw it; joining a company comes afterward, so that the terms stay
  * accepted if joining is refused. A session made by a code may set the password and nothing else.
  */
 export async function updateAccount(
@@ -59,10 +63,12 @@ export async function updateAccount(
     if (change.timeZone !== undefined && session.person.companyId) await lockCompany(tx, session.person.companyId);
     const person = await lockPerson(tx, id);
     if (!person) throw new AppError('UNAUTHENTICATED');
+    const profile = profileOf(person, change, pictureId);
+    refuseIfChanged(shownValues(person), change.seen ?? {}, shownValues(profile));
     if (password) await setPassword(tx, session, password, context);
     // a first password, set at sign-up, replaces none
     if (password?.replacedHash) mail = await mailPasswordChanged(tx, tools, person);
-    await changeProfile(tx, person, profileOf(person, change, pictureId), context);
+    await changeProfile(tx, person, profile, context);
     if (change.acceptsTerms) await acceptTerms(tx, person, context);
     return person.pictureId;
   });
@@ -70,6 +76,11 @@ export async function updateAccount(
   if (mail) sendQueued(tools, mail);
   if (change.inviteCode) await joinCompany(tools, session.person, change.inviteCode, sender);
   else if (change.acceptsTerms) await joinAsInvited(tools, id, sender);
+}
+
+/** The values as forms show them. */
+function shownValues({ fullName, phone, timeZone }: PersonChange) {
+  return { fullName, phone, timeZone: timeZone === null ? '' : timeZone };
 }
 
 async function changeProfile(tx: Tx, person: Person, change: PersonChange, context: AuditContext): Promise<void> {

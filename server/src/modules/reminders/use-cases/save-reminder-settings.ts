@@ -1,5 +1,6 @@
 import type { saveReminderSettings as call } from '@keydate/contracts/reminder-settings';
 import type { z } from 'zod';
+import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
@@ -30,10 +31,10 @@ const NO_ZONE = 'UTC';
 function changed(
   personId: string,
   before: ReminderSettings | undefined,
-  { byEmail, inApp, quietHours, defaultNotification, timeZone }: z.output<typeof call.body>,
+  { byEmail, inApp, quietHours, quietFrom, quietUntil, defaultNotification, timeZone }: z.output<typeof call.body>,
 ): ReminderSettings {
   const channels = channelsChosen(before);
-  const hours = quietHours === undefined ? { from: before?.quietFrom, until: before?.quietUntil } : quietHours;
+  const hours = quietHours === undefined ? withEnds(before, { quietFrom, quietUntil }) : quietHours;
   const begins =
     defaultNotification === undefined
       ? { type: before?.defaultType, value: before?.defaultValue }
@@ -49,4 +50,15 @@ function changed(
     defaultType: begins?.type ?? null,
     defaultValue: begins?.value ?? null,
   };
+}
+
+type Ends = Pick<z.output<typeof call.body>, 'quietFrom' | 'quietUntil'>;
+
+/** The quiet hours with another beginning or end; null if there are none. */
+function withEnds(before: ReminderSettings | undefined, { quietFrom, quietUntil }: Ends) {
+  if (!before?.quietFrom || !before.quietUntil) return null;
+  const hours = { from: quietFrom ?? before.quietFrom, until: quietUntil ?? before.quietUntil };
+  if (hours.from === hours.until)
+    throw new AppError('BAD_INPUT', { quietHours: 'Quiet hours begin and end at different times.' });
+  return hours;
 }

@@ -161,6 +161,7 @@ function transactionOf(
     companyId: member.companyId,
     ownerId: ownerOfTransactionsBy(member),
     createdById: member.id,
+    changedById: null,
     clientId: client.id,
     version: 1,
     street,

@@ -9,6 +9,7 @@ const transaction: TransactionRow = {
   companyId: 'elm',
   ownerId: 'ada',
   createdById: 'ada',
+  changedById: null,
   clientId: 'june',
   version: 4,
   street: '48 Juniper Lane',

@@ -64,7 +64,8 @@ export async function changeLocked(
   if (!changed) return { ...unchanged, isStale: false };
   if (isStale) return { ...unchanged, isStale };
   const moved = await findMovedClosing(tx, { before, after: changed });
-  const after = await withDisclosureWas(tx, changed, moved);
+  const byMember = { ...changed, transaction: { ...changed.transaction, changedById: member.id } };
+  const after = await withDisclosureWas(tx, byMember, moved);
   await storeChange(tx, now, before, after);
   const isClosed = before.transaction.status === 'Active' && after.transaction.status === 'Closed';
   if (isClosed) await beginClosing(tx, now, after.transaction);
