@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { transactionReminders } from '@keydate/contracts/reminders';
 import type { Transaction } from '@keydate/contracts/transactions';
@@ -218,6 +219,58 @@ test('while a mail is on its way, the app shows what else has become due', async
   await handedOver;
   await server.tools.background.settle();
   mailer.send = take;
+});
+
+test('what the mail server has accepted is recorded within half a second, several together, while another mail hangs', async () => {
+  const { mailer } = server.tools;
+  const { send: take } = mailer;
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const accepted: number[] = [];
+  let begun = 0;
+  const hanging = anEmail();
+  const isDueNow = { notification: { type: 'days', value: 1 } };
+  const transactions: Transaction[] = [];
+  for (let nth = 0; nth < 4; nth++) transactions.push(await aTransactionWith({ 'Closing Date': 0 }, realtor, isDueNow));
+  await server.tools.background.settle();
+  const content = { to: hanging, subject: 'Closing', text: 'Friday', html: '<p>Friday</p>' };
+  await queueMail(server.db, server.tools, { name: 'a mail', companyId: null, ...content });
+  await server.db.execute(sql`update waiting_mails set leased_until = now() where recipient = ${hanging}`);
+  mailer.send = async (mail) => {
+    if (mail.to === hanging) await held;
+    // one after another, as a mail server answers
+    else await setTimeout(10 * begun++);
+    await take(mail);
+    if (mail.to !== hanging) accepted.push(performance.now());
+  };
+  await remindDue(server.tools);
+  const recorded: number[] = [];
+  const counting: Database = {
+    ...server.db,
+    transaction: async (work) => {
+      const result = await server.db.transaction(work);
+      if (accepted.length > 0) recorded.push(performance.now());
+      return result;
+    },
+  };
+  const emails = async () => {
+    const found = await Promise.all(transactions.map((one) => remindersOf(server, one)));
+    return found.flat().filter(({ channel }) => channel === 'email');
+  };
+
+  const handedOver = mailDue({ ...server.tools, db: counting });
+  const end = performance.now() + 2000;
+  while ((await emails()).some(({ state }) => state !== 'sent') && performance.now() < end) await setTimeout(20);
+  const states = (await emails()).map(({ state }) => state);
+  const records = [...recorded];
+  letGo();
+  await handedOver;
+  await server.tools.background.settle();
+  mailer.send = take;
+  expect(states).toEqual(['sent', 'sent', 'sent', 'sent']);
+  expect(records.at(-1)! - accepted[0]!).toBeLessThan(500);
+  expect(records.length).toBeLessThan(states.length);
+  expect(await server.mailsTo(hanging)).toHaveLength(1);
 });
 
 test('mails whose writing failed wait for the next try, not for the end of their lease', async () => {

@@ -1,45 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { MailRefused, type Mail } from '../../../ports/mailer';
-import type { Queries } from '../../../db/database';
-import { repeatUntilDone, repeatWhileAway } from '../../../db/repeat-while-away';
+import type { Mail } from '../../../ports/mailer';
 import type { Tools } from '../../../tools';
-import { MOST_TRIES, nextTry, nextTryOfReminder } from '../next-try';
-import {
-  deleteWaitingMails,
-  endLease,
-  giveUpMail,
-  leaseDueMails,
-  rescheduleMail,
-  renewLeases,
-  type Lease,
-  type WaitingMail,
-} from '../waiting-mails.repository';
+import { endLease, leaseDueMails, type Lease, type WaitingMail } from '../waiting-mails.repository';
+import { asError, isReminder, recordOutcomes, type OutcomeOwners, type OutcomeRecorder } from './record-outcomes';
+import { renewRegularly } from './renew-regularly';
 
 type HandOverTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
 /** Begins to hand a mail over; it does not wait for the end. After `endsAt` a reminder is obsolete. */
 export type BeginMail = (mail: WaitingMail, content: Omit<Mail, 'to' | 'messageId'>, endsAt?: Date) => void;
 
 /** The owners of waiting mails: the modules that mails belong to. */
-export interface Owners {
+export interface Owners extends OutcomeOwners {
   /** Begins mails without content, which are written only now. Leaves out obsolete ones. */
   beginUnwritten?: (lease: Lease, begin: BeginMail) => Promise<void>;
-  /**
-   * Called in the database transaction that records the outcome of mails: handed over, or given up for a reason.
-   * Unless it `waits` for them, it leaves out mails whose owners somebody is changing, and returns those.
-   */
-  record?: (
-    tx: Queries,
-    mailIds: readonly string[],
-    outcome: { failure: string | null; waits: boolean },
-  ) => Promise<readonly string[]>;
-  /** Called after a mail was handed over and recorded. */
-  tell?: (mail: WaitingMail) => Promise<void>;
 }
-
-const RENEWAL_MS = 30_000;
-const FAILURE_MAX = 300;
-/** How long failures wait to be recorded; an unrecorded failure only means another try. */
-const OUTAGE_MS = 90_000;
 
 /** While the mails of one lease are on their way, the database works for another lease. */
 const LANES = 2;
@@ -60,7 +34,7 @@ async function handOverInTurn(tools: HandOverTools, owners: Owners, stop: AbortS
   }
 }
 
-/** Hands over the mails of a lease at once, and records the outcome of each. */
+/** Hands over the mails of a lease at once, and records the outcome of each soon after it is known. */
 export async function handOver(
   tools: HandOverTools,
   lease: Lease,
@@ -68,39 +42,26 @@ export async function handOver(
 ): Promise<{ isAnyTaken: boolean }> {
   const stopRenewing = renewRegularly(tools, lease);
   try {
-    const outcomes = await begin(tools, lease, owners);
-    const taken: WaitingMail[] = [];
-    const failures: (Failed & { mail: WaitingMail })[] = [];
-    for (const [mail, outcome] of outcomes) {
-      const failed = await outcome;
-      if (failed) failures.push({ mail, ...failed });
-      else taken.push(mail);
-    }
-    // mails that were handed over are recorded first
-    const isRecorded = taken.length === 0 || (await recordTaken(tools, lease, taken, owners));
-    for (const { mail, ...failed } of failures) await recordFailure(tools, mail, failed, owners);
+    const record = recordOutcomes(tools, lease, owners);
+    const outcomes = await begin(tools, lease, owners, record);
+    await Promise.all(outcomes.values());
+    const { areRecorded, taken } = await record.end();
     // none has begun where all were obsolete by now
-    return { isAnyTaken: isRecorded && (taken.length > 0 || outcomes.size === 0) };
+    return { isAnyTaken: areRecorded && (taken > 0 || outcomes.size === 0) };
   } finally {
     stopRenewing();
   }
 }
 
-function renewRegularly({ db, background }: HandOverTools, lease: Lease): () => void {
-  const renew = () => background.start('renew the lease of mails', () => renewLeases(db, [lease.id]));
-  const timer = setInterval(renew, RENEWAL_MS).unref();
-  return () => clearInterval(timer);
-}
+/** The mails that have begun; each promise resolves when the outcome is known. */
+type Outcomes = Map<WaitingMail, Promise<void>>;
 
-interface Failed {
-  error: unknown;
-  /** When a reminder is obsolete. */
-  endsAt: Date | undefined;
-}
-
-type Outcomes = Map<WaitingMail, Promise<Failed | null>>;
-
-async function begin({ db, mailer, background }: HandOverTools, lease: Lease, owners: Owners): Promise<Outcomes> {
+async function begin(
+  { db, mailer, background }: HandOverTools,
+  lease: Lease,
+  owners: Owners,
+  record: OutcomeRecorder,
+): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   const beginMail: BeginMail = (mail, { subject, text, html, headers }, endsAt) => {
     const content = { to: mail.to, subject, text, html, headers, messageId: mail.messageIdHeader };
@@ -109,8 +70,8 @@ async function begin({ db, mailer, background }: HandOverTools, lease: Lease, ow
     outcomes.set(
       mail,
       sent.then(
-        () => null,
-        (error: unknown) => ({ error, endsAt }),
+        () => record.taken(mail),
+        (error: unknown) => record.failed(mail, { error, endsAt }),
       ),
     );
   };
@@ -130,83 +91,4 @@ async function begin({ db, mailer, background }: HandOverTools, lease: Lease, ow
     background.start('begin to hand over reminders', () => Promise.reject(asError(error)));
   }
   return outcomes;
-}
-
-function isReminder({ subject }: WaitingMail): boolean {
-  return subject === null;
-}
-
-/**
- * Records the mails that were handed over. An unrecorded mail would go out a second time. If recording fails, or would
- * have to wait for somebody's change, it runs in the background, does not delay the other mails, and is repeated as
- * long as the process lives. Returns whether the database recorded it.
- */
-async function recordTaken(
-  tools: HandOverTools,
-  lease: Lease,
-  taken: readonly WaitingMail[],
-  { record, tell }: Owners,
-): Promise<boolean> {
-  const { db, background } = tools;
-  const name = 'record mails that were handed over';
-  /** Returns the mails that it has not recorded. */
-  const store = (mails: readonly WaitingMail[], waits: boolean) =>
-    db.transaction(async (tx) => {
-      const ids = mails.map(({ id }) => id);
-      const held = new Set(await record?.(tx, ids, { failure: null, waits }));
-      await deleteWaitingMails(
-        tx,
-        ids.filter((id) => !held.has(id)),
-      );
-      return mails.filter(({ id }) => held.has(id));
-    });
-  const note = (error: unknown) => background.start(name, () => Promise.reject(asError(error)));
-  const storeLater = (mails: readonly WaitingMail[]) =>
-    background.start(name, async () => {
-      const stopRenewing = renewRegularly(tools, lease);
-      await repeatUntilDone(() => store(mails, true), note).finally(stopRenewing);
-      for (const mail of mails) await tell?.(mail);
-    });
-  let held: readonly WaitingMail[];
-  try {
-    held = await store(taken, false);
-  } catch (error) {
-    note(error);
-    storeLater(taken);
-    return false;
-  }
-  if (held.length > 0) storeLater(held);
-  for (const mail of taken) if (!held.includes(mail)) await tell?.(mail);
-  return true;
-}
-
-async function recordFailure(
-  { db, clock, background }: HandOverTools,
-  mail: WaitingMail,
-  { error, endsAt }: Failed,
-  { record }: Owners,
-): Promise<void> {
-  const tries = mail.tries + 1;
-  const reason = asError(error);
-  const failure = reason.message.slice(0, FAILURE_MAX);
-  // the log names what failed
-  background.start(mail.name, () => Promise.reject(reason));
-  if (!(error instanceof MailRefused) && (isReminder(mail) || tries < MOST_TRIES)) {
-    const nextTryAt = endsAt ? nextTryOfReminder(clock.now(), tries, endsAt) : nextTry(clock.now(), tries);
-    await rescheduleMail(db, mail.id, { tries, nextTryAt, failure });
-    return;
-  }
-  await repeatWhileAway(OUTAGE_MS, () =>
-    db.transaction(async (tx) => {
-      // a reminder has a record of its own, from which it can be sent again
-      if (mail.companyId !== null && !isReminder(mail))
-        await giveUpMail(tx, mail.id, { tries, givenUpAt: clock.now(), failure });
-      else await deleteWaitingMails(tx, [mail.id]);
-      await record?.(tx, [mail.id], { failure, waits: true });
-    }),
-  );
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error('The mail server did not take it.');
 }
