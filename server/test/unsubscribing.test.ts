@@ -89,7 +89,8 @@ describe('a person whose emails a link has stopped', () => {
 
   test('learns it in the app and by one email, and finds the transaction among the muted ones', async () => {
     const { transaction, url } = await aMailWithLink();
-    for (const _again of [1, 2]) await press(url, 'List-Unsubscribe=One-Click');
+    await press(url, 'List-Unsubscribe=One-Click');
+    await press(url, 'List-Unsubscribe=One-Click');
     expect(await news()).toMatchObject([{ transaction: { _id: transaction._id }, isRead: false }]);
     const [mail, ...others] = await mailsAboutIt();
     expect([mail?.subject, others]).toEqual(['Emails about 48 Juniper Lane, Boulder are off', []]);

@@ -36,6 +36,7 @@ async function reopen({ _id: id, version }: Transaction): Promise<Transaction> {
   } catch (error) {
     const refusal = refusalOf(reopenTransaction, error);
     if (refusal?.code !== 'TRANSACTION_CHANGED') throw error;
-    throw new VersionConflict(refusal.message, refusal.result.transaction);
+    const { transaction: current, changedBy } = refusal.result;
+    throw new VersionConflict(refusal.message, { current, changedBy });
   }
 }

@@ -73,7 +73,9 @@ export const reopenTransaction = defineCall({
   params: z.object({ id }),
   body: z.object({ version: z.number().int() }),
   errors: ['COMPANY_MISSING', 'ACTIVE_LIMIT_EXCEEDED', 'CLOSING_FINAL'],
-  errorResults: { TRANSACTION_CHANGED: z.object({ transaction }) },
+  errorResults: {
+    TRANSACTION_CHANGED: z.object({ transaction, changedBy: lastChangedBy.default(null) }),
+  },
   replies: { 200: replyWith(z.object({ updatedTransaction: transaction })) },
 });
 

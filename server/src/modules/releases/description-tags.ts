@@ -10,10 +10,11 @@ interface Described {
   description: string;
 }
 
-/** What a page says of itself to search engines, and to the sites and messengers where somebody shares its link. */
+/** The tags that describe a page to search engines, and to the sites and messengers where somebody shares its link. */
 export function descriptionTags({ origin, page, title, description }: Described): string {
   // other pages have no address that means the same to everybody
-  const address = page && page.description !== undefined && !page.path.includes(':') ? origin + page.path : null;
+  const isPublic = page?.description !== undefined && !page.path.includes(':');
+  const address = isPublic ? origin + page.path : null;
   const shared: Record<string, string> = {
     'og:site_name': 'Keydate',
     'og:type': 'website',

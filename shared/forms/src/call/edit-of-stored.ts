@@ -1,6 +1,6 @@
 import { get, set, type DeepPartial, type FieldValues } from 'react-hook-form';
 
-/** What a person has changed in a form that edits stored values. */
+/** A person's changes in a form that edits stored values. */
 export interface Edit<Input> {
   /** The values of all fields, as typed. */
   fields: Input;

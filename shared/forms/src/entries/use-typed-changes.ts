@@ -61,9 +61,12 @@ export function useTypedChanges<Name extends string, State>({
 
   const store = useEffectEvent(() => {
     if (changed.length === 0 || isGivenUp()) return;
-    const typed = changed.map((name) => [name, getValues(name)]);
-    const before = seen ? changed.map((name) => [seenKey(name), seen.valueOf(name)]) : [];
-    entries.save(key, Object.fromEntries([...typed, ...before]));
+    const typed: TypedFields = {};
+    for (const name of changed) {
+      typed[name] = getValues(name);
+      if (seen) typed[seenKey(name)] = seen.valueOf(name);
+    }
+    entries.save(key, typed);
   });
   useEffect(() => {
     const changes = session().user$.subscribe((person) => {

@@ -31,7 +31,7 @@ export interface AccountChange {
   /** Null for the zone of their device. */
   timeZone?: string | null | undefined;
   inviteCode?: string | undefined;
-  /** What the person saw before they changed these; a time zone is empty for the one of their device. */
+  /** The values that the person saw before they changed them; a time zone is empty for the one of their device. */
   seen?: { fullName?: string | undefined; phone?: string | undefined; timeZone?: string | undefined };
 }
 
