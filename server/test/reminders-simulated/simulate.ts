@@ -227,8 +227,11 @@ export async function simulate<T>(
       if (isUp) await mailServer.comeBack();
       else mailServer.goAway();
     };
+    const sending = servers.setClocks(now);
+    // a server whose clock is behind would answer an edit of this step in the one before
+    await servers.haveReached(moment);
     await Promise.all([
-      servers.setClocks(now),
+      sending,
       editSome(number, edits, chance),
       ...(isKilling ? [killing()] : []),
       ...(flips ? [breaking()] : []),

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { startProduct, type ProductProcess } from '../product-process';
+import { MINUTE } from './oracle';
 
 /** Three built servers on one database, whose clocks are set together. */
 export interface ThreeServers {
@@ -6,6 +8,8 @@ export interface ThreeServers {
   any: () => ProductProcess;
   /** Sets the clocks of all running servers; each has sent what is due by then when it answers. */
   setClocks: (now: () => number) => Promise<void>;
+  /** Resolves when no server's clock is before this moment: `setClocks` still sends what is due then. */
+  haveReached: (moment: number) => Promise<void>;
   /**
    * Kills the server with this process, or else the one of this number, and starts it again meanwhile. Returns its
    * process.
@@ -35,6 +39,9 @@ export async function startThreeServers(environment: Record<string, string>): Pr
     setClocks: async (now) => {
       await Promise.all([...running].map((server) => setClock(server, now()).catch(ignoreEnded(running, server))));
     },
+    haveReached: async (moment) => {
+      await Promise.all([...running].map((server) => hasReached(server, moment)));
+    },
     kill: async (which, now) => {
       const victim = servers.find((server) => server.pid() === which.pid) ?? servers[which.number];
       const pid = victim?.pid();
@@ -42,7 +49,11 @@ export async function startThreeServers(environment: Record<string, string>): Pr
       running.delete(victim);
       await victim.kill();
       starting = victim.start().then(async () => {
-        await setClock(victim, now());
+        // the next step may begin meanwhile: a server whose clock is behind would answer an edit in the step before
+        for (let set = -Infinity; now() - set > MINUTE; ) {
+          set = now();
+          await setClock(victim, set);
+        }
         running.add(victim);
       });
       starting.catch(() => undefined);
@@ -68,6 +79,14 @@ async function setClock({ origin, said }: ProductProcess, now: number): Promise<
     });
     if (reply.ok) return;
     if (failures === FAILURES_MAX) throw new Error(`a server's clock was not set: ${await reply.text()}\n${said()}`);
+  }
+}
+
+async function hasReached({ origin }: ProductProcess, moment: number): Promise<void> {
+  const asked = z.object({ now: z.iso.datetime() });
+  for (;;) {
+    const reply = await fetch(`${origin}/dev/clock`);
+    if (Date.parse(asked.parse(await reply.json()).now) >= moment) return;
   }
 }
 
