@@ -5,6 +5,7 @@ import { suggestDates } from './cells/suggest-dates';
 import type { ContractReading } from './contract-reading';
 import { sniffFile } from './files/sniff-file';
 import { addPage, emptyCollection, type TableCollection } from './judging/collect-tables';
+import { compareWithFile } from './judging/compare-with-file';
 import { findMissing } from './judging/find-missing';
 import { flagCutYears } from './judging/flag-cut-years';
 import { flagFarDays } from './judging/flag-far-days';
@@ -46,6 +47,7 @@ export async function readContract(
       unreadPages,
       pagesLeftOut,
       otherForms,
+      texts,
     } = await readPages(document, tools, onProgress);
     const tables = [...joinByNumbers(found), ...aside];
     const table = mainTable(tables);
@@ -55,10 +57,13 @@ export async function readContract(
       if (await document.isXfa?.()) throw new ReadingRefused('CONTRACT_XFA');
       throw new ReadingRefused(REFUSALS[pagesLeftOut[0]?.reason ?? 'no-table']);
     }
-    return presentReading(flagTitles(flagCutYears(flagFarDays(suggestDates(table)))), {
+    const judged = flagTitles(flagCutYears(flagFarDays(suggestDates(table))));
+    const { compared, strangeTables } = compareWithFile(judged, tables, texts);
+    return presentReading(compared, {
       otherTables: tables.length - 1,
       pagesLeftOut,
       ...findMissing(table, unreadPages),
+      ...(strangeTables.length > 0 && { strangeTables }),
     });
   } finally {
     await document.close();
@@ -99,7 +104,7 @@ async function readPages(
     try {
       for (const page of await pagesOn(sheet)) {
         const { isRecognized, layout, ...read } = await readPage(page, collection.open, tools, reportProgress);
-        collection = addPage(collection, { number, ...read });
+        collection = addPage(collection, { number, words: layout?.words ?? [], ...read });
         if (layout && collection.tables.length === 0) otherForms = addOtherForms(otherForms, number, layout);
         // a picture of two sheets is two pages, and ink on a typed page is seen only now
         if (isRecognized && ++recognized > CONTRACT_MAX_RECOGNIZED_PAGES)

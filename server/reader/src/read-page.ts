@@ -1,4 +1,4 @@
-import { correctRows } from './cells/correct-rows';
+import { correctRows, correctTypedRows } from './cells/correct-rows';
 import { readInk } from './cells/read-ink';
 import { readPicturedDates } from './cells/read-pictured-dates';
 import { rereadCells } from './cells/reread-cells';
@@ -21,7 +21,7 @@ import type { OpenTable, TablePart } from './table/table-part';
 import { groupIntoPhrases, type TextLine } from './words/text-lines';
 
 /** The reading of one page, before it has its number in the document. */
-type PageReading = Omit<ReadPage, 'number'>;
+type PageReading = Omit<ReadPage, 'number' | 'words'>;
 
 /** The same, with whether anything on it was recognized, which takes time. */
 interface ReadOnePage extends PageReading {
@@ -75,7 +75,7 @@ export async function readPage(
   reportProgress: () => void,
 ): Promise<ReadOnePage & WithLayout> {
   const typed = await page.typed();
-  const found = typed ? readTables(typed, open) : [];
+  const found = typed ? readTables(typed, open).map(correctTypedRows) : [];
   reportProgress();
   const { parts, isRecognized } = typed
     ? await readDrawn(typed, found, withProgressPerSheet(tools, reportProgress))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
+import { calendarDay } from './fields';
 
 /** Made by the browser so that it can ask after its own scan; unguessable. */
 export const scanId = z.uuid();
@@ -25,6 +26,7 @@ export const scanDoubtKind = z.enum([
   'left-unchanged',
   'time-changed',
   'other-day-for-title',
+  'other-day-elsewhere',
   'struck-out',
   'two-rows-in-one',
   'rows-may-be-missing',
@@ -42,9 +44,15 @@ const knownDoubtKind = scanDoubtKind.catch('of-a-newer-kind');
  * A reason to look at a row. `words` belong to some kinds: how a mended title, date or answer was read, the other answer, what was
  * struck out, or the answer that a cell leaves as it was: `day-of-earlier-table` where that is a day of an earlier table in the file,
  * `left-unchanged` where it is any other answer, or is in its own column for original dates. `time-changed` is of a cell that names
- * only another time of day; its words are the earlier answer at that time.
+ * only another time of day; its words are the earlier answer at that time. `other-day-elsewhere` quotes another place of the file that
+ * names the row's title near another day, on `page` (from 1), and proposes that `day`.
  */
-export const rowDoubt = z.object({ kind: knownDoubtKind, words: z.string().optional() });
+export const rowDoubt = z.object({
+  kind: knownDoubtKind,
+  words: z.string().optional(),
+  page: z.number().int().positive().optional(),
+  day: calendarDay.optional(),
+});
 export type RowDoubt = z.infer<typeof rowDoubt>;
 
 /** A doubt about one row; `row` is its place in the result, where 0 is the header. */
@@ -89,6 +97,7 @@ export type PageLeftOut = z.infer<typeof pageLeftOut>;
  * The scan reads one of several tables in a file and leaves out the others. Of that one it may have missed: the pages (from 1) next to its
  * rows that could hardly be read, the item numbers that no row has although the table numbers its items, and other signs of missing rows
  * or days (`gaps`). `pagesLeftOut` are pages that it did not look at, or of which it left out a picture, and why.
+ * `strangeTables` are the pages with a table of days whose header was not understood.
  */
 export const scanExtent = z.object({
   otherTables: z.number().int(),
@@ -96,6 +105,7 @@ export const scanExtent = z.object({
   missingNumbers: z.array(itemNumbers).default([]),
   gaps: z.array(scanGap.catch('of-a-newer-kind')).default([]),
   pagesLeftOut: z.array(pageLeftOut).default([]),
+  strangeTables: z.array(z.number().int().positive()).optional(),
 });
 export type ScanExtent = z.infer<typeof scanExtent>;
 

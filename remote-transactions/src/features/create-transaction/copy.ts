@@ -81,6 +81,8 @@ export const copy = {
           pages.filter((one) => one.reason === reason).map(({ page }) => page),
         ),
       ),
+    strangeTables: (pages: readonly number[]) =>
+      `A table with dates on page ${listOf(pages.map(String))} was not understood and is not included. Check whether it changes these dates.`,
     /** One sentence about everything that the person has to check in the contract; '' for nothing. */
     missed: ({ unreadPages, missingNumbers }: ScanExtent) => {
       const isOnePage = unreadPages.length === 1;

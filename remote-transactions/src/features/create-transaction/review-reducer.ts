@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@keydate/domain/calendar-day';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { draftAdded, draftEdited, isComplete, type DateDraft } from '../../domain/date-draft';
 import { listReducer, type ListAction } from '../../domain/editable-list';
@@ -11,6 +12,7 @@ export type ReviewAction =
   | { type: 'allTicked'; isTicked: boolean }
   | { type: 'incompleteUnticked' }
   | { type: 'unchangedAccepted' }
+  | { type: 'dayTaken'; id: string; day: CalendarDay }
   | { type: 'timeOfDayChosen'; timeOfDay: TimeOfDay | null };
 
 const reduceList = listReducer<DateDraft>({
@@ -34,6 +36,11 @@ export function reviewReducer(state: WizardState, action: ReviewAction): WizardS
       return withDrafts(state, untickIncomplete(drafts));
     case 'unchangedAccepted':
       return withDrafts(state, acceptUnchanged(drafts));
+    case 'dayTaken':
+      return withDrafts(
+        state,
+        drafts.map((draft) => (draft.id === action.id ? draftEdited(draft, draft.title, action.day) : draft)),
+      );
     case 'timeOfDayChosen':
       return { ...state, timeOfDay: action.timeOfDay };
     default: {

@@ -20,7 +20,7 @@ function collect(...pages: (Written[] | 'unread')[]) {
       row(120 + 18 * index, { item: number ? String(number) : '', reference: '§ 8', title, date }),
     );
     const parts = rows.length > 0 ? readTables(aPage([...header(100), ...words]), collection.open) : [];
-    return addPage(collection, { number: index + 1, width: 612, parts, isUnread: page === 'unread' });
+    return addPage(collection, { number: index + 1, width: 612, parts, isUnread: page === 'unread', words: [] });
   }, emptyCollection()).tables;
 }
 

@@ -1,7 +1,9 @@
 import { isFormTitle } from '../forms/form-titles';
 import { reasonIf, withReasons, type Reason } from '../row-flags';
 import { isSameTitle } from '../cells/same-title';
+import type { Word } from '../page-layout';
 import type { ReadRow } from '../table/contract-row';
+import type { PageText } from './other-mentions';
 import { lastNumberOf } from '../table/table-part';
 import type { OpenTable, TablePart } from '../table/table-part';
 import { looksComplete } from '../table/titles';
@@ -19,6 +21,8 @@ export interface ReadPage {
   parts: TablePart[];
   /** True if much of the page outside its rows could not be read. */
   isUnread: boolean;
+  /** All that it says, also outside its tables, as far as it was read. */
+  words: readonly Word[];
 }
 
 /** Gathers the parts of tables, page by page, into whole tables. */
@@ -30,10 +34,11 @@ export interface TableCollection {
   open: OpenTable | null;
   /** The numbers of the pages that could hardly be read. */
   unreadPages: number[];
+  texts: PageText[];
 }
 
 export function emptyCollection(): TableCollection {
-  return { tables: [], aside: [], open: null, unreadPages: [] };
+  return { tables: [], aside: [], open: null, unreadPages: [], texts: [] };
 }
 
 /**
@@ -43,8 +48,8 @@ export function emptyCollection(): TableCollection {
  * missing. After a page that could hardly be read, any higher number continues it: that page may have been full of rows.
  */
 export function addPage(
-  { tables, aside, open, unreadPages }: TableCollection,
-  { number, width, parts, isUnread }: ReadPage,
+  { tables, aside, open, unreadPages, texts }: TableCollection,
+  { number, width, parts, isUnread, words }: ReadPage,
 ): TableCollection {
   const all = [...tables];
   let last = open;
@@ -54,7 +59,9 @@ export function addPage(
     if (isJoined)
       all[all.length - 1] = {
         ...table,
-        rows: [...withCutEnd(table.rows), ...(last?.isInterrupted ? behindGap(part.rows) : part.rows)],
+        rows: last?.isInterrupted
+          ? [...withCutEnd(table.rows), ...behindGap(part.rows)]
+          : acrossPages(table.rows, part.rows),
         lastPage: number,
       };
     else if (part.rows.length > 0)
@@ -86,6 +93,7 @@ export function addPage(
     aside: [...aside, ...below],
     open: parts.length > 0 || isUnread ? last : interrupted(last),
     unreadPages: isUnread ? [...unreadPages, number] : unreadPages,
+    texts: [...texts, { number, words }],
   };
 }
 
@@ -116,6 +124,39 @@ function withCutEnd(rows: readonly ReadRow[]): ReadRow[] {
 
 function reasonsAtPageEnd({ cells: { title } }: ReadRow): Reason[] {
   return reasonIf(!looksComplete(title) && !isFormTitle(title), 'title-cut-short');
+}
+
+/** The rows before and after the end of a page: a row that it breaks in two is one row. */
+function acrossPages(before: readonly ReadRow[], after: readonly ReadRow[]): ReadRow[] {
+  const [last, first] = [before.at(-1), after[0]];
+  if (!last || !first || !isRestOf(first, last)) return [...withCutEnd(before), ...after];
+  const cells = {
+    ...last.cells,
+    title: `${last.cells.title} ${first.cells.title}`.trim(),
+    date: last.cells.date || first.cells.date,
+  };
+  const joined: ReadRow = {
+    ...last,
+    cells,
+    confidence: {
+      title: Math.min(last.confidence.title, first.confidence.title),
+      date: Math.min(last.confidence.date, first.confidence.date),
+    },
+    lines: { title: [...last.lines.title, ...first.lines.title], date: [...last.lines.date, ...first.lines.date] },
+    reasons: [...last.reasons, ...first.reasons].filter(({ kind }) => kind !== 'title-cut-short'),
+  };
+  const mayBeTwo = first.cells.title === '' || !isFormTitle(cells.title);
+  return [...before.slice(0, -1), withReasons(joined, reasonIf(mayBeTwo, 'two-rows-in-one')), ...after.slice(1)];
+}
+
+/** True for a row without a number or a reference that has what the last one of the page before lacks. */
+function isRestOf({ cells: rest }: ReadRow, { cells: last }: ReadRow): boolean {
+  if (rest.item !== '' || rest.reference !== '' || (last.date !== '' && rest.date !== '')) return false;
+  if (rest.title === '') return last.date === '';
+  return (
+    isFormTitle(`${last.title} ${rest.title}`) ||
+    (!looksComplete(last.title) && !isFormTitle(rest.title) && last.date === '')
+  );
 }
 
 function behindGap([first, ...others]: readonly ReadRow[]): ReadRow[] {

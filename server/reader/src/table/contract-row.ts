@@ -13,8 +13,8 @@ export interface ReadRow {
   number: number;
   cells: CellWords;
   confidence: { title: number; date: number };
-  /** The text of title and date, line by line. */
-  lines: { title: TextLine[]; date: TextLine[] };
+  /** The text of title and date, line by line, and that of its column of original dates. */
+  lines: { title: TextLine[]; date: TextLine[]; original?: TextLine[] };
   /** The earlier answer: from a column of original dates, or from the table that this one changes. */
   original?: string;
   /** The readings of its date, if there were several passes. */

@@ -34,7 +34,7 @@ export function rowsWithDateBeside(
   grid: Grid,
   { top, bottom }: Band,
 ): TableRow[] {
-  const right = Math.max(...columns.map((column) => column.right));
+  const right = Math.max(...columns.filter(({ name }) => name !== 'other').map((column) => column.right));
   const beside = words.filter((word) => centerX(word) >= right);
   const isNamed = beside.some(
     (word) =>

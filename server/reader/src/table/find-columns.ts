@@ -2,6 +2,7 @@ import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import {
   boxAround,
   centerX,
+  centerY,
   heightOf,
   median,
   type Box,
@@ -9,6 +10,7 @@ import {
   type Ruling,
   type Word,
 } from '../page-layout';
+import { isTyped } from '../words/confidence';
 import { COLUMNS, type ColumnName, type TableHeader } from './find-header';
 import { isOnLine } from './next-line';
 import { readItemNumber } from './number-rows';
@@ -16,7 +18,7 @@ import { cutAtGaps, groupIntoLines, groupIntoPhrases, textOf, usualWordGap, type
 
 export interface Column {
   /** `original` is not a cell of a row: its words go to `TableRow.original`. */
-  name: ColumnName | 'original';
+  name: ColumnName | 'original' | 'other';
   left: number;
   right: number;
 }
@@ -42,10 +44,17 @@ const CUT = 0.1;
  * the middle of the blank that the fewest words below the header reach into.
  */
 export function findColumns(page: PageLayout, header: TableHeader): Column[] {
-  const names = (['original', ...COLUMNS] as const).flatMap((name) => {
+  const names: { name: Column['name']; box: TextLine }[] = (['original', ...COLUMNS] as const).flatMap((name) => {
     const box = name === 'original' ? header.original : header.columns[name];
     return box ? [{ name, box }] : [];
   });
+  names.push(
+    ...otherNames(
+      page,
+      header,
+      names.map(({ box }) => box),
+    ).map((box) => ({ name: 'other' as const, box })),
+  );
   names.sort((a, b) => a.box.left - b.box.left);
   const size = heightOf(names[0]?.box.words[0] ?? header);
   const below = page.words.filter((word) => word.top > header.bottom);
@@ -72,6 +81,21 @@ export function findColumns(page: PageLayout, header: TableHeader): Column[] {
     Math.min(lineBetween(lines, last.right, page.width) ?? page.width, startOfTextBeside(page, header, last, size)),
   );
   return names.map(({ name }, index) => ({ name, left: edges[index] ?? 0, right: edges[index + 1] ?? page.width }));
+}
+
+/** The names of further columns after that of the titles, such as "Days After MEC", if there are cells below them. */
+function otherNames({ words }: PageLayout, header: TableHeader, known: readonly TextLine[]): TextLine[] {
+  const title = header.columns.title ?? header;
+  const inHeader = words.filter((word) => centerY(word) > header.top && centerY(word) < header.bottom);
+  const cells = groupIntoPhrases(words.filter((word) => word.top > header.bottom));
+  return groupIntoPhrases(inHeader).filter(
+    (name) =>
+      name.left > title.right &&
+      name.words.every(({ confidence }) => isTyped(confidence)) &&
+      /\p{L}{2}/u.test(textOf(name)) &&
+      !known.some((box) => box.left < name.right && box.right > name.left) &&
+      cells.filter((cell) => cell.left < name.right && cell.right > name.left).length >= FEWEST_ROWS,
+  );
 }
 
 /**

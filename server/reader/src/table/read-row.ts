@@ -25,7 +25,7 @@ export function readRow(found: TableRow, rulings: PageLayout['rulings']): Unnumb
     at: row.at,
     cells: cellsFrom((name) => tidyCell(row.cells[name])),
     confidence: { title: worst('title'), date: worst('date') },
-    lines: { title, date },
+    lines: { title, date, ...(row.original && { original: row.original }) },
     ...(row.original?.length && { original: tidyCell(row.original) }),
     reasons: [...reasonIf(struck.length > 0, 'struck-out', textOf({ words: struck })), ...reasonsFor(row, rulings)],
     item: {

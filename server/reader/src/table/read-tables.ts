@@ -9,6 +9,7 @@ import { withoutEdges } from './page-edges';
 import { cellsFrom, type CellWords, type ReadRow } from './contract-row';
 import { readRows } from './read-rows';
 import { lastNumberOf, type OpenTable, type TablePart } from './table-part';
+import { splitAbreast } from './split-abreast';
 import { tableEnd } from './table-end';
 import { groupIntoLines } from '../words/text-lines';
 import { tidyCell } from '../words/tidy-cell';
@@ -17,7 +18,13 @@ import { withoutWatermark } from './without-watermark';
 
 /** Every part of a table of dates on the page, first the continuation of an `open` one from the page before. */
 export function readTables(whole: PageLayout, open: OpenTable | null): TablePart[] {
-  const page = withoutStamps(withoutEdges(withoutWatermark(whole)));
+  const pages = splitAbreast(withoutStamps(withoutEdges(withoutWatermark(whole))));
+  const parts: TablePart[] = [];
+  for (const page of pages) parts.push(...readTablesOn(page, parts.length > 0 ? openBefore(page, parts, open) : open));
+  return parts;
+}
+
+function readTablesOn(page: PageLayout, open: OpenTable | null): TablePart[] {
   const headers = headersOn(page, open);
   const limits = [...headers.map(({ top }) => top), page.height];
   const parts = open

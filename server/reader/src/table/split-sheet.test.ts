@@ -37,6 +37,7 @@ function numbersOn(...sheets: readonly PageLayout[]): unknown[] {
       collection = addPage(collection, {
         number: 1,
         width: page.width,
+        words: page.words,
         parts: readTables(page, collection.open),
         isUnread: false,
       });

@@ -19,7 +19,8 @@ export interface SplitRows {
  * belongs to another table, such as one of signatures. If no row is certain, as in other forms, every row with an
  * answer belongs to the table, with a flag.
  */
-export function splitTrailingRows(rows: readonly NumberedRow[], pitch: number): SplitRows {
+export function splitTrailingRows(all: readonly NumberedRow[], pitch: number): SplitRows {
+  const rows = withoutHeadingBelow(all);
   const end = rows.findLastIndex(isCertain) + 1;
   if (end === 0)
     return {
@@ -40,6 +41,20 @@ export function splitTrailingRows(rows: readonly NumberedRow[], pitch: number): 
     countsReferences(row, rows.indexOf(row) - end + 1) || countsAnew(row, rows.slice(0, rows.indexOf(row)));
   const mayBeOwn = [...close, ...apart.filter((row) => !beginsAnew(row))];
   return { own: [...rows.slice(0, end), ...flagRows(mayBeOwn, mayBeOfAnother)], aside: apart.filter(beginsAnew) };
+}
+
+/** Rows without a heading such as "30. ADDITIONAL PROVISIONS." at their end, which is in their columns but has no date. */
+function withoutHeadingBelow(rows: readonly NumberedRow[]): readonly NumberedRow[] {
+  const end = rows.findLastIndex((row, index) => !isHeadingBelow(row, rows[index - 1])) + 1;
+  return rows.slice(0, end);
+}
+
+function isHeadingBelow({ cells, number }: NumberedRow, before: NumberedRow | undefined): boolean {
+  if (!before || cells.date !== '' || looksComplete(cells.title)) return false;
+  const isNext = number === before.number + 1 && isReference(cells.reference);
+  const text = `${cells.reference} ${cells.title}`.trim();
+  const isCapitals = text === text.toUpperCase() && before.cells.title !== before.cells.title.toUpperCase();
+  return !isNext && (isWord(cells.reference) || isCapitals || /\.$/.test(text));
 }
 
 function isCertain({ cells, number, item }: NumberedRow): boolean {

@@ -29,7 +29,14 @@ const LEFT_OUT: Record<LeftOutReason, string> = {
   'of-a-newer-kind': 'it could not be read',
 };
 
-function remarksOn({ otherTables, unreadPages, missingNumbers, gaps, pagesLeftOut }: ScanExtent): string[] {
+function remarksOn({
+  otherTables,
+  unreadPages,
+  missingNumbers,
+  gaps,
+  pagesLeftOut,
+  strangeTables,
+}: ScanExtent): string[] {
   return [
     ...(otherTables > 0 ? [`${amount(otherTables, 'other table')} in this file left out.`] : []),
     ...(unreadPages.length > 0 ? [`Hardly readable: page ${unreadPages.join(', ')}.`] : []),
@@ -40,6 +47,7 @@ function remarksOn({ otherTables, unreadPages, missingNumbers, gaps, pagesLeftOu
       : []),
     ...gaps.map((gap) => GAPS[gap]),
     ...pagesLeftOut.map(({ page, reason }) => `Page ${page} was not looked at: ${LEFT_OUT[reason]}.`),
+    ...(strangeTables ? [`Tables that were not understood: page ${strangeTables.join(', ')}.`] : []),
   ];
 }
 

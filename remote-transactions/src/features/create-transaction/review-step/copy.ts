@@ -12,7 +12,7 @@ const DAY_FLAGS: Record<DayDoubt, (day: CalendarDay | null) => string> = {
 };
 
 /** Why the scan was not sure of a row, by the flag's words and the words of the cell. */
-const FLAGS: Record<ScanDoubtKind, (words: string, cell: string) => string> = {
+const FLAGS: Record<ScanDoubtKind, (words: string, cell: string, page: number | undefined) => string> = {
   'number-not-found': () => 'No number was found for this row.',
   'title-hard-to-read': () => 'The title was hard to read. Please compare it with the contract.',
   'title-mended': (words) => `The title was read as “${words}”. Please compare it with the contract.`,
@@ -35,6 +35,8 @@ const FLAGS: Record<ScanDoubtKind, (words: string, cell: string) => string> = {
   'left-unchanged': (words) => `The contract leaves this as it was: “${words}”.`,
   'time-changed': (words) => `Only the time changes here: “${words}”. Please compare it with the contract.`,
   'other-day-for-title': (words) => `Elsewhere in the file, this title has “${words}”.`,
+  'other-day-elsewhere': (words, _, page) =>
+    `${page === undefined ? 'Elsewhere in the file' : `Page ${page}`} has another day: “${words}”.`,
   'struck-out': (words) =>
     words
       ? `“${words}” is struck out next to it. Please compare it with the contract.`
@@ -112,6 +114,7 @@ export const copy = {
   deselectUnset: 'Deselect dates that are not set',
 
   noTitle: 'No title was found for this row.',
+  takeDay: (day: CalendarDay) => `Use ${day}`,
   isTimeOfDay: 'This is the Time of Day below.',
   dayFlag: DAY_FLAGS,
   flag: FLAGS,

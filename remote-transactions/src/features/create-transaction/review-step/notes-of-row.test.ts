@@ -1,7 +1,7 @@
 import type { ScanDoubt, ScanProposal } from '@keydate/contracts/scans';
 import { aDay } from '@keydate/testing/builders/days';
 import { aScan } from '@keydate/testing/builders/scans';
-import { draftEdited } from '../../../domain/date-draft';
+import { draftEdited, draftOfScan } from '../../../domain/date-draft';
 import { mapToDrafts } from '../../../domain/map-to-drafts';
 import { readScannedTable } from '../../../domain/scanned-rows';
 import { notesOf } from './notes-of-row';
@@ -105,4 +105,24 @@ describe('what stood in the contract before', () => {
 test('a row that a person has edited has no warning any more', () => {
   const edited = draftEdited(scanned('2/30/2027'), 'Closing Date', aDay('03-01-2027'));
   expect(notesOf(edited)).toMatchObject({ note: '', isWarning: false });
+});
+
+test('another day elsewhere in the file is quoted with its page, and leaves the row unticked', () => {
+  const flags = [
+    { kind: 'other-day-elsewhere', words: 'Closing Date 5/4/2027', page: 2, day: aDay('05-04-2027') },
+  ] as const;
+  const draft = draftOfScan(0, {
+    number: '8',
+    title: 'Closing Date',
+    description: '',
+    words: '4/20/2027',
+    day: aDay('04-20-2027'),
+    flags,
+  });
+  expect(draft.isTicked).toBe(false);
+  expect(notesOf(draft)).toMatchObject({
+    note: 'Page 2 has another day: “Closing Date 5/4/2027”.',
+    isWarning: true,
+    proposed: '05-04-2027',
+  });
 });

@@ -1,4 +1,5 @@
 import type { ScanDoubtKind } from '@keydate/contracts/scans';
+import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import { givesTimeOfDay } from '../../../domain/time-of-day-in';
 import {
@@ -20,6 +21,8 @@ export interface NotesOfRow {
   isWarning: boolean;
   /** The contract's earlier answer, if this row changed it; '' otherwise. */
   before: string;
+  /** The day that another place in the file proposes. */
+  proposed?: CalendarDay | undefined;
 }
 
 /** Flags that say all there is to say about the cell. */
@@ -35,6 +38,7 @@ export function notesOf(draft: DateDraft): NotesOfRow {
     note: noteOf(draft, reading),
     isWarning,
     before: isChanged(draft) ? draft.original : '',
+    proposed: draft.isEdited ? undefined : draft.flags.find(({ day }) => day)?.day,
   };
 }
 
@@ -43,7 +47,7 @@ function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string
   return [
     ...(draft.title === '' ? [copy.noTitle] : []),
     ...notesOnCell(draft, reading),
-    ...draft.flags.map(({ kind, words = '' }) => copy.flag[kind](words, draft.words)),
+    ...draft.flags.map(({ kind, words = '', page }) => copy.flag[kind](words, draft.words, page)),
   ].join(' ');
 }
 

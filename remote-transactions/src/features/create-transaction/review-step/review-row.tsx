@@ -59,7 +59,7 @@ export function ReviewRow({ draft, explanation, today, hasFocus, onChange }: Rev
           {name}
         </RowTitle>
         <Notes id={notesId}>
-          <RowNotes notes={notesOf(draft)} />
+          <RowNotes notes={notesOf(draft)} onTake={(day) => onChange({ type: 'dayTaken', id, day })} />
         </Notes>
         {isExplainable && isExplained && <ExplanationText explanation={explanation} id={meaningId} />}
       </DataCell>

@@ -1,4 +1,5 @@
-import { Icon } from '@keydate/ui';
+import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { Button, Icon } from '@keydate/ui';
 import { TriangleAlert } from '@keydate/ui/icons';
 import { copy } from './copy';
 import { SmallText, Warning } from './review.styles';
@@ -6,10 +7,12 @@ import type { NotesOfRow } from './notes-of-row';
 
 interface RowNotesProps {
   notes: NotesOfRow;
+  /** Takes the day that another place in the file proposes. */
+  onTake: (day: CalendarDay) => void;
 }
 
 /** The contract's own words below a title, and a note about them. */
-export function RowNotes({ notes: { words, note, isWarning, before } }: RowNotesProps) {
+export function RowNotes({ notes: { words, note, isWarning, before, proposed }, onTake }: RowNotesProps) {
   return (
     <>
       {before && <SmallText>{copy.before(before)}</SmallText>}
@@ -21,6 +24,11 @@ export function RowNotes({ notes: { words, note, isWarning, before } }: RowNotes
         </Warning>
       )}
       {note && !isWarning && <SmallText>{note}</SmallText>}
+      {proposed && (
+        <Button variant="secondary" size="small" onClick={() => onTake(proposed)}>
+          {copy.takeDay(proposed)}
+        </Button>
+      )}
     </>
   );
 }
