@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** 240 px; icons only at 72 px under 1024; a bottom bar under 640. */
 export const Side = styled.nav`
   position: sticky;
-  top: ${tokens.toastSpace};
+  top: 0;
   display: flex;
   flex-direction: column;
   gap: ${tokens.gap[24]};

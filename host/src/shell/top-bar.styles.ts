@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export const Bar = styled.header`
   position: sticky;
-  top: ${tokens.toastSpace};
+  top: 0;
   z-index: ${tokens.layer.bar};
   display: flex;
   align-items: center;

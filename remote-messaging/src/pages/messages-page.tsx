@@ -120,14 +120,11 @@ const ThreadPane = styled.section`
   }
 `;
 
-/** Errors take their room from the messages, so that the composer stays in view. */
-const lessToasts = (height: string) => `calc(${height} - ${tokens.toastSpace})`;
-
 const Panes = styled.div`
   display: grid;
   flex: 1 0 auto;
   grid-template: minmax(min-content, 1fr) / 320px minmax(0, 1fr);
-  min-height: max(208px, ${lessToasts('360px')});
+  min-height: 360px;
   /* "hidden" would keep the composer from staying in view */
   overflow: hidden;
   overflow: clip;

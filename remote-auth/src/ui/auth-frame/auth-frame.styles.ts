@@ -8,7 +8,7 @@ export const Frame = styled.div`
 
   > aside {
     position: sticky;
-    top: ${tokens.toastSpace};
+    top: 0;
     display: flex;
     flex-direction: column;
     justify-content: center;

@@ -43,5 +43,5 @@ const Cards = styled(Grid)`
   padding: 0;
   list-style: none;
   /* in view: below the top bar */
-  scroll-margin-top: calc(${tokens.gap[64]} + ${tokens.gap[16]} + ${tokens.toastSpace});
+  scroll-margin-top: calc(${tokens.gap[64]} + ${tokens.gap[16]});
 `;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 export const Bar = styled.header`
   position: sticky;
-  top: ${tokens.toastSpace};
+  top: 0;
   z-index: ${tokens.layer.bar};
   border-bottom: 1px solid ${tokens.color.rule};
   background: ${tokens.color.paper};

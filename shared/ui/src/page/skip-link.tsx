@@ -20,7 +20,7 @@ function handleSkip(event: MouseEvent) {
 
 const Link = styled.a`
   position: fixed;
-  top: calc(${tokens.gap[8]} + ${tokens.toastSpace});
+  top: ${tokens.gap[8]};
   left: ${tokens.gap[8]};
   z-index: ${tokens.layer.toast};
   padding: ${tokens.gap[8]} ${tokens.gap[16]};
@@ -30,7 +30,7 @@ const Link = styled.a`
   font-weight: 550;
 
   &:not(:focus) {
-    transform: translateY(calc(-200% - ${tokens.toastSpace}));
+    transform: translateY(-200%);
   }
 
   ${media.print} {

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { loadedToasts, loadToasts, onToastsLoaded } from './load-toasts';
-import { useErrorSpace } from './use-error-space';
 
 export interface ToastOutletProps {
   /** The page's CSP nonce: react-toastify writes a style element of its own. */
@@ -13,20 +12,16 @@ export interface ToastOutletProps {
 }
 
 /**
- * Shows every toast of the page. Mounted once, by the host. Its code loads before there is a toast: screen readers announce what
+ * Shows every toast of the page, over it: a toast moves nothing. Mounted once, by the host. Its code loads before there is a toast: screen readers announce what
  * comes into a place that they know, and without a connection it could not be loaded any more.
  */
 export function ToastOutlet({ nonce, canLoad = true }: ToastOutletProps) {
-  const outlet = useRef<HTMLDivElement>(null);
   const code = useSyncExternalStore(onToastsLoaded, loadedToasts);
   useEffect(() => {
     if (canLoad) loadToasts();
   }, [canLoad]);
-  useErrorSpace(outlet);
   return (
     // The attribute keeps toasts accessible while a dialog hides the rest of the page.
-    <div ref={outlet} data-react-aria-top-layer="true">
-      {code && <code.ToastList nonce={nonce} />}
-    </div>
+    <div data-react-aria-top-layer="true">{code && <code.ToastList nonce={nonce} />}</div>
   );
 }

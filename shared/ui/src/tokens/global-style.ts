@@ -59,23 +59,12 @@ export const GlobalStyle = createGlobalStyle`
 
   body {
     margin: 0;
-    padding-top: ${tokens.toastSpace};
     background: ${tokens.color.paper};
     color: ${tokens.color.ink};
     font-family: ${tokens.font.sans};
     font-size: ${tokens.size[16]};
     line-height: 1.5;
     -webkit-font-smoothing: antialiased;
-  }
-
-  /* The page scrolls behind the errors. */
-  body::before {
-    content: '';
-    position: fixed;
-    inset: 0 0 auto;
-    z-index: ${tokens.layer.toastSpace};
-    height: ${tokens.toastSpace};
-    background: ${tokens.color.paper};
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset {

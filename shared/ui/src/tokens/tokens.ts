@@ -49,13 +49,11 @@ export const tokens = {
   /** Small buttons and tabs: 34 px, and 44 on touch screens. */
   smallControlHeight: 'var(--kd-small-control-height)',
   contentWidth: '1200px',
-  /** The height of the errors at the window's upper edge, so that they cover nothing: `ToastOutlet` sets it. */
-  toastSpace: 'var(--kd-toast-space, 0px)',
-  /** The window's height below them. */
-  screenHeight: 'calc(100dvh - var(--kd-toast-space, 0px))',
+  /** The window's height, without the browser's own bars. */
+  screenHeight: '100dvh',
   shadow: 'var(--kd-shadow)',
   motion: { quick: '120ms ease-out', calm: '200ms ease-out' },
-  layer: { bar: 10, toastSpace: 20, overlay: 100, toast: 200 },
+  layer: { bar: 10, overlay: 100, toast: 200 },
 } as const;
 
 /** A gap of the grid, in px. */

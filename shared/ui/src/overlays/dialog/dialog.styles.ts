@@ -31,7 +31,7 @@ export const Shade = styled(ModalOverlay)`
   z-index: ${tokens.layer.overlay};
   display: grid;
   place-items: center;
-  padding: calc(${tokens.gap[24]} + ${tokens.toastSpace}) ${tokens.gap[24]} ${tokens.gap[24]};
+  padding: ${tokens.gap[24]};
   background: ${tokens.color.shade};
 
   &[data-entering] {
@@ -43,7 +43,7 @@ export const Shade = styled(ModalOverlay)`
   }
 
   ${media.phone} {
-    padding: ${tokens.toastSpace} 0 0;
+    padding: 0;
     place-items: end stretch;
   }
 `;
