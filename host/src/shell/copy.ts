@@ -16,5 +16,6 @@ export const copy = {
   newTerms: 'The new terms of service',
   platform: 'Platform',
   loadingPage: 'Loading the page',
+  loadingPageOf: (title: string) => `Loading ${title}`,
   fatalError: 'Nothing you saved is lost. Try again in a moment.',
 } as const;

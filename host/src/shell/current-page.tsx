@@ -59,7 +59,14 @@ export function CurrentPage({ session, version }: CurrentPageProps) {
     const remote = remoteAt(path);
     if (remote) loader.prefetch(remote, path);
   };
-  const content = <RouteContent route={route} userId={user._id} fallback={<PageSkeleton />} onReady={handleReady} />;
+  const content = (
+    <RouteContent
+      route={route}
+      userId={user._id}
+      fallback={<PageSkeleton title={page?.title} shape={page?.shape} />}
+      onReady={handleReady}
+    />
+  );
   return (
     // another person gets a new frame, so that the slots are new too
     <Frame
@@ -72,7 +79,7 @@ export function CurrentPage({ session, version }: CurrentPageProps) {
       <TermsNotice isNeeded={!user.termsAccepted} />
       {page && <PlanNotice notice={user.subscriptionNotice} path={page.path} />}
       {pathname === PLATFORM_PATH ? (
-        <PlatformGate loading={<PageSkeleton />} onReady={handleReady}>
+        <PlatformGate loading={<PageSkeleton title={copy.platform} shape="list" />} onReady={handleReady}>
           {content}
         </PlatformGate>
       ) : (

@@ -1,16 +1,21 @@
-import { Grid, Skeleton, Stack } from '@keydate/ui';
+import type { PageShape } from '@keydate/contracts/registry';
 import { copy } from './copy';
+import { SHAPES } from './page-shapes';
+import { Page, Title } from './page-skeleton.styles';
 
-/** A heading and cards, the layout of most pages; visible only when a page takes longer than 300 ms. */
-export function PageSkeleton() {
+interface PageSkeletonProps {
+  /** The page's title, which is shown with its shape. */
+  title?: string | undefined;
+  shape?: PageShape | undefined;
+}
+
+/** A page while it loads: its title above its shape; visible only when it takes longer than 300 ms. */
+export function PageSkeleton({ title, shape = 'form' }: PageSkeletonProps) {
+  const Shape = SHAPES[shape];
   return (
-    <Stack gap={24} role="status" aria-label={copy.loadingPage}>
-      <Skeleton width="240px" height="40px" />
-      <Grid columns={3}>
-        {[1, 2, 3].map((card) => (
-          <Skeleton key={card} height="200px" />
-        ))}
-      </Grid>
-    </Stack>
+    <Page gap={24} role="status" aria-label={title ? copy.loadingPageOf(title) : copy.loadingPage}>
+      {title && <Title aria-hidden>{title}</Title>}
+      <Shape />
+    </Page>
   );
 }

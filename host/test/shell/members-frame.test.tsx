@@ -6,7 +6,7 @@ describe('a member', () => {
   test('sees the page within the frame: skip link, navigation, search, main part', async () => {
     startShell('/', ana);
 
-    expect(within(await screen.findByRole('main')).getByRole('status', { name: 'Loading the page' })).toBeVisible();
+    expect(within(await screen.findByRole('main')).getByRole('status', { name: 'Loading Dashboard' })).toBeVisible();
     expect(await heading('transactions')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toBeInTheDocument();
     expect(within(screen.getByRole('banner')).getByLabelText('Search')).toBeVisible();

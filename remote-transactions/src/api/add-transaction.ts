@@ -1,7 +1,9 @@
-import { callApi, companyClientsKey, refusalOf, useChange } from '@keydate/client';
+import { callApi, companyClientsKey, refusalOf, useChange, useSignedInUser } from '@keydate/client';
 import type { CallInput, CallReply } from '@keydate/contracts/call';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
+import { ownInvites } from '@keydate/domain/own-invites';
 import { useQueryClient } from '@tanstack/react-query';
+import type { TransactionDetails } from './get-transaction';
 import { resetCachedLists } from './update-cached-lists';
 import { transactionKeys } from './transaction-keys';
 
@@ -28,11 +30,20 @@ interface Callbacks {
 /** Creates a transaction, and refreshes the lists, the search and the clients: a new client may have been added. */
 export function useAddTransaction(requestId: string, { onAdded, onFailed }: Callbacks) {
   const store = useQueryClient();
+  const { company, role } = useSignedInUser();
   return useChange(addTransaction, {
     // a wizard that was closed and opened again sends nothing twice
     mutationKey: transactionKeys.creation(requestId),
     mutationFn: add,
     onSuccess: (added) => {
+      if (added.kind !== 'alike') {
+        // its page, which opens now, shows it at once, and fetches it again
+        store.setQueryData<TransactionDetails>(
+          transactionKeys.one(added.transaction._id),
+          { transactions: added.transaction, invites: company ? ownInvites(company, role) : [] },
+          { updatedAt: 0 },
+        );
+      }
       onAdded(added);
       if (added.kind === 'alike') return;
       void resetCachedLists(store);

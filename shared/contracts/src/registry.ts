@@ -16,6 +16,10 @@ export type Audience = z.infer<typeof audience>;
 export const remoteName = z.string().regex(/^[a-z][a-z0-9]*$/);
 const pagePath = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/(?:[a-z0-9-]+|:[a-zA-Z]+))*)?$/);
 
+/** The placeholders of a page while it loads; a shape of a newer contract counts as none. */
+export const pageShape = z.enum(['cards', 'detail', 'form', 'list', 'panes', 'plans']);
+export type PageShape = z.infer<typeof pageShape>;
+
 /** A GET below /api/v1/user/. Its variables are `:userId` in the path and, as values of the query, parameters of the page's query. */
 const firstCall = z
   .string()
@@ -36,6 +40,8 @@ export const remoteCard = z.object({
       path: pagePath,
       audiences: z.array(audience).min(1),
       title: z.string().min(1),
+      /** The placeholders that are shown while it loads. */
+      shape: pageShape.optional().catch(undefined),
       /** The text that search engines show below the title. */
       description: z.string().min(1).max(160).optional(),
       /** The build renders the page's HTML, which the server sends to visitors; only for pages that show everybody the same. */

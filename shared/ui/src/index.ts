@@ -23,6 +23,7 @@ export { Grid, type GridStyleProps } from './layout/grid';
 export { Stack, type StackStyleProps } from './layout/stack';
 export { LoadFailed, type LoadFailedProps } from './load-failed/load-failed';
 export { FullScreenLoader, type FullScreenLoaderProps } from './loading/full-screen-loader';
+export { delayedFadeIn } from './loading/delayed-fade-in';
 export { Skeleton, type SkeletonStyleProps } from './loading/skeleton';
 export { Spinner, type SpinnerProps } from './loading/spinner';
 export { Logo, type LogoProps } from './logo/logo';

@@ -1,5 +1,6 @@
 /** Strings of a transaction's page; those of spec § 2.8 to the letter. */
 export const copy = {
+  title: 'Transaction',
   thisTransaction: 'This transaction',
   loading: 'Loading the transaction',
   email: 'Email',

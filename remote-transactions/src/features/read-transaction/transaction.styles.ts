@@ -16,6 +16,14 @@ export const WayBack = styled.p`
   }
 `;
 
+/** Looks like the page's heading, before the client's name is known. */
+export const Heading = styled.p`
+  font-size: ${tokens.size[28]};
+  font-weight: 600;
+  line-height: 40px;
+  letter-spacing: -0.015em;
+`;
+
 export const Tags = styled.span`
   display: inline-flex;
   gap: ${tokens.gap[8]};

@@ -1,4 +1,4 @@
-import type { Audience, PageRegistry } from '@keydate/contracts/registry';
+import type { Audience, PageRegistry, PageShape } from '@keydate/contracts/registry';
 import { isAtPath } from '@keydate/domain/page-path';
 
 /** One page of one remote, from its card. */
@@ -7,6 +7,7 @@ export interface SitePage {
   path: string;
   audiences: readonly Audience[];
   title: string;
+  shape?: PageShape | undefined;
 }
 
 /** Every page that the registry's remotes offer. */
