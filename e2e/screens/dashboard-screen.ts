@@ -7,6 +7,7 @@ export function dashboardScreen(page: Pick<Page, 'getByRole' | 'getByText'>) {
     addTransaction: page.getByRole('button', { name: 'Add Transaction' }),
     side: (name: 'All' | 'Buyers' | 'Sellers') => page.getByRole('tab', { name }),
     status: (name: 'Active' | 'Closed') => page.getByRole('tab', { name }),
+    view: (name: 'Cards' | 'List') => page.getByRole('tab', { name }),
     cards: page.getByRole('tabpanel').getByRole('link'),
     card: (client: string | RegExp) => page.getByRole('link', { name: client }),
     nothing: (words: string) => page.getByRole('tabpanel').getByText(words, { exact: true }),

@@ -53,7 +53,7 @@ async function showWizard(server: FakeServer, person: User) {
     next: async () => user.click(dialog().getByRole('button', { name: 'Next' })),
     submit: async () => user.click(dialog().getByRole('button', { name: 'Submit' })),
     async uploads(file = new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' })) {
-      await user.upload(await screen.findByLabelText('Contract file'), file);
+      await user.upload(await dialog().findByLabelText('Contract file'), file);
     },
     async addsByHand() {
       await user.click(screen.getByRole('button', { name: 'Add Dates Manually' }));

@@ -37,6 +37,14 @@ test('spec § 2.5, § 2.6: a realtor finds a transaction by its card, by the fil
   await expect(dashboard.status('Active')).toHaveAttribute('aria-selected', 'true');
   await expect(card).toBeHidden();
 
+  await dashboard.status('Closed').click();
+  await dashboard.view('List').click();
+  await page.reload();
+  await expect(dashboard.view('List')).toHaveAttribute('aria-selected', 'true');
+  await expect(card).toContainText('Golden, Colorado, USA');
+
+  await page.keyboard.press('/');
+  await expect(search.box).toBeFocused();
   await search.box.fill('nobody has this name');
   await expect(search.nothingFound).toBeVisible();
   await search.box.fill(name);

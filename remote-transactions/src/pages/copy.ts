@@ -3,6 +3,7 @@ export const copy = {
   dashboard: 'Dashboard',
   add: 'Add Transaction',
   drafts: 'Saved drafts',
+  firstSteps: 'First steps',
   notifications: 'Notifications',
   reminders: 'Reminders',
   lenders: 'Lenders',

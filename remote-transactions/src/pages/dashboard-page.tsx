@@ -3,6 +3,8 @@ import { loadLater } from '@keydate/forms/later';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { Plus } from '@keydate/ui/icons';
 import { useRef } from 'react';
+import { useSignedInUser } from '@keydate/client';
+import { offeredContract } from '../features/create-transaction/offered-contract';
 import { BrowseTransactions } from '../features/browse-transactions/browse-transactions';
 import { SeeLenderInvitations } from '../features/see-lender-invitations/see-lender-invitations';
 import { SeeWaitingQuestions } from '../features/see-waiting-questions/see-waiting-questions';
@@ -24,11 +26,24 @@ const UndoClosing = loadLater(async () => (await import('../features/complete-tr
   title: copy.undo,
   fallback: null,
 });
+const DropContract = loadLater(async () => (await import('../features/take-first-steps/drop-contract')).DropContract, {
+  title: copy.firstSteps,
+  fallback: null,
+});
+const FirstSteps = loadLater(async () => (await import('../features/take-first-steps/first-steps')).FirstSteps, {
+  title: copy.firstSteps,
+  fallback: null,
+});
 
 /** Spec § 2.6. */
 export default function DashboardPage() {
   const wizard = useWizardInUrl();
   const addButton = useRef<HTMLButtonElement>(null);
+  const { _id: userId } = useSignedInUser();
+  const handleContract = (files: readonly File[]) => {
+    offeredContract.offer(userId, files);
+    wizard.open();
+  };
   useFocusBack(wizard.isOpen, addButton);
   return (
     <>
@@ -46,7 +61,11 @@ export default function DashboardPage() {
         {hasDrafts() && <SavedDrafts key={String(wizard.isOpen)} onRestored={wizard.open} />}
         <SeeLenderInvitations />
         <SeeWaitingQuestions />
-        <BrowseTransactions onStart={wizard.open} />
+        <BrowseTransactions
+          onStart={wizard.open}
+          besideEmpty={<DropContract onFiles={handleContract} />}
+          firstSteps={(transactions) => <FirstSteps transactions={transactions} onStart={wizard.open} />}
+        />
       </Stack>
       {wizard.isOpen && <CreateTransaction onClose={wizard.close} onLeaveTo={wizard.leaveTo} />}
     </>

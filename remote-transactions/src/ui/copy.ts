@@ -10,6 +10,7 @@ export const copy = {
   } satisfies Record<Exclude<DeadlineState, 'later'>, (away: string) => string>,
   more: 'Show more',
   moreFailed: 'More could not be loaded. Try again',
+  contractFile: 'Contract file',
   removed: (what: string) => `Removed: ${what}`,
   undo: 'Undo',
   timeOfDay: 'Time of Day',

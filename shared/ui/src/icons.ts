@@ -31,6 +31,8 @@ export {
   Image,
   Info,
   LayoutDashboard,
+  LayoutGrid,
+  List,
   ListChecks,
   LogOut,
   Mail,

@@ -230,3 +230,66 @@ test('the card of a transaction about which the person gets no emails says so, a
   expect(server.world.mutedTransactions).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('button', { name: /are off/ })).not.toBeInTheDocument());
 });
+
+describe('as a list', () => {
+  const two = () => [
+    aTransaction({
+      _id: 'transaction-1',
+      client_information: aClientOfTransaction({ client_name: 'Rosa Ibarra' }),
+      contractDates: [
+        aContractDate({ title: 'Long past', date: inDays(-5) }),
+        aContractDate({ title: 'Off-Record Title Objection Deadline', date: inDays(2) }),
+        aContractDate({ title: 'Closing Date', date: inDays(30) }),
+      ],
+    }),
+    aTransaction({ _id: 'transaction-2', contract_type: 'Sale', contractDates: [] }),
+  ];
+
+  test('each transaction is one line with client, address, side, next deadline and overdue count, and one link', async () => {
+    const { user } = openDashboard({ transactions: two() });
+    await cards();
+    expect(screen.getByRole('tab', { name: 'Cards' })).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('tab', { name: 'List' }));
+
+    const lines = (await cards()).filter((link) => link.getAttribute('href')?.startsWith('/transaction/'));
+    expect(lines.map((line) => line.getAttribute('href'))).toEqual([
+      '/transaction/transaction-1',
+      '/transaction/transaction-2',
+    ]);
+    const [rosa, sale] = lines.map((line) => within(line));
+    for (const shown of [
+      'Rosa Ibarra',
+      '1187 Cattail Court, Loveland, Colorado, USA',
+      'Buyers',
+      'Off-Record Title Objection Deadline',
+      'Soon · In 2 days',
+      inDays(2),
+      '1 overdue',
+    ])
+      expect(rosa!.getByText(shown)).toBeInTheDocument();
+    expect(rosa!.queryByText('Closing Date')).not.toBeInTheDocument();
+    expect(sale!.getByText('Sellers')).toBeInTheDocument();
+    expect(sale!.getByText('No dates yet')).toBeInTheDocument();
+  });
+
+  test('the choice is remembered for the person, and no other', async () => {
+    const wren = aRealtor();
+    const { user, unmount } = openDashboard({ transactions: two() }, '/', wren);
+    // by keyboard
+    (await screen.findByRole('tab', { name: 'Cards' })).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'List' })).toHaveFocus();
+    unmount();
+    const again = openDashboard({ transactions: two() }, '/', wren);
+    expect(screen.getByRole('tab', { name: 'List' })).toHaveAttribute('aria-selected', 'true');
+    again.unmount();
+    openDashboard({ transactions: two() }, '/', aRealtor({ _id: 'somebody-else' }));
+    expect(screen.getByRole('tab', { name: 'Cards' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('without transactions it shows the empty card too', async () => {
+    const { user } = openDashboard({});
+    await user.click(screen.getByRole('tab', { name: 'List' }));
+    expect(await screen.findByRole('button', { name: 'Start a New Transaction' })).toBeInTheDocument();
+  });
+});

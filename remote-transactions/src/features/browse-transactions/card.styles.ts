@@ -16,6 +16,15 @@ export const Place = styled.li`
   padding: ${ROOM}px;
 `;
 
+/** A cell whose content may turn out to be nothing. */
+export const LastPlace = styled.li`
+  display: grid;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** A card is as high as its neighbors; its button is at the bottom. */
 export const CardLink = styled(Card)`
   display: flex;

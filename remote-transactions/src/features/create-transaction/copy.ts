@@ -43,6 +43,7 @@ export const copy = {
     columns: 'Select Title and Select Dates',
     review: 'Review Contract Dates',
   } satisfies Record<WizardStep, string>,
+  readLater: (fileName: string) => `${fileName} is read as soon as you have entered the property and the client.`,
   noClients: {
     title: 'Your company has no clients yet',
     whoAddsThem: 'Only the person you work for can add clients. They do so with a client’s first transaction.',

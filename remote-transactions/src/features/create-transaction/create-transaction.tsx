@@ -2,10 +2,11 @@ import { paths, useSignedInUser } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { isShownPlansAtLimit } from '@keydate/domain/roles';
 import { loadLater } from '@keydate/forms/later';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { copy } from './copy';
 import { showStepIncomplete } from './step-form';
 import { useStepInUrl } from './use-step-in-url';
+import { offeredContract } from './offered-contract';
 import { useSubmit } from './use-submit';
 import { useWizard } from './use-wizard';
 import { wizardStore } from './wizard.store';
@@ -32,6 +33,11 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
   const [state, dispatch] = useWizard(user);
   const [ending, setEnding] = useState<Ending | null>(null);
   const { submit, isSubmitting } = useSubmit(user._id, state);
+  // the contract that the person dropped is for the dates step
+  const showOffered = useEffectEvent(() => {
+    if (offeredContract.nameOf(user._id)) dispatch({ type: 'stepShown', step: 'dates' });
+  });
+  useEffect(() => showOffered(), []);
   const isAtReview = state.step === 'review';
   // the calendar loads while the person reviews the rows
   useEffect(() => {
@@ -43,8 +49,10 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
 
   const goBack = useStepInUrl(state, dispatch, isSubmitting);
   const openTransaction = ({ _id }: Transaction) => onLeaveTo(paths.transaction(_id));
-  const reset = () =>
+  const reset = () => {
+    offeredContract.take(user._id);
     dispatch({ type: 'reset', requestId: crypto.randomUUID(), state: user.company?.contact.address.state });
+  };
   const end = (how: Ending) => {
     // spec § 4.4; if a transaction already exists, the person first decides what to do with the entries
     if (how.kind !== 'already-created' && how.kind !== 'alike') reset();

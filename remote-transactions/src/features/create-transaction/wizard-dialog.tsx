@@ -1,4 +1,5 @@
-import { Stack } from '@keydate/ui';
+import { useSignedInUser } from '@keydate/client';
+import { Notice, Stack } from '@keydate/ui';
 import { StepList } from '@keydate/ui/forms';
 import { Dialog } from '@keydate/ui/overlays';
 import { ClientStep } from './client-step/client-step';
@@ -6,6 +7,7 @@ import { ColumnsStep } from './columns-step/columns-step';
 import { copy } from './copy';
 import { DatesStep } from './dates-step/dates-step';
 import { ListingStep } from './listing-step';
+import { offeredContract } from './offered-contract';
 import { ReviewStep } from './review-step/review-step';
 import type { StepProps } from './step-form';
 import { WizardFooter } from './wizard-footer';
@@ -18,6 +20,8 @@ const STEPS: Record<Exclude<WizardStep, 'review'>, (props: StepProps) => React.R
   dates: DatesStep,
   columns: ColumnsStep,
 };
+
+const BEFORE_DATES: readonly WizardStep[] = ['listing', 'client'];
 
 export interface WizardDialogProps extends StepProps {
   /** Closing preserves the entries; the wizard opens again at the same step. It cannot be closed while it is being sent. */
@@ -39,6 +43,7 @@ export function WizardDialog({
   isSubmitting,
 }: WizardDialogProps) {
   const steps = stepsOf(state);
+  const offered = offeredContract.nameOf(useSignedInUser()._id);
   const handleClose = () => {
     if (!isSubmitting) onClose();
   };
@@ -57,6 +62,7 @@ export function WizardDialog({
           steps={steps.map((step) => copy.steps[step])}
           current={steps.indexOf(state.step)}
         />
+        {offered && BEFORE_DATES.includes(state.step) && <Notice>{copy.readLater(offered)}</Notice>}
         {state.step === 'review' ? (
           <ReviewStep state={state} dispatch={dispatch} onSubmit={onSubmit} isSubmitting={isSubmitting} />
         ) : (

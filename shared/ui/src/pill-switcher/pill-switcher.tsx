@@ -19,6 +19,8 @@ export interface PillSwitcherProps<Title extends string> {
   readonly variant?: PillVariant;
   /** The id of the element whose content the tabs switch; give that element `role="tabpanel"`. */
   readonly panelId?: string;
+  /** Shows icons alone; the titles are their names and tooltips. */
+  readonly areIconsAlone?: boolean;
 }
 
 /** A tab/pill switcher in two variants; the selected tab is matched by title (spec § 2.6). Arrows, Home and End move. */
@@ -29,6 +31,7 @@ export function PillSwitcher<Title extends string>({
   onSelect,
   variant = 'filled',
   panelId,
+  areIconsAlone = false,
 }: PillSwitcherProps<Title>) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -51,12 +54,14 @@ export function PillSwitcher<Title extends string>({
           role="tab"
           aria-selected={title === selected}
           aria-controls={panelId}
+          aria-label={areIconsAlone ? title : undefined}
+          title={areIconsAlone ? title : undefined}
           tabIndex={title === selected ? 0 : -1}
           onClick={() => onSelect(title)}
           $variant={variant}
         >
           {icon && <Icon of={icon} />}
-          {title}
+          {!areIconsAlone && title}
         </Pill>
       ))}
     </Pills>

@@ -1,14 +1,12 @@
-import { Button, Icon } from '@keydate/ui';
+import { useSignedInUser } from '@keydate/client';
 import { FileText, FileUp } from '@keydate/ui/icons';
 import { ConfirmDialog } from '@keydate/ui/overlays';
-import { useRef, useState, type DragEvent, type Ref } from 'react';
-import { Quiet } from '../../../ui/form.styles';
+import { useEffect, useEffectEvent, useState, type Ref } from 'react';
+import { ContractDropZone } from '../../../ui/contract-drop-zone';
+import { offeredContract } from '../offered-contract';
 import type { ScanEntry } from '../wizard-state';
 import { copy } from './copy';
-import { DropZone } from './dates-step.styles';
 import { hasReviewChanges } from './has-review-changes';
-
-const ACCEPTED = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';
 
 interface ContractUploadProps {
   /** The contract that was scanned before, if any. */
@@ -19,10 +17,12 @@ interface ContractUploadProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Takes a contract from the file dialog, the camera or dropped; of several files the first. Asks before it replaces one whose dates the person changed at review. */
+/**
+ * Takes a contract from the file dialog, the camera or dropped, and the one with which the person has started the wizard; of several
+ * files the first. Asks before it replaces one whose dates the person changed at review.
+ */
 export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const { _id: userId } = useSignedInUser();
   const [offered, setOffered] = useState<readonly File[]>([]);
 
   const take = ([file, ...others]: readonly File[]) => {
@@ -32,49 +32,31 @@ export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
       others.map(({ name }) => name),
     );
   };
-  const handleFiles = (files: FileList | null) => {
-    // the browser empties its list with the input
-    const chosen = [...(files ?? [])];
-    if (scanned && hasReviewChanges(scanned)) setOffered(chosen);
-    else take(chosen);
-    // so that the same file can be chosen again
-    if (input.current) input.current.value = '';
+  const handleFiles = (files: readonly File[]) => {
+    if (scanned && hasReviewChanges(scanned)) setOffered(files);
+    else take(files);
   };
+  const takeOffered = useEffectEvent(() => handleFiles(offeredContract.take(userId)));
+  useEffect(() => {
+    // once the effects of the step, which cancel a scan, are at rest
+    const soon = setTimeout(takeOffered);
+    return () => clearTimeout(soon);
+  }, []);
   const handleReplace = () => {
     setOffered([]);
     take(offered);
   };
-  const handleDrag = (event: DragEvent, over: boolean) => {
-    event.preventDefault();
-    setOver(over);
-  };
-  const handleDrop = (event: DragEvent) => {
-    handleDrag(event, false);
-    handleFiles(event.dataTransfer.files);
-  };
 
   return (
-    <DropZone
-      $isOver={isOver}
-      onDragOver={(event) => handleDrag(event, true)}
-      onDragLeave={(event) => handleDrag(event, false)}
-      onDrop={handleDrop}
+    <ContractDropZone
+      buttonRef={ref}
+      icon={scanned ? FileText : FileUp}
+      title={scanned ? copy.rowsRead(scanned.fileName, scanned.table.rows.length) : copy.drop}
+      button={scanned ? copy.uploadAnother : copy.upload}
+      variant={scanned ? 'secondary' : 'primary'}
+      note={copy.limits}
+      onFiles={handleFiles}
     >
-      <Icon of={scanned ? FileText : FileUp} size={24} />
-      <strong>{scanned ? copy.rowsRead(scanned.fileName, scanned.table.rows.length) : copy.drop}</strong>
-      <Button ref={ref} variant={scanned ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
-        {scanned ? copy.uploadAnother : copy.upload}
-      </Button>
-      <Quiet>{copy.limits}</Quiet>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={ACCEPTED}
-        aria-label={copy.file}
-        hidden
-        onChange={(event) => handleFiles(event.target.files)}
-      />
       <ConfirmDialog
         isOpen={offered.length > 0}
         title={copy.replaceTitle(scanned?.fileName ?? '')}
@@ -86,6 +68,6 @@ export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
       >
         {copy.replaceWarning(offered[0]?.name ?? '')}
       </ConfirmDialog>
-    </DropZone>
+    </ContractDropZone>
   );
 }

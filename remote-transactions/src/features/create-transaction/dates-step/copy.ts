@@ -9,7 +9,6 @@ export const copy = {
   sale: 'A Sale',
   saleHint: 'Your client sells',
 
-  file: 'Contract file',
   drop: 'Drop the contract here',
   upload: 'Upload a contract',
   uploadAnother: 'Upload another contract',

@@ -17,26 +17,6 @@ export const Or = styled.p`
   }
 `;
 
-export const DropZone = styled.div<{ $isOver: boolean }>`
-  display: grid;
-  justify-items: center;
-  gap: ${tokens.gap[8]};
-  padding: ${tokens.gap[32]} ${tokens.gap[16]};
-  border: 1px dashed ${({ $isOver }) => ($isOver ? tokens.color.primary : tokens.color.strongRule)};
-  border-radius: ${tokens.radius.card};
-  background: ${({ $isOver }) => ($isOver ? tokens.color.primaryTint : tokens.color.paper)};
-  text-align: center;
-
-  > svg {
-    color: ${tokens.color.softInk};
-  }
-
-  strong {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-`;
-
 export const Running = styled.div`
   display: grid;
   gap: ${tokens.gap[16]};

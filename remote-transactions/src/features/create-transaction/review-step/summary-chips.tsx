@@ -22,7 +22,7 @@ interface SummaryChipsProps {
 }
 
 /**
- * What the scan came to, a chip for each part. A chip that counts rows opens their titles, each of which leads to its row. None of
+ * The results of the scan, a chip for each part. A chip that counts rows opens their titles, each of which leads to its row. None of
  * them blocks Submit.
  */
 export function SummaryChips({ summaryId, drafts, rowsRead, onGo, onChange }: SummaryChipsProps) {
