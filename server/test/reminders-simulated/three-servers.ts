@@ -50,7 +50,7 @@ export async function startThreeServers(environment: Record<string, string>): Pr
       await victim.kill();
       starting = victim.start().then(async () => {
         // the next step may begin meanwhile: a server whose clock is behind would answer an edit in the step before
-        for (let set = -Infinity; now() - set > MINUTE; ) {
+        for (let set = -Infinity; now() - set > MINUTE;) {
           set = now();
           await setClock(victim, set);
         }

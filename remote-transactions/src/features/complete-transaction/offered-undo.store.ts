@@ -4,7 +4,7 @@ import type { Transaction } from '@keydate/contracts/transactions';
 export interface OfferedUndo {
   /** As the closing left it. */
   transaction: Transaction;
-  /** Who closed it: nobody else who signs in at this tab sees it. */
+  /** The person who closed it: nobody else who signs in at this tab sees it. */
   userId: string;
   /** The facts of the closing, as one sentence. */
   consequence: string;
@@ -18,11 +18,11 @@ const listeners = new Set<() => void>();
 /** Where the offer waits: it stays when the person goes from the transaction to the dashboard. A reload ends it. */
 export const offeredUndo = {
   read: () => offered,
-  write(next: OfferedUndo | null) {
+  write: (next: OfferedUndo | null) => {
     offered = next;
     listeners.forEach((listener) => listener());
   },
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

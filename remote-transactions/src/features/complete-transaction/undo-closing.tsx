@@ -57,7 +57,7 @@ function Offer({ offered, onReopened }: { offered: OfferedUndo; onReopened?: () 
       >
         {copy.undo}
       </Button>
-      {/* a screen reader was told the ten seconds; it does not read each one */}
+      {/* a screen reader hears the ten seconds once, and not each of them */}
       <Seconds aria-hidden>{copy.seconds(Math.max(1, Math.ceil(left / 1000)))}</Seconds>
     </Bar>
   );

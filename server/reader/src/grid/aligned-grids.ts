@@ -44,7 +44,10 @@ export function alignedGrids(page: PageLayout): GridPart[] {
 /** True if drawn lines separate the rows: most lines with a date have one above them. */
 function isRuled(run: readonly Line[], page: PageLayout): boolean {
   const dated = run.filter(hasDateOfItsOwn);
-  const separated = dated.slice(1).filter((line, index) => isLineBetween(page, dated[index]!, line));
+  const separated = dated.slice(1).filter((line, index) => {
+    const above = dated[index];
+    return above !== undefined && isLineBetween(page, above, line);
+  });
   return 2 * separated.length >= dated.length;
 }
 
@@ -68,12 +71,12 @@ function isLineBetween({ rulings }: PageLayout, above: Line, below: Line): boole
 /** The lines of each table: those with a date, what is between them, and a header line above. */
 function runsOf(lines: readonly Line[], page: PageLayout): Line[][] {
   const places = lines.flatMap((line, index) => (hasDateOfItsOwn(line) ? [index] : []));
-  const distances = places.slice(1).map((place, index) => centerY(lines[place]!) - centerY(lines[places[index]!]!));
+  const distances = places.slice(1).map((place, index) => distanceOf(lines[places[index] ?? -1], lines[place]));
   const reach = LARGEST_BREAK * median(distances);
   const runs: { first: number; last: number; rows: number }[] = [];
   for (const place of places) {
     const run = runs.at(-1);
-    if (run && centerY(lines[place]!) - centerY(lines[run.last]!) <= reach)
+    if (run && distanceOf(lines[run.last], lines[place]) <= reach)
       Object.assign(run, { last: place, rows: run.rows + 1 });
     else runs.push({ first: place, last: place, rows: 1 });
   }
@@ -81,17 +84,23 @@ function runsOf(lines: readonly Line[], page: PageLayout): Line[][] {
     .filter(({ rows }) => rows >= FEWEST_ROWS)
     .map(({ first, last }) => {
       const header = lines[first - 1];
-      const hasHeader = header && header.phrases.length > 1 && centerY(lines[first]!) - centerY(header) <= reach;
+      const hasHeader = header && header.phrases.length > 1 && distanceOf(header, lines[first]) <= reach;
       return lines.slice(hasHeader ? first - 1 : first, withRowsBelow(lines, last, reach, page) + 1);
     });
+}
+
+/** How far a line is below another, in points; infinite where one of them is missing. */
+function distanceOf(above: Line | undefined, below: Line | undefined): number {
+  return above && below ? centerY(below) - centerY(above) : Infinity;
 }
 
 /** The last line of a table: rows without a day, or the rest of a cell, may follow its last date. */
 function withRowsBelow(lines: readonly Line[], last: number, reach: number, page: PageLayout): number {
   let end = last;
   for (let next = last + 1; next < lines.length; next++) {
-    const [above, line] = [lines[end]!, lines[next]!];
-    const distance = centerY(line) - centerY(above);
+    const [above, line] = [lines[end], lines[next]];
+    if (!above || !line) break;
+    const distance = distanceOf(above, line);
     const isRow = line.phrases.length > 1 && distance <= reach;
     const isRest = distance <= NEXT_LINE * heightOf(line) && !isLineBetween(page, above, line);
     if (!isRow && !isRest) break;
@@ -112,10 +121,10 @@ function edgesOf(phrases: readonly TextLine[]): number[] {
     if (column && left < column.right) column.right = Math.max(column.right, right);
     else columns.push({ left, right });
   }
-  const [first, last] = [columns[0], columns.at(-1)];
-  if (!first || !last) return [];
+  const [first, phrase] = [columns[0], phrases[0]];
+  if (!first || !phrase) return [];
   const between = columns.slice(1).map(({ left }, index) => ((columns[index]?.right ?? left) + left) / 2);
-  return [first.left - heightOf(phrases[0]!), ...between, Infinity];
+  return [first.left - heightOf(phrase), ...between, Infinity];
 }
 
 /** A row whose text continues on the next line, which could also begin the row below. */

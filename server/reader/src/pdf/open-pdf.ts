@@ -10,7 +10,7 @@ import { refuseOverpacked } from './refuse-overpacked';
 export interface OpenedPdf {
   document: PDFDocumentProxy;
   leavesOutPicture: LeavesOutPicture;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**

@@ -54,7 +54,7 @@ function isHeadingBelow({ cells, number }: NumberedRow, before: NumberedRow | un
   const isNext = number === before.number + 1 && isReference(cells.reference);
   const text = `${cells.reference} ${cells.title}`.trim();
   const isCapitals = text === text.toUpperCase() && before.cells.title !== before.cells.title.toUpperCase();
-  return !isNext && (isWord(cells.reference) || isCapitals || /\.$/.test(text));
+  return !isNext && (isWord(cells.reference) || isCapitals || text.endsWith('.'));
 }
 
 function isCertain({ cells, number, item }: NumberedRow): boolean {

@@ -53,7 +53,8 @@ export const openSocketIo: OpenWire = async (token, listener) => {
     call: async (event, payload) => {
       const { id } = socket;
       try {
-        return await socket.timeout(SOCKET_TIMEOUT_MS).emitWithAck(event, payload);
+        const reply: unknown = await socket.timeout(SOCKET_TIMEOUT_MS).emitWithAck(event, payload);
+        return reply;
       } catch (error) {
         // no answer: the network may be silent, and a new connection shows whether it is
         if (socket.connected && socket.id === id) socket.io.engine.close();

@@ -2,7 +2,13 @@ import type { Tx } from '../../../db/database';
 import { findCompany } from '../../companies/companies.repository';
 import { readingLenders } from '../../lenders/lenders.repository';
 import { lenderAsListener } from '../../notices/use-cases/listeners-of';
-import { NOTHING_TO_TELL, storeNews, together, type Announcement, type TellTools } from '../../notices/use-cases/tell-people';
+import {
+  NOTHING_TO_TELL,
+  storeNews,
+  together,
+  type Announcement,
+  type TellTools,
+} from '../../notices/use-cases/tell-people';
 import type { TransactionRow } from '../../transactions/transactions.repository';
 import { newsOfClosing } from '../news-of-question';
 import { questionsWithIds } from '../questions.repository';

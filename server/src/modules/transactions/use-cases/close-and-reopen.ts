@@ -31,7 +31,7 @@ const UNDO_MS = CLOSING_UNDO_MS + CLOSING_UNDO_TRAVEL_MS;
 /** How long the mails about invitations to a closed transaction wait; its closing is final long before. */
 const HOLD_MS = 60_000;
 
-/** What a closing takes with it. Nobody is notified before `settleClosings`. */
+/** Withdraws everything that ends with a closing. Nobody is notified before `settleClosings`. */
 export async function beginClosing(tx: Tx, now: Date, { id, companyId }: TransactionRow): Promise<void> {
   const withdrawn = await withdrawUnanswered(tx, { transactionId: id }, now);
   const until = new Date(now.getTime() + UNDO_MS);

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { stripePayments } from '../adapters/stripe-payments/stripe-payments';
-import { PROVIDER_TIME_MS, withinProviderTime } from './provider-time';
+import { stripePayments } from './stripe-payments';
+import { PROVIDER_TIME_MS, withinProviderTime } from '../../ports/provider-time';
 
 test('a provider that never answers is given up in time, and is asked nothing more', async () => {
   let requests = 0;
