@@ -43,12 +43,16 @@ export function CompleteTransaction({ transaction, today, onClosed }: CompleteTr
       else notifyFailure(copy.failed, `${why} ${copy.stillActive}`, from);
     },
   });
+  const [knownStatus, setKnownStatus] = useState(transaction.status);
+  if (knownStatus !== transaction.status) {
+    setKnownStatus(transaction.status);
+    // reopened: the next closing may be somebody else's
+    if (transaction.status === 'Active') setPressed(false);
+  }
   const isClosedHere = isPressed && transaction.status === 'Closed';
   const handleClosed = useEffectEvent(onClosed);
   useEffect(() => {
-    if (!isClosedHere) return;
-    setPressed(false);
-    handleClosed();
+    if (isClosedHere) handleClosed();
   }, [isClosedHere]);
   if (transaction.status !== 'Active') return null;
 

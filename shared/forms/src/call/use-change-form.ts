@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, SessionEnded, type Change } from '@keydate/client';
 import type { Call } from '@keydate/contracts/call';
 import { notify } from '@keydate/ui';
-import { useEffect, useRef, type BaseSyntheticEvent } from 'react';
+import { useEffect, type BaseSyntheticEvent } from 'react';
 import {
   get,
   useForm,
@@ -98,52 +98,51 @@ export function useChangeForm<C extends Call, Input extends FieldValues, Output,
   });
   const seen = useSeenValues(form, isEditing ? options.stored : undefined);
   const { subscribe } = form;
-  const resends = useRef(0);
   const isMounted = useIsMounted();
   useEffect(
     () => onChange && subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],
   );
 
-  const save: (event?: BaseSyntheticEvent) => Promise<void> = form.handleSubmit(async (values, event) => {
-    notify.dismissAll();
-    const fields = structuredClone(form.getValues());
-    const edit = seen?.edit() ?? { fields, changed: [], seen: fields };
-    try {
-      const running = mutateAsync(toSend ? await toSend(values, edit) : values);
-      if (!running) return;
-      const reply = await running;
-      // only what was typed since then is still unsaved
-      if (seen) {
-        form.reset(fields, { keepValues: true, keepDirtyValues: false, keepFieldsRef: true });
-        seen.show(fields);
-        resends.current = 0;
-      }
-      onDone?.(reply, values);
-    } catch (error) {
-      if (error instanceof SessionEnded) return;
-      const element = event?.target instanceof HTMLFormElement ? event.target : undefined;
-      const meanwhile = isEditing ? options.changedMeanwhile?.(error) : undefined;
-      if (meanwhile && seen) {
-        const conflicts = showMeanwhile(form, seen, meanwhile, edit);
-        if (conflicts.length > 0) {
-          focusFirst(form, conflicts, element);
-          return;
+  const send = (submitting: BaseSyntheticEvent | undefined, resends: number): Promise<void> =>
+    form.handleSubmit(async (values, event) => {
+      notify.dismissAll();
+      const fields = structuredClone(form.getValues());
+      const edit = seen?.edit() ?? { fields, changed: [], seen: fields };
+      try {
+        const running = mutateAsync(toSend ? await toSend(values, edit) : values);
+        if (!running) return;
+        const reply = await running;
+        // only what was typed since then is still unsaved
+        if (seen) {
+          form.reset(fields, { keepValues: true, keepDirtyValues: false, keepFieldsRef: true });
+          seen.show(fields);
         }
-        if (resends.current < RESENDS_MAX) {
-          resends.current += 1;
-          await save(event);
-          return;
+        onDone?.(reply, values);
+      } catch (error) {
+        if (error instanceof SessionEnded) return;
+        const element = event?.target instanceof HTMLFormElement ? event.target : undefined;
+        const meanwhile = isEditing ? options.changedMeanwhile?.(error) : undefined;
+        if (meanwhile && seen) {
+          const conflicts = showMeanwhile(form, seen, meanwhile, edit);
+          if (conflicts.length > 0) {
+            focusFirst(form, conflicts, element);
+            return;
+          }
+          if (resends < RESENDS_MAX) {
+            await send(event, resends + 1);
+            return;
+          }
         }
+        showFailure(form, error, responseTo(call, error, refusals), {
+          fieldsOfCall,
+          failed,
+          isShown: isMounted(),
+          element,
+        });
       }
-      showFailure(form, error, responseTo(call, error, refusals), {
-        fieldsOfCall,
-        failed,
-        isShown: isMounted(),
-        element,
-      });
-    }
-  });
+    })(submitting);
+  const save = (event?: BaseSyntheticEvent) => send(event, 0);
   const { submit, isWaiting } = useAfterReading(save, isEditing ? options.whenRead : undefined);
   return {
     ...form,

@@ -48,6 +48,11 @@ export const Shade = styled(ModalOverlay)`
   }
 `;
 
+function heightOf({ size, isTall = false }: { size: DialogSize; isTall?: boolean }): string {
+  if (size === 'full') return tokens.screenHeight;
+  return isTall ? '860px' : 'auto';
+}
+
 export const Sheet = styled(Modal).withConfig(styleOnlyProps('size', 'isTall'))<{
   readonly size: DialogSize;
   readonly isTall?: boolean;
@@ -55,7 +60,7 @@ export const Sheet = styled(Modal).withConfig(styleOnlyProps('size', 'isTall'))<
   display: flex;
   width: 100%;
   max-width: ${({ size }) => widths[size]};
-  height: ${({ size, isTall }) => (size === 'full' ? tokens.screenHeight : isTall ? '860px' : 'auto')};
+  height: ${heightOf};
   max-height: calc(${tokens.screenHeight} - 48px);
   overflow: hidden;
   border-radius: 16px;
