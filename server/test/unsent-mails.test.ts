@@ -1,6 +1,6 @@
 import { revokeInvitation, sendInvitation } from '@keydate/contracts/invitations';
 import { declineLenderInvitation } from '@keydate/contracts/lender-invitations';
-import { INVITATION_LIFETIME_MS } from '@keydate/contracts/limits';
+import { CLOSING_UNDO_MS, CLOSING_UNDO_TRAVEL_MS, INVITATION_LIFETIME_MS } from '@keydate/contracts/limits';
 import { transactionReminders } from '@keydate/contracts/reminders';
 import { listUnsentMails, resendUnsentMail, type UnsentMail } from '@keydate/contracts/unsent-mails';
 import { DAY_MS, HOUR_MS } from '@keydate/domain/durations';
@@ -218,9 +218,11 @@ describe('the email of a lender’s invitation that could not be sent is listed 
     expect(await unsent()).toEqual([]);
   });
 
-  test('ended with its transaction', async () => {
+  test('ended with its transaction, whose closing is final', async () => {
     const { transaction } = await aFailedInvitation();
     await changeTransaction(server, owner, transaction, { status: 'Closed' });
+    server.clock.set(new Date(server.clock.now().getTime() + CLOSING_UNDO_MS + CLOSING_UNDO_TRAVEL_MS));
+    await send(server);
     expect(await unsent()).toEqual([]);
   });
 
