@@ -25,9 +25,9 @@ export async function openPdfDocument(bytes: Uint8Array): Promise<ContractDocume
   };
 }
 
-/** True if the file has a form that only Adobe Reader shows; its pages may ask to wait for it. */
+/** True if the file has a form that only Adobe Reader shows; its pages may ask to wait for it. Torn information names no form. */
 async function isXfa(document: PDFDocumentProxy): Promise<boolean> {
-  const { info } = await document.getMetadata();
+  const { info } = await document.getMetadata().catch(() => ({ info: {} }));
   return 'IsXFAPresent' in info && info.IsXFAPresent === true;
 }
 
