@@ -49,6 +49,8 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     column: (question: 'Select Title' | 'Select Dates', column: string | RegExp) =>
       dialog.getByRole('group', { name: question }).getByRole('radio', { name: column }),
     row: (title: string) => dialog.getByRole('row').filter({ hasText: title }),
+    /** Opens and folds the rows of the review that have no day. */
+    rowsWithoutDay: dialog.getByRole('button', { name: / without a day$/ }),
     tick: (title: string) => dialog.getByRole('checkbox', { name: title, exact: true }),
     selectAll: dialog.getByRole('checkbox', { name: 'Select all' }),
     edit: (title: string) => dialog.getByRole('button', { name: `Edit ${title}`, exact: true }),
