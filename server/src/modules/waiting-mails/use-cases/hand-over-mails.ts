@@ -22,7 +22,10 @@ const LANES = 2;
  * Hands over all due mails, some at a time, until none is left, the mail server accepts none, or a stop is requested.
  */
 export async function handOverMails(tools: HandOverTools, owners: Owners, stop?: AbortSignal): Promise<void> {
-  await Promise.all(Array.from({ length: LANES }, () => handOverInTurn(tools, owners, stop)));
+  // if one fails, the other may have leased the same mails already: its end is the end of both
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => handOverInTurn(tools, owners, stop)));
+  const failed = lanes.find((lane) => lane.status === 'rejected');
+  if (failed) throw asError(failed.reason);
 }
 
 async function handOverInTurn(tools: HandOverTools, owners: Owners, stop: AbortSignal | undefined): Promise<void> {
