@@ -233,7 +233,7 @@ test('what is charged may be no card: the page names it, and asks for no card', 
 test('a charge that is too little says that it is added to the next invoice', async () => {
   await openPricing({ person: ON_TEAM, billing: { state: 'active', card: aCard(), creditCents: 4870 } });
   expect(await screen.findByText('$0.00 on 03-09-2031')).toBeVisible();
-  expect(screen.getByText('Too little to be charged: $0.30 is added to the invoice after that.')).toBeVisible();
+  expect(screen.getByText('Below the minimum charge: $0.30 is added to the invoice after that.')).toBeVisible();
 });
 
 test.each([
@@ -241,7 +241,7 @@ test.each([
     'a paused subscription',
     { state: 'ended' as const, isPaused: true },
     {},
-    /^Your subscription is paused, and the free limits apply\./,
+    /^Your subscription is paused, so the free limits apply\./,
   ],
   [
     'payments that are paused',

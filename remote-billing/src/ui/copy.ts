@@ -6,7 +6,7 @@ export const copy = {
   declined: 'Your card could not be charged. Please try another one.',
   // true because a payment intent succeeds only once: a second confirmation charges nothing
   noAnswer:
-    'The payment provider did not answer, so this may have gone through. Press again: you are never charged twice.',
+    'The payment provider did not answer, so this may have gone through. Try again. You are never charged twice.',
   over: 'This payment is no longer open, and you were not charged. Close this dialog and choose your plan again.',
   cardSaved: 'Your card is saved',
   cardFailed: 'Your card was not saved',

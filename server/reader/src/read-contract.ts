@@ -28,7 +28,8 @@ export type ReportProgress = (progress: ScanProgress, mostMs?: number) => void;
  * Reads a contract, stage by stage: recognize the kind of file, read every page, join the parts of tables into whole
  * tables, choose the table that counts, compare its dates and titles with one another, and return the rows of spec §
  * 3.
- * Without such a table, it offers a table of any other form, or the dates in sentences. A page that takes too much to read, or whose picture does, is left out and named; the others are read.
+ * Without such a table, it offers a table of any other form, or the dates in sentences. A page that takes too much to read, or
+ * whose picture does, is left out and named; the others are read.
  * @throws ReadingRefused if the file is not a readable contract, has too many pages, or has no table of dates
  */
 export async function readContract(

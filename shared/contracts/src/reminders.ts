@@ -31,7 +31,10 @@ export const notificationShown = z.object({
 });
 export type NotificationShown = z.infer<typeof notificationShown>;
 
-/** The other notices about a transaction: questions to its lenders, steps of its loan, a moved closing, a lender who lost access, emails that a link has stopped. */
+/**
+ * The other notices about a transaction: questions to its lenders, steps of its loan, a moved closing, a lender who lost access,
+ * emails that a link has stopped.
+ */
 export const noticeKind = z.enum([
   'question-asked',
   'question-answered',

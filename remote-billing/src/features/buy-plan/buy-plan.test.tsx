@@ -57,7 +57,7 @@ describe('a first subscription', () => {
     await press('Get Started Team');
     expect(await screen.findByText('Something went wrong!')).toBeVisible();
     expect(
-      screen.getByText(/^There was no answer, so this may have gone through\. .* never charged twice\.$/),
+      screen.getByText(/^We got no answer, so this may have gone through\. .* never charged twice\.$/),
     ).toBeVisible();
     server.world.faults = [];
     await press('Try again');
@@ -100,18 +100,18 @@ describe('a later subscription', () => {
     const button = await screen.findByRole('button', { name: /^Pay/ });
     expect(button).toHaveTextContent('Pay $49.00 $34.00');
     expect(button.querySelector('s')).toHaveTextContent('$49.00');
-    expect(screen.getByText('Your credit of $15.00 is deducted.')).toBeVisible();
+    expect(screen.getByText('Your credit of $15.00 is applied.')).toBeVisible();
     // cards alone: the provider would offer Link and wallets too
     expect(screen.queryByRole('button', { name: 'Pay with Link' })).not.toBeInTheDocument();
   });
 
   test.each([
-    ['an earlier remainder', { net_amount: 4930, credit_amount: -30 }, '$0.30 of an earlier invoice are added.'],
-    ['a discount', { net_amount: 3900, credit_amount: 0 }, 'Your discount of $10.00 is deducted.'],
+    ['an earlier remainder', { net_amount: 4930, credit_amount: -30 }, '$0.30 from an earlier invoice is added.'],
+    ['a discount', { net_amount: 3900, credit_amount: 0 }, 'Your discount of $10.00 is applied.'],
     [
       'credit and a discount',
       { net_amount: 3400, credit_amount: 500 },
-      'Your credit of $5.00 is deducted. Your discount of $10.00 is deducted.',
+      'Your credit of $5.00 is applied. Your discount of $10.00 is applied.',
     ],
   ])('explains a difference that is %s', async (_what, amounts, sentence) => {
     const confirmation = { clientSecret: 'pi_1_secret_1', returnToken: 'return-1', isTrial: false };
@@ -127,7 +127,7 @@ describe('a later subscription', () => {
     const { press } = await openPricing({ ...second, billing: { ...HAD_A_TRIAL, creditCents: 4870 } });
     await press('Get Started Team');
     expect(await screen.findByText('Your Team plan has started')).toBeVisible();
-    expect(screen.getByText('$0.30 is too little to be charged, and is added to your next invoice.')).toBeVisible();
+    expect(screen.getByText('$0.30 is below the minimum charge, so it is added to your next invoice.')).toBeVisible();
   });
 
   test('that credit pays in full has started, asks for no card and stays on the page', async () => {

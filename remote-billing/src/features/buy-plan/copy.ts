@@ -14,18 +14,17 @@ export const copy = {
   creating: 'Setting up your subscription',
   retry: 'Try again',
   pay: 'Pay',
-  credit: (amount: string) => `Your credit of ${amount} is deducted.`,
-  discount: (amount: string) => `Your discount of ${amount} is deducted.`,
-  owedEarlier: (amount: string) => `${amount} of an earlier invoice are added.`,
+  credit: (amount: string) => `Your credit of ${amount} is applied.`,
+  discount: (amount: string) => `Your discount of ${amount} is applied.`,
+  owedEarlier: (amount: string) => `${amount} from an earlier invoice is added.`,
   wentWrong: REQUEST_ERRORS.INTERNAL.message,
   // true because the server carries a purchase out once, however often it is sent
-  mayBeDone:
-    'There was no answer, so this may have gone through. Press again in a minute to see: you are never charged twice.',
+  mayBeDone: 'We got no answer, so this may have gone through. Try again in a minute. You are never charged twice.',
   // spec § 8, word for word
   trialStarted: 'Free Trial started successfully, please check your email for download instructions!',
   started: (tier: string) => `Your ${tier} plan has started`,
   // the provider charges no less than $0.50
-  carried: (amount: string) => `${amount} is too little to be charged, and is added to your next invoice.`,
+  carried: (amount: string) => `${amount} is below the minimum charge, so it is added to your next invoice.`,
 
   amountCharged: 'Amount Charged',
   inProgress: 'Payment in progress',
@@ -34,7 +33,10 @@ export const copy = {
   nothingDue: (name: string, price: string) =>
     `Nothing is due today. Starting on your next billing date, the ${name} plan costs ${price} a month.`,
   nothingDueYet: (amount: string, name: string, price: string) =>
-    `Nothing is due today: ${amount} is too little to be charged, and is added to your next invoice. Starting on your next billing date, the ${name} plan costs ${price} a month.`,
+    [
+      `Nothing is due today: ${amount} is below the minimum charge, so it is added to your next invoice.`,
+      `Starting on your next billing date, the ${name} plan costs ${price} a month.`,
+    ].join(' '),
   calculating: 'Calculating the amount due',
   confirm: 'Confirm upgrade',
   back: 'Not now',

@@ -68,7 +68,7 @@ test('in the first hour of a period, a cancellation says that the period is stil
     ...onTeam,
     billing: { ...onTeam.billing, underWay: { at, amount: 4900, carried: 0 } },
   });
-  const sentence = 'The period that has begun is still charged: $49.00 on 02-09-2031.';
+  const sentence = 'You will still be charged for the current period: $49.00 on 02-09-2031.';
   expect(screen.getByRole('dialog')).toHaveTextContent(sentence);
   await confirm(PASSWORD);
   expect(await screen.findByRole('dialog', { name: 'Successfully Cancelled' })).toHaveTextContent(sentence);

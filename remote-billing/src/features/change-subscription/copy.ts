@@ -7,7 +7,8 @@ export const copy = {
     GOOGLE: 'Managed by Google Play.',
     APPLE: 'Managed in the App Store.',
   },
-  stillCharged: (amount: string, day: string) => `The period that has begun is still charged: ${amount} on ${day}.`,
+  stillCharged: (amount: string, day: string) =>
+    `You will still be charged for the current period: ${amount} on ${day}.`,
   wentWrong: REQUEST_ERRORS.INTERNAL.message,
   choice: {
     title: 'Subscription Cancel or Upgrade',

@@ -20,7 +20,7 @@ export const copy = {
   picture: (name: string) => `Picture from ${name}`,
   openPicture: (name: string) => `Open the picture from ${name}`,
   fullSize: 'Picture',
-  zoom: 'The picture. Zoom with plus and minus, move it with the arrow keys.',
+  zoom: 'Picture. Zoom with plus and minus, and move it with the arrow keys.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole picture',

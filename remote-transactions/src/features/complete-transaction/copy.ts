@@ -17,5 +17,5 @@ export const copy = {
   undo: 'Undo',
   seconds: (count: number) => `${count} s`,
   reopened: 'The transaction is active again.',
-  notReopened: 'The closing could not be undone',
+  notReopened: 'The transaction could not be reopened',
 } as const;

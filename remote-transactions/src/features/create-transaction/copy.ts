@@ -43,7 +43,7 @@ export const copy = {
     columns: 'Select Title and Select Dates',
     review: 'Review Contract Dates',
   } satisfies Record<WizardStep, string>,
-  readLater: (fileName: string) => `${fileName} is read as soon as you have entered the property and the client.`,
+  readLater: (fileName: string) => `Keydate reads ${fileName} as soon as you have entered the property and the client.`,
   noClients: {
     title: 'Your company has no clients yet',
     whoAddsThem: 'Only the person you work for can add clients. They do so with a client’s first transaction.',
@@ -70,7 +70,7 @@ export const copy = {
         ? 'Another table in this file is not included. Check whether it changes these dates.'
         : `${tables} other tables in this file are not included. Check whether they change these dates.`,
     gap: GAPS,
-    oneFileTaken: (fileName: string) => `Only ${fileName} was taken`,
+    oneFileTaken: (fileName: string) => `Only ${fileName} was used`,
     otherFiles: (others: readonly string[]) =>
       `You chose ${others.length + 1} files, and a scan reads one. ${listOf(others)} ${others.length === 1 ? 'was' : 'were'} left out. ` +
       'Put all pages into one PDF to scan them together.',

@@ -291,7 +291,7 @@ test('a scan shows its progress, Next says what it waits for, and it can be canc
 describe('several files at once', () => {
   const pages = ['page-1.jpg', 'page-2.jpg', 'page-3.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
   const expectOneTaken = () => {
-    expect(screen.getByText('Only page-1.jpg was taken')).toBeInTheDocument();
+    expect(screen.getByText('Only page-1.jpg was used')).toBeInTheDocument();
     expect(screen.getByText(/You chose 3 files, .* page-2.jpg and page-3.jpg were left out/)).toBeInTheDocument();
   };
 
@@ -304,7 +304,7 @@ describe('several files at once', () => {
     await screen.findByRole('heading', { name: 'Review Contract Dates' });
     expectOneTaken();
     await reopen();
-    expect(screen.getAllByText('Only page-1.jpg was taken').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Only page-1.jpg was used').length).toBeGreaterThan(0);
   });
 
   test('dropped: the same, even if the file is refused', async () => {
@@ -320,7 +320,7 @@ describe('several files at once', () => {
     const { wizard } = await openWizard({}, aRealtor(), 'atDates');
     await wizard.uploads();
     await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
-    expect(screen.queryByText(/was taken/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/was used/)).not.toBeInTheDocument();
   });
 });
 

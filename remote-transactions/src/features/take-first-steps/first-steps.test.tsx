@@ -102,7 +102,7 @@ test('a dropped contract starts the wizard, which reads it once property and cli
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Create New Transaction' }));
   expect(
-    dialog.getByText('contract.pdf is read as soon as you have entered the property and the client.'),
+    dialog.getByText('Keydate reads contract.pdf as soon as you have entered the property and the client.'),
   ).toBeInTheDocument();
   for (const [label, text] of [
     ['Street Address', '14 Juniper Way'],
@@ -130,5 +130,5 @@ test('the file dialog does the same, by keyboard', async () => {
   expect(opened).toHaveBeenCalled();
   await user.upload(screen.getByLabelText('Contract file'), contract());
 
-  expect(await screen.findByText(/^contract\.pdf is read as soon as/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Keydate reads contract\.pdf as soon as/)).toBeInTheDocument();
 });

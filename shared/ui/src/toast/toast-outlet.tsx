@@ -12,8 +12,8 @@ export interface ToastOutletProps {
 }
 
 /**
- * Shows every toast of the page, over it: a toast moves nothing. Mounted once, by the host. Its code loads before there is a toast: screen readers announce what
- * comes into a place that they know, and without a connection it could not be loaded any more.
+ * Shows every toast of the page, over it: a toast moves nothing. Mounted once, by the host. Its code loads before there is a toast:
+ * screen readers announce only additions to a place that they know, and without a connection it could no longer be loaded.
  */
 export function ToastOutlet({ nonce, canLoad = true }: ToastOutletProps) {
   const code = useSyncExternalStore(onToastsLoaded, loadedToasts);

@@ -35,8 +35,8 @@ export async function storeMailsStopped(
     subject: `Emails about ${street}, ${city} are off`,
     lines: [
       `Hello ${person.fullName},`,
-      `The link “Stop emails about this transaction” was pressed in a reminder to you, so you will get no more emails about ${street}, ${city}.`,
-      'If it was you, there is nothing to do. Anyone to whom a reminder was forwarded can press its link, too. If it was not you, open the transaction and turn the emails on again.',
+      `Somebody pressed “Stop emails about this transaction” in a reminder to you. You get no more emails about ${street}, ${city}.`,
+      'If it was you, you need not do anything. Anyone who has one of your reminders can press that link: if it was not you, turn the emails on again.',
       { words: 'Open the transaction', url: `${tools.config.publicOrigin}/transaction/${encodeURIComponent(id)}` },
     ],
   });
