@@ -19,8 +19,10 @@ export function MutedMark({ transactionId, clientName }: MutedMarkProps) {
   return (
     <Mark type="button" aria-label={copy.turnMailsOn(clientName)} aria-busy={isBusy} onClick={() => press(false)}>
       <Icon of={BellOff} size={16} />
-      <span>{copy.mailsOff}</span>
-      <strong>{copy.turnOn}</strong>
+      <Words>
+        {copy.mailsOff}
+        <strong>{copy.turnOn}</strong>
+      </Words>
     </Mark>
   );
 }
@@ -43,12 +45,19 @@ const Mark = styled.button`
   color: ${tokens.color.softInk};
   cursor: pointer;
 
+  &:hover {
+    background: ${tokens.color.sunken};
+  }
+`;
+
+/** In two lines: a narrow card has no place for one next to its button. */
+const Words = styled.span`
+  display: grid;
+  justify-items: start;
+  line-height: 1.4;
+
   strong {
     font-weight: 550;
     color: ${tokens.color.primaryText};
-  }
-
-  &:hover {
-    background: ${tokens.color.sunken};
   }
 `;
