@@ -39,7 +39,8 @@ const AWAY = answering(() => {
 });
 
 afterEach(() => jest.restoreAllMocks());
-/** Makes the registry that a server has read old enough to be read again. */
+
+/** Moves the clock forward and stops it there, so that a server no longer relies on the registry that it has read. */
 const later = (milliseconds: number) => {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + milliseconds);

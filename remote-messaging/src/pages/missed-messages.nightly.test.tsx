@@ -17,7 +17,7 @@ function reconnect({ server }: Opened) {
   act(() => server.sockets.setStatus('connected'));
 }
 
-/** The next answers to a call come when they are let through. */
+/** Holds back the answers to a call until the returned function is called. */
 function hold({ server }: Opened, call: typeof listConversations | typeof listMessages): () => void {
   let letThrough = () => {};
   const until = new Promise<void>((resolve) => (letThrough = resolve));

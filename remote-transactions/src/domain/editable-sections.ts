@@ -27,7 +27,7 @@ export const addressSection: EditableSection<string> = {
   write: (fields) => Object.fromEntries(fields),
 };
 
-/** The whole list of dates, each by its id. The list does not say who checked them off. */
+/** All dates, by id. They are written without `done`: an update has a separate field for checking dates off. */
 export const datesSection: EditableSection<ContractDate> = {
   read: ({ contractDates }) => datesById(contractDates),
   isSame: isSameDate,

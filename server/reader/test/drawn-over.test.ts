@@ -17,7 +17,7 @@ describe('one path of a pen over several rows of a typed contract', () => {
   test('strikes out each date that it runs along', async () => {
     const { rows, doubts } = await readWritten((contract) => {
       writeTable(contract);
-      // in pieces shorter than any line of a table
+      // each piece is 3 points wide: too short to be taken for a ruled line (`SHORTEST` in pdf-rulings.ts)
       const wave = (row: number) => {
         const { x, y } = dateAt(row);
         return Array.from({ length: 13 }, (_, step) => `L ${x + 3 * step} ${y + (step % 2) - 0.5}`).join(' ');

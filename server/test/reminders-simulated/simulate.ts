@@ -228,7 +228,7 @@ export async function simulate<T>(
       else mailServer.goAway();
     };
     const sending = servers.setClocks(now);
-    // a server whose clock is behind would answer an edit of this step in the one before
+    // otherwise a server whose clock is still at the previous step would carry out this step's edits at that earlier time
     await servers.haveReached(moment);
     await Promise.all([
       sending,

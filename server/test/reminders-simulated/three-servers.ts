@@ -49,7 +49,8 @@ export async function startThreeServers(environment: Record<string, string>): Pr
       running.delete(victim);
       await victim.kill();
       starting = victim.start().then(async () => {
-        // the next step may begin meanwhile: a server whose clock is behind would answer an edit in the step before
+        // the next step may begin meanwhile: with its clock still at the previous step, this server would carry out
+        // the new step's edits at that earlier time
         for (let set = -Infinity; now() - set > MINUTE;) {
           set = now();
           await setClock(victim, set);

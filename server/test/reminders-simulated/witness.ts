@@ -2,8 +2,8 @@ import pg from 'pg';
 import { z } from 'zod';
 
 /**
- * A witness in the database that the product does not know: it records each time a reminder begins to be shown in the
- * app, which mail takes one, and under which Message-ID each mail goes out.
+ * Tables and triggers that the product does not know about. They record when a reminder starts to be shown in the app, which mail
+ * contains it, and the Message-ID of each mail.
  */
 const WITNESS = `
   create table witness (number bigserial primary key, key text not null, state text not null, mail_id text, at timestamptz);

@@ -9,6 +9,9 @@ export interface BuyPlanProps {
   onClose: () => void;
   /** Called when the plan differs from the one shown: a toast has said why, and everything is being fetched again. */
   onOutdated: () => void;
-  /** Called when the plan is bought and the person is up to date. */
+  /**
+   * Called when the plan, or a trial of it, has started and the signed-in person's data shows it. An upgrade calls it when its
+   * dialog is closed after the payment, even if the new plan is not active yet.
+   */
   onBought: (how: 'trial' | 'paid') => void;
 }

@@ -27,7 +27,10 @@ interface Size {
   height: number;
 }
 
-/** A picture of a page that opens correctly, after damage by hands, lamps, telephones and old printers. */
+/**
+ * Alters a picture of a page one to three times, as poor scans and photos do: crops, turns, stretches or blurs it, changes its
+ * brightness, or adds noise. The file itself is valid, so that it opens.
+ */
 export async function alteredPicture(page: Buffer, chance: Chance): Promise<Buffer> {
   let picture = await sharp(page)
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside' })

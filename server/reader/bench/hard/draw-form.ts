@@ -70,7 +70,7 @@ export class FormSheet {
   }
 
   /**
-   * Draws a table over as many pages as it needs. Returns the position of each text of its last columns, row by row.
+   * Draws a table over as many pages as it needs. Returns the position of each cell's text, row by row, without the headers.
    * @param begins the text above the table on its first page
    */
   drawTable(edges: readonly number[], header: readonly string[], rows: readonly (readonly string[])[], begins: string) {

@@ -10,7 +10,7 @@ export interface TablePart {
   rows: ReadRow[];
   /** Rows of another table, without a header of its own, below in its columns. */
   aside: ReadRow[];
-  /** True if the contract numbers its rows: a form may lack that column. */
+  /** True if the rows of the table are numbered: some forms have no column of numbers. */
   isNumbered: boolean;
   /** The usual distance from one row to the next. */
   pitch: number;

@@ -125,8 +125,8 @@ interface CarriedOut {
 }
 
 /**
- * False if the subscription is active and this request did not make it: another tab paid it, or an earlier press whose
- * answer was lost made it. This press then gets the refusal that one exists.
+ * False if the subscription is active but this request did not make it: it was paid in another tab, or made by an earlier
+ * request whose answer was lost. The caller then throws SUBSCRIPTION_EXISTS.
  */
 function isTheirs({ bought: { status }, isNew }: CarriedOut): boolean {
   return status === 'incomplete' || status === 'trialing' || (status === 'active' && isNew);

@@ -38,7 +38,7 @@ export async function openInvitation(
   return { lender, transaction, company: owner?.company.name ?? '' };
 }
 
-/** The open invitations that were sent to a person; empty if they could not accept them. */
+/** The open invitations that were sent to a person, without those that this person cannot accept. */
 export async function listInvitations(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   person: Person,
