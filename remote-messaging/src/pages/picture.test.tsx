@@ -13,7 +13,7 @@ async function openPicture() {
   await opened.user.click(await screen.findByRole('button', { name: /^Open the picture/ }));
   const dialog = within(await screen.findByRole('dialog'));
   const picture = await dialog.findByRole<HTMLImageElement>('img');
-  const stage = dialog.getByRole('group', { name: /^The picture/ });
+  const stage = dialog.getByRole('group', { name: /^Picture\. Zoom/ });
   give(picture, { naturalWidth: 1575, naturalHeight: 2048, offsetWidth: 461, offsetHeight: 600 });
   give(stage, { clientWidth: 1000, clientHeight: 600 });
   fireEvent.load(picture);
