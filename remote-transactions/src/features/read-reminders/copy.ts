@@ -13,7 +13,9 @@ export const copy = {
   show: (count: number) => `Show all ${count} reminders`,
   more: 'Show more reminders',
   late: ', late',
-  channels: { email: 'Email', app: 'In the app' } satisfies Record<ReminderShown['channel'], string>,
+  /** A person, with the channel of each of their reminders. */
+  receiver: (fullName: string, reminders: readonly Pick<ReminderShown, 'channel'>[]) =>
+    `${fullName} (${reminders.map(({ channel }) => channel).join(', ')})`,
   /** An email that was tried in vain, and one that quiet hours hold. */
   triedAgain: (at: string, next: string) => `Not sent yet: due ${at}, next try ${next}`,
   held: (at: string, until: string) => `Waiting for quiet hours to end: due ${at}, goes out ${until}`,

@@ -25,10 +25,10 @@ test('the log says what was sent, failed, came late, was canceled or is planned,
     /^Sending since /,
   ])
     expect((await screen.findAllByText(words))[0]).toBeVisible();
-  expect(screen.getAllByText('Email, Wren Castellanos')[0]).toBeVisible();
+  expect(screen.getAllByText('Wren Castellanos (email)')[0]).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Show all 9 reminders' }));
-  expect(screen.getAllByText(/^Goes out /)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Show all 8 reminders' }));
+  expect(screen.getByText('Wren Castellanos (app, email)')).toBeVisible();
 });
 
 test('a log of very many is shown a page at a time, and each deadline says when its reminder goes out all the same', async () => {
@@ -40,7 +40,7 @@ test('a log of very many is shown a page at a time, and each deadline says when 
   const { user } = await openTransaction({ contractDates }, { reminders: { 'transaction-1': many } });
   expect(await screen.findByText('Deadline 5')).toBeVisible();
   expect(await screen.findByText(/^Reminder /)).toBeVisible();
-  const shown = () => screen.getAllByText('Email, Wren Castellanos').length;
+  const shown = () => screen.getAllByText('Wren Castellanos (email)').length;
   const showMore = () => user.click(screen.getByRole('button', { name: 'Show more reminders' }));
 
   await showMore();
