@@ -91,12 +91,12 @@ test('employees who work for the owner are reminded too, agents of the company a
   expect(await mailsTo(agent)).toEqual([]);
 });
 
-test('deadlines that are announced to a person at one moment share one mail', async () => {
+test('deadlines that are announced to a person at one moment share one mail, whose subject names the first', async () => {
   await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 5, 'Appraisal Deadline': 7 });
   await sendBefore(server, dayIn(server, 5), 6);
   const [mail, ...others] = await mailsTo(realtor);
   expect(others).toEqual([]);
-  expect(mail!.subject).toBe('2 deadlines, the first in 6 hours: 48 Juniper Lane, Boulder');
+  expect(mail!.subject).toBe('Closing Date and 1 more: 6 hours left, 48 Juniper Lane, Boulder');
   expect(mail!.text).toMatch(/Closing Date[^]*Possession Date/);
   expect(mail!.text).not.toContain('Appraisal');
 });

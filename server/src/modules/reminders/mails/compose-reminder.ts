@@ -27,10 +27,8 @@ export function composeReminder(
   const token = unsubscribeToken({ personId: person.id, transactionId: transaction.id }, config.codeSecret);
   const unsubscribe = `${config.publicOrigin}/unsubscribe?token=${token}`;
   const count = told.length;
-  const subject =
-    others.length === 0
-      ? `${cut(reminder.title)}: ${timeLeftInWords(now, reminder.endsAt)} left, ${address}`
-      : `${count} deadlines, the first in ${timeLeftInWords(now, reminder.endsAt)}: ${address}`;
+  const first = others.length === 0 ? cut(reminder.title) : `${cut(reminder.title)} and ${others.length} more`;
+  const subject = `${first}: ${timeLeftInWords(now, reminder.endsAt)} left, ${address}`;
   const {
     subject: title,
     text,
