@@ -17,6 +17,7 @@ export function notifications(count: number, read: number): NotificationShown[] 
       endsAt: new Date(Date.now() + (6 - index * 5) * HOUR_MS).toISOString(),
       sentAt: new Date(Date.now() - index * 5 * HOUR_MS).toISOString(),
       isLate: index % 9 === 4,
+      lateBecause: index % 9 === 4 ? 'entered-by-you' : null,
       isRead: index >= count - read,
     });
   });

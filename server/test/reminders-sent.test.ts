@@ -21,6 +21,9 @@ let { server, realtor, aTransactionWith, mailsTo } = {} as WinterDay;
 onWinterDays((day) => ({ server, realtor, aTransactionWith, mailsTo } = day));
 afterEach(closeDevices);
 
+const newsOf = async ({ token }: TestPerson) =>
+  (await ask(server, listNotifications, { token })).body.result.notifications;
+
 test('a reminder goes out once, by email and in the app, six hours before the deadline ends', async () => {
   const transaction = await aTransactionWith({ 'Closing Date': 5 });
   const day = dayIn(server, 5);
@@ -101,17 +104,27 @@ test('deadlines that are announced to a person at one moment share one mail, who
   expect(mail!.text).not.toContain('Appraisal');
 });
 
-test('a date that was entered after its reminder was due is announced at once, as late', async () => {
-  const transaction = await aTransactionWith({ 'Closing Date': 0 }, realtor, {
-    notification: { type: 'days', value: 1 },
-  });
+test('a transaction that was entered after its reminder was due is announced at once, as late, and says why', async () => {
+  const { companyId } = realtor;
+  const employee = await aPerson(server, { role: 'Employee', companyId, worksForId: realtor.id });
+  const dayBefore = { notification: { type: 'days', value: 1 } };
+  const transaction = await aTransactionWith({ 'Closing Date': 0 }, realtor, dayBefore);
   await send(server);
-  const [mail] = await mailsTo(realtor);
-  expect(mail!.text).toContain('This reminder is late: it should have come earlier.');
-  expect(await remindersOf(server, transaction)).toMatchObject([
-    { is_late: true, state: 'sent' },
-    { is_late: true, state: 'sent' },
-  ]);
+  expect((await mailsTo(realtor))[0]!.text).toContain('You entered this after its reminder was due.');
+  expect((await mailsTo(employee))[0]!.text).toContain('This was entered after its reminder was due.');
+  expect(await newsOf(realtor)).toMatchObject([{ isLate: true, lateBecause: 'entered-by-you' }]);
+  expect(await newsOf(employee)).toMatchObject([{ isLate: true, lateBecause: 'entered' }]);
+  const late = { is_late: true, state: 'sent' };
+  expect(await remindersOf(server, transaction)).toMatchObject([late, late, late, late]);
+});
+
+test('a reminder that a later change made due at once says so', async () => {
+  const transaction = await aTransactionWith({ 'Closing Date': 5 });
+  server.clock.set(new Date('2027-01-14T17:00:00Z'));
+  await changeTransaction(server, realtor, transaction, { notification: { type: 'days', value: 2 } });
+  await send(server);
+  expect((await mailsTo(realtor))[0]!.text).toContain('A change made this reminder due at once.');
+  expect(await newsOf(realtor)).toMatchObject([{ isLate: true, lateBecause: 'changed' }]);
 });
 
 test.each([
@@ -130,8 +143,8 @@ test.each([
 
     const mails = await mailsTo(realtor);
     expect(mails.map(({ text }) => text.includes('This reminder is late'))).toEqual([isLate, isLate]);
-    const { body } = await ask(server, listNotifications, { token: realtor.token });
-    expect(body.result.notifications).toMatchObject([{ isLate }, { isLate }]);
+    const news = { isLate, lateBecause: isLate ? 'delayed' : null };
+    expect(await newsOf(realtor)).toMatchObject([news, news]);
     for (const { _id } of [left, changed]) {
       const log = await ask(server, transactionReminders, { token: realtor.token, params: { id: _id } });
       const due = { isLate, goesOutAt: '2027-01-16T00:59:00.000Z' };

@@ -191,9 +191,11 @@ test('what is read in another tab is read in this one', async () => {
   );
 });
 
-test('a late reminder says that it should have come earlier', async () => {
-  openPage({ notifications: [aNotification({ isLate: true })] });
-  expect(await screen.findByText(/Late: this reminder should have come earlier/)).toBeVisible();
+test('a late reminder says why it is late, and without a reason that it should have come earlier', async () => {
+  const entered = aNotification({ isLate: true, lateBecause: 'entered-by-you' });
+  openPage({ notifications: [entered, aNotification({ isLate: true })] });
+  expect(await screen.findByText('Late: you entered this after its reminder was due')).toBeVisible();
+  expect(screen.getByText('Late: this reminder should have come earlier')).toBeVisible();
 });
 
 test('a failure says so and offers to try again', async () => {

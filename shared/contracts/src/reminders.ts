@@ -13,6 +13,13 @@ const arrival = moment.refine((text) => text >= '2000');
 export const becameOf = z.enum(['moved', 'done', 'removed', 'closed']);
 export type BecameOf = z.infer<typeof becameOf>;
 
+/**
+ * Why a reminder is late: the reader, or somebody else, entered the transaction after its moment; a later change made it
+ * due at once; or a server was away.
+ */
+export const lateBecause = z.enum(['entered-by-you', 'entered', 'changed', 'delayed']);
+export type LateBecause = z.infer<typeof lateBecause>;
+
 /** A reminder as the app shows it to the person who gets it: what it says of the deadline is as the deadline is now. */
 export const notificationShown = z.object({
   _id: id,
@@ -25,6 +32,8 @@ export const notificationShown = z.object({
   timeZone: z.string(),
   sentAt: moment,
   isLate: z.boolean(),
+  /** Null if it is not late; an older server does not say. */
+  lateBecause: lateBecause.nullable().default(null),
   isRead: z.boolean(),
   /** Null while the deadline is as it was announced; an older server does not say. */
   becameOf: becameOf.nullable().default(null),

@@ -1,4 +1,4 @@
-import type { BecameOf, NoticeShown } from '@keydate/contracts/reminders';
+import type { BecameOf, LateBecause, NoticeShown } from '@keydate/contracts/reminders';
 
 /** Strings of the notifications page. */
 export const copy = {
@@ -24,7 +24,12 @@ export const copy = {
   markReadOf: (title: string, client: string) => `Mark as read: ${title} of ${client}`,
   more: 'Show older notifications',
   unread: 'Unread',
-  late: 'Late: this reminder should have come earlier',
+  late: {
+    'entered-by-you': 'Late: you entered this after its reminder was due',
+    entered: 'Late: this was entered after its reminder was due',
+    changed: 'Late: a change made this reminder due at once',
+    delayed: 'Late: this reminder should have come earlier',
+  } satisfies Record<LateBecause, string>,
   arrived: (words: string) => `Arrived ${words}`,
   endsAt: (words: string) => `Ends ${words}`,
   ended: (words: string) => `Ended ${words}`,

@@ -35,7 +35,7 @@ export function NotificationWords({ news, now, onFollow }: NotificationWordsProp
         <p>{endOf(news, now)}</p>
       )}
       <p>{copy.arrived(momentInWords(new Date(sentAt), timeZone))}</p>
-      {!isNotice(news) && news.isLate && <p>{copy.late}</p>}
+      {!isNotice(news) && news.isLate && <p>{copy.late[news.lateBecause ?? 'delayed']}</p>}
     </Words>
   );
 }

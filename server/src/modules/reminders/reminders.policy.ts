@@ -1,3 +1,4 @@
+import type { LateBecause } from '@keydate/contracts/reminders';
 import { isShownToLender, type SharedDates } from '@keydate/domain/lender-access';
 import type { QuietHours } from '@keydate/domain/quiet-hours';
 import type { Role } from '@keydate/domain/roles';
@@ -51,12 +52,36 @@ export function isReadByLender(
 /** A reminder that goes out within this time after its moment is not late. */
 const LATE_MS = 15 * 60_000;
 
+interface TimedReminder {
+  personId: string;
+  isLate: boolean;
+  remindAt: Date;
+  goesOutAt: Date;
+}
+
 /**
  * True if a reminder that goes out at an instant is late: its moment had passed when it was planned, or a server or
  * mail server was away since.
  */
-export function isLateAt({ isLate, goesOutAt }: { isLate: boolean; goesOutAt: Date }, instant: Date): boolean {
-  return isLate || instant.getTime() - goesOutAt.getTime() > LATE_MS;
+export function isLateAt(reminder: Pick<TimedReminder, 'isLate' | 'goesOutAt'>, instant: Date): boolean {
+  return reminder.isLate || isDelayedAt(reminder, instant);
+}
+
+function isDelayedAt({ goesOutAt }: Pick<TimedReminder, 'goesOutAt'>, instant: Date): boolean {
+  return instant.getTime() - goesOutAt.getTime() > LATE_MS;
+}
+
+/** Why a reminder that goes out at an instant is late; null if it is not. */
+export function lateBecauseOf(
+  reminder: TimedReminder,
+  { createdAt, createdById }: { createdAt: Date; createdById: string },
+  instant: Date,
+): LateBecause | null {
+  const { personId, isLate, remindAt } = reminder;
+  if (isDelayedAt(reminder, instant)) return 'delayed';
+  if (!isLate) return null;
+  if (remindAt >= createdAt) return 'changed';
+  return personId === createdById ? 'entered-by-you' : 'entered';
 }
 
 /** The channels of a person: both, unless they chose otherwise. */

@@ -5,21 +5,23 @@ import type { Person } from '../people/person';
 import { announcedDeadline } from './announced-deadline';
 import type { ReminderRow, ReminderSettings } from './planning.repository';
 import type { NextReminderRow, ShownReminder } from './reminder-lists.repository';
-import { channelsChosen, clientCalled, isLateAt } from './reminders.policy';
+import { channelsChosen, clientCalled, isLateAt, lateBecauseOf } from './reminders.policy';
 
 export function presentNotification(
   { reminder, transaction, date, client }: ShownReminder,
   reader: Pick<Person, 'companyId'>,
 ): NotificationShown {
-  const { sentAt, goesOutAt, readAt } = reminder;
+  const { goesOutAt, readAt } = reminder;
   const { street, city } = transaction;
+  const sentAt = reminder.sentAt ?? goesOutAt;
   const deadline = announcedDeadline(reminder, transaction, date);
   return {
     ...presentDeadline(reminder),
     ...deadline,
     transaction: { _id: transaction.id, street, city, clientName: clientCalled(reader, { transaction, client }) },
     endsAt: deadline.endsAt.toISOString(),
-    sentAt: (sentAt ?? goesOutAt).toISOString(),
+    sentAt: sentAt.toISOString(),
+    lateBecause: lateBecauseOf(reminder, transaction, sentAt),
     isRead: readAt !== null,
   };
 }

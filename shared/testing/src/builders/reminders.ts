@@ -18,6 +18,7 @@ export function aNotification(notification: Partial<NotificationShown> = {}): No
     timeZone: 'America/Denver',
     sentAt: new Date(now).toISOString(),
     isLate: false,
+    lateBecause: null,
     isRead: false,
     becameOf: null,
     ...notification,

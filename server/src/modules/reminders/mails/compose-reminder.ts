@@ -1,3 +1,4 @@
+import type { LateBecause } from '@keydate/contracts/reminders';
 import { dayFromSql, dayWithWeekday } from '@keydate/domain/calendar-day';
 import { clockAtEnd } from '@keydate/domain/deadline-end';
 import { timeLeftInWords, timeZoneInWords } from '@keydate/domain/moment-in-words';
@@ -8,10 +9,17 @@ import type { Line } from '../../../mails/mail-html';
 import type { Mail } from '../../../ports/mailer';
 import type { ExplainDeadline } from '../../explanations/use-cases/explain-deadlines';
 import type { QueuedReminder } from '../reminder-mails.repository';
-import { clientCalled, isLateAt } from '../reminders.policy';
+import { clientCalled, lateBecauseOf } from '../reminders.policy';
 import { unsubscribeToken } from '../unsubscribe-token';
 
 const SUBJECT_TITLE_MAX = 120;
+
+const LATE: Record<LateBecause, string> = {
+  'entered-by-you': 'You entered this after its reminder was due.',
+  entered: 'This was entered after its reminder was due.',
+  changed: 'A change made this reminder due at once.',
+  delayed: 'This reminder is late: it should have come earlier.',
+};
 
 /** A mail about the deadlines of a transaction that are announced to a person at one moment, the nearest first. */
 export function composeReminder(
@@ -64,12 +72,13 @@ function linesOf(
   const explained = explain({ personId: person.id, state: transaction.state, title }) ?? '';
   // the company's notes on a deadline are not for a lender of another company
   const noted = person.companyId === transaction.companyId ? description : '';
+  const late = lateBecauseOf(reminder, transaction, now);
   // a date entered by hand begins with the explanation of the person who entered it: the same text is shown once
   const about = [...new Set([noted.trim(), explained.trim()])].filter((words) => words !== '');
   return [
     { heading: title },
     `${dayWithWeekday(date)}, ${timeInWords(time)} ${timeZoneInWords(timeZone)}: ${left} left.`,
-    ...(isLateAt(reminder, now) ? ['This reminder is late: it should have come earlier.'] : []),
+    ...(late ? [LATE[late]] : []),
     ...about,
   ];
 }
