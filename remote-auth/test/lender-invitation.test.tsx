@@ -10,7 +10,7 @@ import { renderAuth } from './auth-pages';
 
 const putWorld = installFakeServer();
 const wren = aRealtor();
-const ilse = aLender();
+const ilse = aLender({ timeZone: 'America/Denver' });
 const AT = '/lender-invitation/invitation-1';
 
 function serve(lender: Partial<World['lenders'][number]> = {}, status: 'Active' | 'Closed' = 'Active') {
@@ -29,12 +29,14 @@ function open(person: User, ...given: Parameters<typeof serve>) {
   return { server, ...renderAuth({ at: AT, session: signedIn(server, person) }) };
 }
 
-test('a lender sees who invites them to what, accepts, and lands on the transaction', async () => {
-  const { user, server } = open(ilse);
+test('a lender sees who invites them to what, until when, accepts, and lands on the transaction', async () => {
+  const { user, server } = open(ilse, { expiresAt: '2036-06-15T17:00:00Z' });
   expect(
     await screen.findByRole('heading', { name: 'Poudre River Realty invites you to a transaction' }),
   ).toBeVisible();
   expect(screen.getByText('1187 Cattail Court, Loveland, Colorado')).toBeVisible();
+  expect(screen.getByText('Valid until')).toBeVisible();
+  expect(screen.getByText('Sun 06-15, 11:00 AM Denver time')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Accept' }));
 
   await waitFor(() => expect(window.location.pathname).toBe('/transaction/transaction-1'));

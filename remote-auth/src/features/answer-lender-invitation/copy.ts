@@ -13,6 +13,7 @@ export const copy = {
   property: 'Property',
   side: 'Client',
   sides: { Purchase: 'A buyer', Sale: 'A seller' },
+  validUntil: 'Valid until',
   accept: 'Accept',
   decline: 'Decline',
   accepted: 'You are now a lender on this transaction.',
