@@ -133,6 +133,11 @@ test.each([
   ).toBeInTheDocument();
 });
 
+test('an empty list of a lender says that realtors invite them', async () => {
+  openDashboard({}, '/', aLender());
+  expect(await screen.findByText(/^Realtors invite you to their transactions by email\./)).toBeVisible();
+});
+
 test('a click on the empty card starts the wizard', async () => {
   const { user } = openDashboard({});
 

@@ -1,4 +1,5 @@
 import { useClientList, useSignedInUser } from '@keydate/client';
+import { isCompanyOfLenders } from '@keydate/domain/lender-access';
 import { Icon, Card, tokens } from '@keydate/ui';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { styled } from 'styled-components';
@@ -26,6 +27,7 @@ function EmptyCardOfEmployee(props: EmptyCardProps) {
       <Icon of={CalendarPlus} size={24} />
       <p>{copy.nothing(props.filters)}</p>
       <p>{copy.noClientsOfEmployee}</p>
+      <InvitedByRealtors />
     </Box>
   );
 }
@@ -42,8 +44,15 @@ function StartCard({ filters, onStart }: EmptyCardProps) {
         </button>
       </h2>
       <p>{copy.emptySentence}</p>
+      <InvitedByRealtors />
     </Box>
   );
+}
+
+/** How a lender gets the transactions of others. */
+function InvitedByRealtors() {
+  const { company } = useSignedInUser();
+  return company && isCompanyOfLenders(company.owner) ? <p>{copy.lendersAreInvited}</p> : null;
 }
 
 const Box = styled(Card)`
