@@ -75,6 +75,14 @@ test('what is not among a choice stays as it is, and quiet hours stay in the zon
   });
 });
 
+test('nobody’s time zone comes from a choice that names none', async () => {
+  const person = await aRealtor(server);
+  for (const body of [{}, { byEmail: false }]) {
+    const { body: saved } = await ask(server, saveReminderSettings, { token: person.token, body });
+    expect(saved.result.settings.timeZone).toBeNull();
+  }
+});
+
 test('one end of quiet hours is changed by itself, unless they would have no length or are off', async () => {
   const send = (body: object) => ask(server, saveReminderSettings, { token: realtor.token, body });
   expect((await send({ quietUntil: '08:30' })).body.result.settings.quietHours).toBeNull();

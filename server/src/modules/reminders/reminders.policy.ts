@@ -89,11 +89,15 @@ export function channelsChosen(settings: { byEmail: boolean; inApp: boolean } | 
   return { byEmail: settings?.byEmail ?? true, inApp: settings?.inApp ?? true };
 }
 
+/** The zone of quiet hours that no device has named one for. */
+const NO_ZONE = 'UTC';
+
 /** The quiet hours of a person. `timeZone` is their choice; without it the device's zone applies. */
 export function quietHoursOf(
-  settings: { quietFrom: TimeOfDay | null; quietUntil: TimeOfDay | null; timeZone: string } | null,
+  settings: { quietFrom: TimeOfDay | null; quietUntil: TimeOfDay | null; timeZone: string | null } | null,
   timeZone: string | null,
 ): QuietHours | null {
   if (!settings?.quietFrom || !settings.quietUntil) return null;
-  return { from: settings.quietFrom, until: settings.quietUntil, timeZone: timeZone ?? settings.timeZone };
+  const { quietFrom: from, quietUntil: until } = settings;
+  return { from, until, timeZone: timeZone ?? settings.timeZone ?? NO_ZONE };
 }

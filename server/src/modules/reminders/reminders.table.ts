@@ -68,7 +68,8 @@ export const reminderSettings = pgTable('reminder_settings', {
     .references(() => people.id, { onDelete: 'cascade' }),
   byEmail: boolean('by_email').notNull(),
   inApp: boolean('in_app').notNull(),
-  timeZone: text('time_zone').notNull(),
+  /** Of the device on which quiet hours were chosen; null until one has named it. */
+  timeZone: text('time_zone'),
   /** Both are null if there are no quiet hours. */
   quietFrom: text('quiet_from').$type<TimeOfDay>(),
   quietUntil: text('quiet_until').$type<TimeOfDay>(),

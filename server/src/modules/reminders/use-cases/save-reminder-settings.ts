@@ -25,9 +25,6 @@ export async function saveReminderSettings(
   });
 }
 
-/** The zone of a person without quiet hours, whose device has not sent its own. */
-const NO_ZONE = 'UTC';
-
 function changed(
   personId: string,
   before: ReminderSettings | undefined,
@@ -44,7 +41,7 @@ function changed(
     byEmail: byEmail ?? channels.byEmail,
     inApp: inApp ?? channels.inApp,
     // only a choice of quiet hours brings a zone: any other choice, on any device, leaves theirs alone
-    timeZone: timeZone ?? before?.timeZone ?? NO_ZONE,
+    timeZone: timeZone ?? before?.timeZone ?? null,
     quietFrom: hours?.from ?? null,
     quietUntil: hours?.until ?? null,
     defaultType: begins?.type ?? null,
