@@ -1,5 +1,8 @@
+import type { AccountsAsks } from './accounts/asks';
+import type { AccountsEvents } from './accounts/events';
+import type { BillingAsks } from './billing/asks';
 import type { Config } from './config';
-import type { Database } from './db/database';
+import type { Database, Tx } from './db/database';
 import type { Background } from './jobs/background';
 import type { Clock, SettableClock } from './ports/clock';
 import type { FileStore } from './ports/file-store';
@@ -12,6 +15,8 @@ import type { Realtime } from './ports/realtime';
 import type { Payments } from './ports/payments';
 import type { Traces } from './ports/traces';
 import type { TextRecognition } from './ports/text-recognition';
+import type { TransactionsAsks } from './transactions/asks';
+import type { TransactionsEvents } from './transactions/events';
 
 /** The demo's payment provider, as tests and the developer's tools use it. */
 export interface DemoPayments {
@@ -24,6 +29,9 @@ export interface DemoPayments {
   typeCard(clientSecret: string): Promise<void>;
   setWebhook(target: { url: string; secret: string; events: readonly string[] }): void;
 }
+
+export interface Events extends AccountsEvents, TransactionsEvents {}
+export interface Asks extends AccountsAsks, BillingAsks, TransactionsAsks {}
 
 /** The tools of use cases. A use case takes the few that it needs: `Pick<Tools, 'db' | 'clock'>`. */
 export interface Tools {
@@ -41,6 +49,10 @@ export interface Tools {
   payments: Payments;
   traces: Traces;
   background: Background;
+  /** Announces a change to the contexts above, in its database transaction. */
+  events: { [E in keyof Events]: (tx: Tx, what: Events[E]) => Promise<void> };
+  /** Asks a context above. */
+  ask: Asks;
   /** The tools that only the demo has: nobody can reach them in production. */
   demo: { clock: SettableClock; inbox: Inbox; sandbox: DemoPayments | null } | null;
 }

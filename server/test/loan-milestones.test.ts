@@ -2,7 +2,7 @@ import { listMilestones, tickMilestone } from '@keydate/contracts/loan-milestone
 import { listNotifications } from '@keydate/contracts/reminders';
 import { addDays, dayAt } from '@keydate/domain/calendar-day';
 import { lockCompany } from '../src/modules/companies/companies.repository';
-import { lockTransactions } from '../src/modules/reminders/planning.repository';
+import { lockTransactions } from '../src/modules/transactions/transactions.repository';
 import { queueMail } from '../src/modules/waiting-mails/use-cases/send-mail';
 import { ask } from './ask';
 import { aLenderOf, withdraw } from './lenders';

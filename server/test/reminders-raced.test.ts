@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Tx } from '../src/db/database';
 import { mailDue, remindDue } from '../src/jobs/send-due';
 import { AT_ONCE as FIRED_AT_ONCE } from '../src/modules/reminders/due-reminders.repository';
-import { lockTransactions } from '../src/modules/reminders/planning.repository';
+import { lockTransactions } from '../src/modules/transactions/transactions.repository';
 import { planReminders } from '../src/modules/reminders/use-cases/plan-reminders';
 import { anEmployeeOf, aRealtor } from './people';
 import { remindersOf, send } from './reminders';

@@ -10,6 +10,7 @@ import { openRecognition } from '../src/adapters/recognizer/open-recognition';
 import { stripePayments } from '../src/adapters/stripe-payments/stripe-payments';
 import { sharpPictureEncoder } from '../src/adapters/sharp-picture-encoder';
 import { buildApp } from '../src/app';
+import { connectContexts } from '../src/events';
 import { readConfig, type AttemptLimits, type Config } from '../src/config';
 import { openDatabase, type Database } from '../src/db/database';
 import { makeBackground } from '../src/jobs/background';
@@ -59,7 +60,7 @@ export async function startTestServer(
   const failures: unknown[] = [];
   const background = makeBackground((_name, error) => failures.push(error));
   const presets = { home, codeSecret: () => 'a secret for the codes of tests, long enough' };
-  const tools: Tools = {
+  const tools = connectContexts({
     config: {
       ...readConfig({}, presets),
       attempts: { ...MANY_ATTEMPTS, ...attempts },
@@ -86,7 +87,7 @@ export async function startTestServer(
     background,
     demo: { clock, inbox, sandbox: null },
     ...others,
-  };
+  });
   const app = await buildApp(tools);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

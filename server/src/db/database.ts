@@ -23,6 +23,8 @@ export type Tx = Queries &
     /** The connection, which caches the statements for all its transactions. */
     connection: object;
     keepsNames: boolean;
+    /** Does `work` after the commit, in the order in which it was added, before `transaction` resolves; not after a rollback. */
+    afterCommit(work: () => Promise<void> | void): void;
   };
 
 export interface Database extends Queries {
@@ -99,15 +101,17 @@ export async function openDatabase({ connection, migrations, poolSize }: Databas
     with: db.with.bind(db),
     $with: db.$with,
     transaction: async (work) => {
+      const afterwards: (() => Promise<void> | void)[] = [];
+      const afterCommit: Tx['afterCommit'] = (step) => void afterwards.push(step);
       // taken and released here: drizzle never releases a connection whose first statement failed
       const own = await pool.connect();
-      try {
-        return await drizzle(own).transaction((tx) =>
-          insideTransaction(() => work(Object.assign(tx, { connection: own, keepsNames: isShared }))),
-        );
-      } finally {
-        own.release();
-      }
+      const result = await drizzle(own)
+        .transaction((tx) =>
+          insideTransaction(() => work(Object.assign(tx, { connection: own, keepsNames: isShared, afterCommit }))),
+        )
+        .finally(() => own.release());
+      for (const step of afterwards) await step();
+      return result;
     },
     close: () => pool.end(),
   };

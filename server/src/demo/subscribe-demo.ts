@@ -10,7 +10,7 @@ import type { Tools } from '../tools';
 import { DEMO_COMPANIES, demoCompanyId, type DemoCompany } from './companies';
 import { demoId } from './people';
 
-type SubscribeTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'payments' | 'demo'>;
+type SubscribeTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'payments' | 'demo' | 'ask'>;
 
 const SENDER = { address: '127.0.0.1', userAgent: 'demo' };
 const COUNTRY = 'US';

@@ -14,7 +14,7 @@ const SECOND_MS = 1000;
 
 /** Starts the server's recurring jobs: now, and at intervals, until the returned function is called. */
 export function startJobs(
-  tools: SendTools & Pick<Tools, 'files' | 'payments' | 'registry' | 'releaseFiles'>,
+  tools: SendTools & Pick<Tools, 'files' | 'payments' | 'registry' | 'releaseFiles' | 'ask'>,
 ): () => void {
   const timers = new Set<NodeJS.Timeout>();
   const stop = new AbortController();

@@ -11,6 +11,7 @@ import { smtpMailer } from '../adapters/smtp-mailer';
 import { AppError } from '../app-error';
 import type { Config } from '../config';
 import { outageOf } from '../db/outage';
+import { connectContexts } from '../events';
 import { makeBackground } from '../jobs/background';
 import type { Mailer } from '../ports/mailer';
 import { noTraces } from '../ports/traces';
@@ -73,7 +74,7 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
     warn: (sentence) => console.error(sentence),
   });
   await tellOfOtherReleases(config, registry);
-  const tools: Tools = {
+  const tools = connectContexts({
     config: { ...config, page },
     db: storage.db,
     clock,
@@ -89,7 +90,7 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
     traces,
     background,
     demo,
-  };
+  });
   return {
     tools,
     close: async () => {

@@ -50,7 +50,7 @@ describe('what was changed meanwhile stays when another field is saved', () => {
   });
 
   test('in another tab', async () => {
-    const { user, session } = await openSetting('/setting', { person });
+    const { user, session } = await openSetting('/setting', { person, accounts: [anAccount({ ...person, company })] });
     await screen.findByRole('option', { name: 'Wyoming' });
     act(() => session.update({ company }));
     await saveStreet(user);

@@ -3,6 +3,7 @@ import type { User } from '@keydate/contracts/people';
 import type { BillingProduct, PlanRule } from '@keydate/contracts/plans';
 import { canManageSubscription } from '@keydate/domain/company-permissions';
 import type { Role } from '@keydate/domain/roles';
+import type { BillingOfUser } from '../../accounts/asks';
 import type { ProviderInvoice, SoldPlan } from '../../ports/payments';
 import { graceEndOf } from './plan-in-force';
 import { allowanceOf, isPlanName, type PlanName } from './plans';
@@ -15,8 +16,6 @@ export interface HeldBilling {
   plan: PlanName | null;
   address: User['stripeAddress'];
 }
-
-type BillingOfUser = Pick<User, 'stripeAddress' | 'isSubscriptionPurchased' | 'subscriptions' | 'subscriptionNotice'>;
 
 /**
  * The fields about the plan that a person may see. Cost, address and a failed payment are for those who manage the

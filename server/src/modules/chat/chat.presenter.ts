@@ -1,14 +1,10 @@
-import type { ChatParty, Conversation, Message } from '@keydate/contracts/chat';
-import { presentPicture } from '../pictures/pictures.presenter';
+import type { Conversation, Message } from '@keydate/contracts/chat';
+import { presentParty } from '../people/people.presenter';
 import { canWriteTo, type SharedTransaction, type Writer } from './chat.policy';
 import { chatPictureUrl } from './chat-picture-file';
 import type { ListedConversation } from './conversations.repository';
 import type { StoredMessage } from './messages.repository';
 import type { Party } from './party';
-
-export function presentParty({ id, fullName, pictureId }: Pick<Party, 'id' | 'fullName' | 'pictureId'>): ChatParty {
-  return { _id: id, fullName, avatar: presentPicture(pictureId) };
-}
 
 /** The facts that a message's reader gets in addition to the message itself. */
 interface Surroundings {

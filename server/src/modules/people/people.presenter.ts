@@ -1,11 +1,11 @@
+import type { ChatParty } from '@keydate/contracts/chat';
 import type { User } from '@keydate/contracts/people';
-import { presentBilling } from '../billing/billing.presenter';
 import { presentCompany } from '../companies/companies.presenter';
 import { presentPicture } from '../pictures/pictures.presenter';
 import { hasAcceptedTerms } from './people.policy';
 import type { Profile } from './use-cases/read-profile';
 
-export function presentUser({ person, membership }: Profile, origin: string): User {
+export function presentUser({ person, membership, billing }: Profile, origin: string): User {
   const { id, fullName, role, email, phone, pictureId, timeZone } = person;
   return {
     _id: id,
@@ -16,6 +16,19 @@ export function presentUser({ person, membership }: Profile, origin: string): Us
     company: membership && presentCompany({ ...membership, origin }),
     termsAccepted: hasAcceptedTerms(person),
     timeZone,
-    ...presentBilling(membership?.billing, person),
+    ...billing,
   };
+}
+
+/** A person as others see them next to their messages and transactions. */
+export function presentParty({
+  id,
+  fullName,
+  pictureId,
+}: {
+  id: string;
+  fullName: string;
+  pictureId: string | null;
+}): ChatParty {
+  return { _id: id, fullName, avatar: presentPicture(pictureId) };
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../app-error';
 import type { Tools } from '../../tools';
-import { isInTouchWith } from '../chat/use-cases/read-conversation';
 import { pictureFile } from './picture-file';
 import { canSeePicture } from './pictures.policy';
 import { findPictureOwner } from './pictures.repository';
@@ -14,7 +13,7 @@ import { findPictureOwner } from './pictures.repository';
 const pictureId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** Pictures at /api/files/pictures, for people who may see them; the browser's own requests carry only the cookie. */
-export function pictureRoutes(app: FastifyInstance, { db, files }: Tools): void {
+export function pictureRoutes(app: FastifyInstance, { db, files, ask }: Tools): void {
   app.get<{ Params: { id: string } }>('/files/pictures/:id.webp', async (request, reply) => {
     const session = await app.authenticateViewer(request);
     if (session?.kind !== 'full') throw new AppError('UNAUTHENTICATED');
@@ -24,7 +23,7 @@ export function pictureRoutes(app: FastifyInstance, { db, files }: Tools): void 
     const { personId } = owner;
     const isSeen =
       canSeePicture(session.person, owner) ||
-      (personId !== null && (await isInTouchWith(db, session.person, personId)));
+      (personId !== null && (await ask.isInTouchWith(db, session.person, personId)));
     if (!isSeen) throw new AppError('NOT_FOUND');
     const webp = await files.read(pictureFile(id));
     if (!webp) throw new AppError('NOT_FOUND');

@@ -4,23 +4,12 @@ import type { Queries, Tx } from '../../db/database';
 import { transactionLenders } from '../lenders/transaction-lenders.table';
 import { people } from '../people/people.table';
 import { contractDates } from '../transactions/contract-dates.table';
-import type { TransactionRow } from '../transactions/transactions.repository';
 import { transactions } from '../transactions/transactions.table';
-import { reminderMutes, reminders, reminderSettings } from './reminders.table';
+import { reminders, reminderSettings } from './reminders.table';
 
 export type ReminderRow = typeof reminders.$inferSelect;
 export type NewReminder = Omit<ReminderRow, 'state' | 'mailId' | 'sentAt' | 'readAt' | 'failure'>;
 export type ReminderSettings = typeof reminderSettings.$inferSelect;
-
-/** Locks transactions against changes and sending, in the common order, and returns them. */
-export async function lockTransactions(tx: Tx, ids: readonly string[]): Promise<TransactionRow[]> {
-  return tx
-    .select()
-    .from(transactions)
-    .where(inArray(transactions.id, [...ids]))
-    .orderBy(asc(transactions.id))
-    .for('update');
-}
 
 /** The active transactions of these people in a company. */
 export async function activeTransactionsOf(
@@ -153,15 +142,6 @@ export async function forgetReminders(
     .update(reminders)
     .set({ state: 'withdrawn' })
     .where(and(isOfThese, eq(reminders.channel, 'app'), eq(reminders.state, 'sent')));
-}
-
-/** The people who have muted any of these transactions, as `transaction person`. */
-export async function mutesOf(db: Queries, transactionIds: readonly string[]): Promise<Set<string>> {
-  const found = await db
-    .select()
-    .from(reminderMutes)
-    .where(inArray(reminderMutes.transactionId, [...transactionIds]));
-  return new Set(found.map(({ transactionId, personId }) => `${transactionId} ${personId}`));
 }
 
 /**

@@ -17,18 +17,6 @@ interface Reminded {
 }
 
 /**
- * True if a person gets reminders of a transaction's deadlines: its owner does, and so do the employees who work for
- * them.
- */
-export function isReminded(
-  { id, companyId, role, worksForId }: Listener,
-  transaction: { companyId: string; ownerId: string },
-): boolean {
-  if (companyId !== transaction.companyId) return false;
-  return id === transaction.ownerId || (role === 'Employee' && worksForId === transaction.ownerId);
-}
-
-/**
  * The name of a client in a reminder. A client without a name goes by the email address; a lender of another company
  * may not see that, and reads the street instead.
  */

@@ -13,9 +13,11 @@ import { markNoticesRead } from '../notices/notices.repository';
 import { memberOf } from '../people/people.policy';
 import { readBy } from '../transactions/use-cases/check-access';
 import { findTransaction } from '../transactions/transactions.repository';
-import { findReminderSettings, isMuted } from './reminder-settings.repository';
+import { isMuted } from '../mutes/mutes.repository';
+import { isReminded } from '../transactions/transactions.policy';
+import { findReminderSettings } from './reminder-settings.repository';
 import { markRead, nextRemindersOf, remindersOfTransaction, type NextReminderRow } from './reminder-lists.repository';
-import { channelsChosen, isReadByLender, isReminded } from './reminders.policy';
+import { channelsChosen, isReadByLender } from './reminders.policy';
 import { presentNext, presentNotification, presentReminder } from './reminders.presenter';
 import { countUnreadNews, listNews } from './use-cases/list-news';
 

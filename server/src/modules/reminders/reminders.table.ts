@@ -1,7 +1,7 @@
 import type { NotificationUnit } from '@keydate/domain/notification-units';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { isNotNull, sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '../people/people.table';
 import { transactions } from '../transactions/transactions.table';
 
@@ -77,17 +77,3 @@ export const reminderSettings = pgTable('reminder_settings', {
   defaultType: text('default_type').$type<NotificationUnit>(),
   defaultValue: integer('default_value'),
 });
-
-/** The people who want no emails about a transaction, and that transaction. */
-export const reminderMutes = pgTable(
-  'reminder_mutes',
-  {
-    personId: text('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    transactionId: text('transaction_id')
-      .notNull()
-      .references(() => transactions.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.transactionId, table.personId] })],
-);

@@ -1,6 +1,6 @@
 import { addressText } from '@keydate/domain/address-search';
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { transactions } from './transactions.table';
@@ -38,6 +38,16 @@ export async function findTransaction(db: Queries, id: string): Promise<Transact
 export async function lockTransaction(tx: Tx, id: string): Promise<TransactionWithClient | undefined> {
   const [found] = await transactionsWithClients(tx).where(eq(transactions.id, id)).for('update', { of: transactions });
   return found;
+}
+
+/** Locks transactions against changes and sending, in the common order, and returns them. */
+export async function lockTransactions(tx: Tx, ids: readonly string[]): Promise<TransactionRow[]> {
+  return tx
+    .select()
+    .from(transactions)
+    .where(inArray(transactions.id, [...ids]))
+    .orderBy(asc(transactions.id))
+    .for('update');
 }
 
 /** The transaction that a person's request has made already. */

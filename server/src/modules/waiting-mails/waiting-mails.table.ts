@@ -1,9 +1,15 @@
 import { isNotNull } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { messages } from '../chat/messages.table';
-import { companies } from '../companies/companies.table';
-import { invitations } from '../invitations/invitations.table';
-import { transactionLenders } from '../lenders/transaction-lenders.table';
+
+/**
+ * The tables of other contexts that mails belong to, as far as a foreign key needs them: it removes a mail with its
+ * owner.
+ */
+const key = { id: text().primaryKey() };
+const messages = pgTable('messages', key);
+const companies = pgTable('companies', key);
+const invitations = pgTable('invitations', key);
+const transactionLenders = pgTable('transaction_lenders', key);
 
 /** Mails that wait to be handed over, or handed over again. Codes are not among them: people ask for new ones. */
 export const waitingMails = pgTable(

@@ -14,7 +14,11 @@ export async function readOffered({ payments }: Pick<Tools, 'payments'>, priceId
 }
 
 /** Throws PLAN_TOO_SMALL if the company is too large for a plan, with the company's numbers and the plan's limits. */
-export async function refuseTooSmall({ db }: Pick<Tools, 'db'>, companyId: string, { plan }: SoldPlan): Promise<void> {
-  const [has, allows] = [await readUse(db, companyId), allowanceOf(isPlanName(plan) ? plan : null)];
+export async function refuseTooSmall(
+  tools: Pick<Tools, 'db' | 'ask'>,
+  companyId: string,
+  { plan }: SoldPlan,
+): Promise<void> {
+  const [has, allows] = [await readUse(tools, companyId), allowanceOf(isPlanName(plan) ? plan : null)];
   if (surplusOver(has, allows)) throw new AppError('PLAN_TOO_SMALL', undefined, { has, allows });
 }

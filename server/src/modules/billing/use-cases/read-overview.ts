@@ -25,7 +25,7 @@ export async function readOverview(tools: BillingTools, member: Member): Promise
     endIfUnknown(tools, companyId, error),
   );
   const now = clock.now();
-  const [stored, use] = [await findSubscription(db, companyId), await readUse(db, companyId)];
+  const [stored, use] = [await findSubscription(db, companyId), await readUse(tools, companyId)];
   const isHeld = stored !== undefined && isInForce(stored, now);
   const live = isHeld ? currentSubscription(synced?.own ?? [], stored) : undefined;
   const isCollectionPaused = live?.isCollectionPaused ?? false;

@@ -182,7 +182,7 @@ async function refusePlan(
   sold: SoldPlan,
   { productId, monthlyCents, next }: ComparedPlan,
 ): Promise<void> {
-  const has = await readUse(tools.db, stored.companyId);
+  const has = await readUse(tools, stored.companyId);
   const allows = allowanceOf(isPlanName(sold.plan) ? sold.plan : null);
   const refusal = planRefusal(
     { id: sold.productId, monthlyCents: sold.monthlyCents, allows },

@@ -21,7 +21,7 @@ import { readInvitation } from './read-invitation';
 
 const KINDS = { employee: 'E', agent: 'A' } as const satisfies Record<InvitedAs, InvitationRow['kind']>;
 
-type InviteTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
+type InviteTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'ask'>;
 
 /** Emails somebody a link of their own, with which they join as the member's employee or as an agent. */
 export async function sendInvitation(
@@ -39,7 +39,7 @@ export async function sendInvitation(
     if ((await findPersonByEmail(tx, email))?.companyId === inviter.companyId) throw new AppError('INVITED_MEMBER');
     const sent = { ...row, ...times(tools), code: newInviteCode(kind) };
     if (!(await insertInvitation(tx, sent))) throw new AppError('INVITATION_PENDING');
-    await refuseFullTeam(tx, inviter.companyId, tools.clock.now());
+    await refuseFullTeam(tx, tools, inviter.companyId);
     await countInvitationMail(tx, tools, inviter, sender, 'INVITATION_LIMIT');
     await recordEvent(tx, { ...tools, sender }, { event: 'invitation-sent', by: inviter, about: row.id });
     const invitation = { ...sent, inviterName: inviter.fullName };
@@ -62,7 +62,7 @@ export async function resendInvitation(
     const found = await readInvitation(tx, tools, resender, id);
     const change = times(tools);
     await prolongInvitation(tx, id, change);
-    await refuseFullTeam(tx, resender.companyId, tools.clock.now());
+    await refuseFullTeam(tx, tools, resender.companyId);
     await countInvitationMail(tx, tools, resender, sender, 'INVITATION_LIMIT');
     await recordEvent(tx, { ...tools, sender }, { event: 'invitation-sent', by: resender, about: id });
     const inviter = (await findPerson(tx, found.inviterId)) ?? resender;

@@ -3,12 +3,10 @@ import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
-import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
 import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { findPerson } from '../../people/people.repository';
 import type { Member, Person } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
-import { planReminders } from '../../reminders/use-cases/plan-reminders';
 import { datesOfTransaction } from '../../transactions/contract-dates.repository';
 import { lockTransaction } from '../../transactions/transactions.repository';
 import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
@@ -18,7 +16,7 @@ import { mailAnswer } from '../mails/mail-answer';
 import { openInvitation, type OpenedInvitation } from './open-invitation';
 import { renewNextDueOfLenders } from './renew-next-due';
 
-type AnswerTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>;
+type AnswerTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime' | 'events'>;
 
 /** Accepts an invitation: the lender reads its transaction from now on. Returns its id. Accepting again does nothing. */
 export async function acceptInvitation(
@@ -27,7 +25,7 @@ export async function acceptInvitation(
   id: string,
   sender: Sender,
 ): Promise<string> {
-  const { db, clock } = tools;
+  const { db, clock, events } = tools;
   const { opened, mail, isNew } = await db.transaction(async (tx) => {
     // locks the lender's own company: a lender who is being removed from it cannot accept
     const member = await lockMembership(tx, lender);
@@ -43,15 +41,13 @@ export async function acceptInvitation(
     await deleteMailsOfShares(tx, [id]);
     const dates = await datesOfTransaction(tx, found.transaction.id);
     await renewNextDueOfLenders(tx, { transaction: found.transaction, dates });
-    await planReminders(tx, now, [found.transaction.id]);
+    await events.transactionsChanged(tx, { transactionIds: [found.transaction.id], now });
+    await events.accessChanged(tx, { personIds: [member.id] });
     await recordEvent(tx, { clock, sender }, { event: 'lender-invitation-accepted', by: member, about: id });
     return { opened: found, mail: await tellInviter(tx, tools, found, { by: member, isAccepted: true }), isNew: true };
   });
   if (mail) sendQueued(tools, mail);
-  if (isNew) {
-    await refreshTeam(tools, opened.transaction, { others: [opened.lender.inviterId] });
-  }
-  await tellWhoMayWrite(tools, [lender.id]);
+  if (isNew) await refreshTeam(tools, opened.transaction, { others: [opened.lender.inviterId] });
   return opened.transaction.id;
 }
 

@@ -1,9 +1,10 @@
 import type { Tx } from '../../../db/database';
 import { findCompany } from '../../companies/companies.repository';
 import { teamOf } from '../../notices/use-cases/listeners-of';
-import { storeNews, together, type Announcement, type TellTools } from '../../notices/use-cases/tell-people';
+import { storeNews, together, type Announcement } from '../../notices/use-cases/tell-people';
 import type { Member } from '../../people/person';
-import { lockTransactions } from '../../reminders/planning.repository';
+import { lockTransactions } from '../../transactions/transactions.repository';
+import type { ChangeTools } from '../../transactions/use-cases/store-change';
 import { endLendingOf, transactionsReadBy } from '../lenders.repository';
 import { newsOfLeaving } from '../news-of-leaving';
 import { endShares } from './end-shares';
@@ -14,14 +15,14 @@ import { endShares } from './end-shares';
  */
 export async function endLending(
   tx: Tx,
-  tools: Pick<TellTools, 'clock' | 'config' | 'mailer'>,
+  tools: Pick<ChangeTools, 'clock' | 'config' | 'mailer' | 'events'>,
   member: Member,
 ): Promise<Announcement> {
   const now = tools.clock.now();
   // first the transactions, then their lenders: all code that locks both locks them in this order
   const transactions = await lockTransactions(tx, await transactionsReadBy(tx, member));
   const ended = await endLendingOf(tx, member, now);
-  const withdrawn = await endShares(tx, ended, now);
+  const withdrawn = await endShares(tx, tools, ended, now);
   const company = (await findCompany(tx, member.companyId))?.company.name ?? '';
   const told: Announcement[] = [];
   for (const { id, transactionId, inviterId } of ended) {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database';
+import type { Tools } from '../../../tools';
 import { withdrawUnanswered, type QuestionRow } from '../../questions/questions.repository';
-import { planReminders } from '../../reminders/use-cases/plan-reminders';
 import { deleteMailsOfShares } from '../../waiting-mails/waiting-mails.repository';
 import { endWarnings, type LenderRow } from '../lenders.repository';
 
@@ -10,6 +10,7 @@ import { endWarnings, type LenderRow } from '../lenders.repository';
  */
 export async function endShares(
   tx: Tx,
+  { events }: Pick<Tools, 'events'>,
   shares: readonly Pick<LenderRow, 'id' | 'transactionId'>[],
   now: Date,
 ): Promise<QuestionRow[]> {
@@ -19,6 +20,6 @@ export async function endShares(
   const withdrawn = await withdrawUnanswered(tx, { shareIds }, now);
   await deleteMailsOfShares(tx, shareIds);
   await endWarnings(tx, transactionIds, shareIds);
-  await planReminders(tx, now, transactionIds);
+  await events.transactionsChanged(tx, { transactionIds, now });
   return withdrawn;
 }

@@ -5,8 +5,6 @@ import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
 import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import type { Member } from '../../people/person';
-import { forgetReminders } from '../../reminders/planning.repository';
-import { planReminders } from '../../reminders/use-cases/plan-reminders';
 import { datesOfTransaction } from '../../transactions/contract-dates.repository';
 import { isOver, updateLender, type Lender } from '../lenders.repository';
 import { findChangeable } from './find-changeable';
@@ -18,12 +16,12 @@ import { renewNextDueOfLenders } from './renew-next-due';
  * ended share stays unchanged.
  */
 export async function shareWithLender(
-  tools: Pick<Tools, 'db' | 'clock' | 'realtime'>,
+  tools: Pick<Tools, 'db' | 'clock' | 'realtime' | 'events'>,
   member: Member,
   { id, ...sharing }: Sharing & { id: string },
   sender: Sender,
 ): Promise<Lender> {
-  const { db, clock, realtime } = tools;
+  const { db, clock, realtime, events } = tools;
   const { shared, transaction } = await db.transaction(async (tx) => {
     const { lender, transaction } = await findChangeable(tx, member, id);
     if (isOver(lender)) return { shared: lender, transaction };
@@ -33,9 +31,9 @@ export async function shareWithLender(
     if (lender.state === 'accepted' && lender.lenderId !== null) {
       const hidden = dates.filter((date) => isShownToLender(date, lender) && !isShownToLender(date, change));
       const dateIds = hidden.map((date) => date.id);
-      await forgetReminders(tx, { transactionId: transaction.id, personId: lender.lenderId, dateIds });
+      await events.datesHidden(tx, { transactionId: transaction.id, personId: lender.lenderId, dateIds });
       await renewNextDueOfLenders(tx, { transaction, dates });
-      await planReminders(tx, clock.now(), [transaction.id]);
+      await events.transactionsChanged(tx, { transactionIds: [transaction.id], now: clock.now() });
     }
     await recordEvent(tx, { clock, sender }, { event: 'lender-shared-with', by: member, about: id });
     return { shared: { ...lender, ...change }, transaction };

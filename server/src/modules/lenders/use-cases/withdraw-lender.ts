@@ -5,7 +5,6 @@ import { findCompany } from '../../companies/companies.repository';
 import type { Member } from '../../people/person';
 import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { announce, NOTHING_TO_TELL, storeNotices } from '../../notices/use-cases/tell-people';
-import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
 import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
 import { isOver, updateLender, type Lender } from '../lenders.repository';
 import { mailWithdrawal } from '../mails/mail-withdrawal';
@@ -16,7 +15,7 @@ import { refreshInvited } from './refresh-invited';
 
 /** Ends a lender's access to a transaction, or their invitation. Does nothing if it has ended before. */
 export async function withdrawLender(
-  tools: Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>,
+  tools: Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime' | 'events'>,
   member: Member,
   id: string,
   sender: Sender,
@@ -34,9 +33,10 @@ export async function withdrawLender(
       };
     const change = { state: 'withdrawn', endedAt: clock.now() } as const;
     await updateLender(tx, id, change);
-    const questions = (await endShares(tx, [found], change.endedAt)).length;
+    const questions = (await endShares(tx, tools, [found], change.endedAt)).length;
     const company = (await findCompany(tx, transaction.companyId))?.company.name ?? '';
     const wasReading = found.state === 'accepted';
+    if (wasReading && found.lenderId !== null) await tools.events.accessChanged(tx, { personIds: [found.lenderId] });
     await recordEvent(tx, { clock, sender }, { event: 'lender-withdrawn', by: member, about: id });
     const { companyId } = member;
     return {
@@ -53,10 +53,8 @@ export async function withdrawLender(
     };
   });
   if (mail) sendQueued(tools, mail);
-  if (wasReading) {
-    announce(tools, announcement);
-    if (lender.lenderId !== null) await tellWhoMayWrite(tools, [lender.lenderId]);
-  } else await refreshInvited(tools, lender);
+  if (wasReading) announce(tools, announcement);
+  else await refreshInvited(tools, lender);
   await refreshTeam(tools, transaction, { exceptId: member.id });
   return lender;
 }

@@ -1,7 +1,7 @@
 import { accessTo } from '@keydate/domain/transaction-permissions';
 import type { Queries } from '../../../db/database';
 import type { LenderRow } from '../../lenders/lenders.repository';
-import { isReminded } from '../../reminders/reminders.policy';
+import { isReminded } from '../../transactions/transactions.policy';
 import type { TransactionRow } from '../../transactions/transactions.repository';
 import { findPerson } from '../../people/people.repository';
 import { peopleAround } from '../notices.repository';

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/database';
 import { composeMail, type MailContent } from '../../../mails/compose-mail';
 import type { Tools } from '../../../tools';
 import type { Person } from '../../people/person';
-import { mutesOf } from '../../reminders/planning.repository';
+import { mutesOf } from '../../mutes/mutes.repository';
 import type { TransactionRow } from '../../transactions/transactions.repository';
 import { queueMail, sendQueued } from '../../waiting-mails/use-cases/send-mail';
 import type { Lease } from '../../waiting-mails/waiting-mails.repository';

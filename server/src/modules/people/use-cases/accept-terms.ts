@@ -1,13 +1,12 @@
 import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
-import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
 import { recordEvent, type AuditContext } from '../../audit/use-cases/record-event';
 import { hasAcceptedTerms } from '../people.policy';
 import { findPerson, updatePerson } from '../people.repository';
 import type { Person } from '../person';
-import { joinCompany } from './join-company';
+import { joinCompany, type JoinTools } from './join-company';
 
 /** Notes that a person accepts the terms in force, and when they first did. */
 export async function acceptTerms(tx: Tx, person: Person, context: AuditContext): Promise<void> {
@@ -20,11 +19,7 @@ export async function acceptTerms(tx: Tx, person: Person, context: AuditContext)
  * Lets an invited person join after accepting the terms. If the code was renewed or the team filled up since the
  * sign-up, the terms stay accepted and the code is dropped, so that the person can choose another way.
  */
-export async function joinAsInvited(
-  tools: Pick<Tools, 'db' | 'clock'>,
-  personId: string,
-  sender: Sender,
-): Promise<void> {
+export async function joinAsInvited(tools: JoinTools, personId: string, sender: Sender): Promise<void> {
   const person = await findPerson(tools.db, personId);
   if (!person?.pendingInviteCode) return;
   try {

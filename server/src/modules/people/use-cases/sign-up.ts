@@ -18,7 +18,7 @@ export interface SignUpRequest {
   role: Role | undefined;
 }
 
-type SignUpTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
+type SignUpTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'ask'>;
 
 /** Stores a sign-up, mails its code, and returns the token that confirms this sign-up. */
 export async function signUp(tools: SignUpTools, input: SignUpRequest): Promise<string> {
@@ -36,9 +36,8 @@ export async function signUp(tools: SignUpTools, input: SignUpRequest): Promise<
   return token;
 }
 
-async function roleByInvitation({ db, clock }: Pick<Tools, 'db' | 'clock'>, inviteCode: string): Promise<Role> {
-  const now = clock.now();
-  const invitation = await readInvitation(db, inviteCode, now);
-  await refuseFullTeam(db, invitation.companyId, now);
+async function roleByInvitation(tools: Pick<Tools, 'db' | 'clock' | 'ask'>, inviteCode: string): Promise<Role> {
+  const invitation = await readInvitation(tools.db, inviteCode, tools.clock.now());
+  await refuseFullTeam(tools.db, tools, invitation.companyId);
   return invitation.role;
 }

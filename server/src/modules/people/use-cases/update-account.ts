@@ -13,7 +13,6 @@ import type { PersonSession } from '../../sessions/session';
 import { mailPasswordChanged } from '../mails/mail-password-changed';
 import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
 import type { Lease } from '../../waiting-mails/waiting-mails.repository';
-import { planRemindersTo } from '../../reminders/use-cases/plan-reminders';
 import { chosenRole } from '../people.policy';
 import { lockPerson, updatePerson, type PersonChange } from '../people.repository';
 import type { Person } from '../person';
@@ -37,7 +36,17 @@ export interface AccountChange {
 
 type AccountTools = Pick<
   Tools,
-  'db' | 'clock' | 'config' | 'passwords' | 'files' | 'pictures' | 'mailer' | 'background' | 'realtime'
+  | 'db'
+  | 'clock'
+  | 'config'
+  | 'passwords'
+  | 'files'
+  | 'pictures'
+  | 'mailer'
+  | 'background'
+  | 'realtime'
+  | 'ask'
+  | 'events'
 >;
 
 /**
@@ -68,7 +77,7 @@ export async function updateAccount(
     if (password) await setPassword(tx, session, password, context);
     // a first password, set at sign-up, replaces none
     if (password?.replacedHash) mail = await mailPasswordChanged(tx, tools, person);
-    await changeProfile(tx, person, profile, context);
+    await changeProfile(tx, tools, { person, change: profile, context });
     if (change.acceptsTerms) await acceptTerms(tx, person, context);
     return person.pictureId;
   });
@@ -83,13 +92,17 @@ function shownValues({ fullName, phone, timeZone }: PersonChange) {
   return { fullName, phone, timeZone: timeZone === null ? '' : timeZone };
 }
 
-async function changeProfile(tx: Tx, person: Person, change: PersonChange, context: AuditContext): Promise<void> {
+async function changeProfile(
+  tx: Tx,
+  { events }: Pick<Tools, 'events'>,
+  { person, change, context }: { person: Person; change: PersonChange; context: AuditContext },
+): Promise<void> {
   const changed = changedFields(person, change);
   if (changed.length === 0) return;
   await updatePerson(tx, person.id, change);
   const { companyId } = person;
   if (changed.includes('timeZone') && companyId !== null)
-    await planRemindersTo(tx, context.clock.now(), { ...person, companyId });
+    await events.timeZoneChanged(tx, { member: { ...person, companyId }, now: context.clock.now() });
   await recordEvent(tx, context, { event: 'profile-changed', by: person, about: changed.join(', ') });
 }
 

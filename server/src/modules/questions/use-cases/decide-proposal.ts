@@ -5,16 +5,11 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import { lenderAsListener } from '../../notices/use-cases/listeners-of';
 import { refreshTeam } from '../../notices/use-cases/refresh-team';
-import {
-  announce,
-  NOTHING_TO_TELL,
-  storeNews,
-  type Announcement,
-  type TellTools,
-} from '../../notices/use-cases/tell-people';
+import { announce, NOTHING_TO_TELL, storeNews, type Announcement } from '../../notices/use-cases/tell-people';
 import type { Member } from '../../people/person';
 import { datesOfTransaction } from '../../transactions/contract-dates.repository';
 import { changedBy } from '../../transactions/use-cases/check-access';
+import type { ChangeTools } from '../../transactions/use-cases/store-change';
 import { changeLocked, type UpdatedTransaction } from '../../transactions/use-cases/update-transaction';
 import { lockTransaction } from '../../transactions/transactions.repository';
 import type { StoredProposal } from '../lender-questions.table';
@@ -36,7 +31,7 @@ interface Decided {
  * decision, as after a lost reply, succeeds and changes nothing.
  */
 export async function decideProposal(
-  tools: TellTools,
+  tools: ChangeTools,
   member: Member,
   id: string,
   decision: Decision,
@@ -79,7 +74,7 @@ export async function decideProposal(
 /** Moves the deadline to the proposed day. */
 async function accept(
   tx: Tx,
-  tools: Pick<TellTools, 'clock' | 'config' | 'mailer'>,
+  tools: Pick<ChangeTools, 'clock' | 'config' | 'mailer' | 'events'>,
   asked: { member: Member; open: FoundQuestion; proposal: StoredProposal; decision: Decision },
 ): Promise<UpdatedTransaction> {
   const { member, open, proposal, decision } = asked;

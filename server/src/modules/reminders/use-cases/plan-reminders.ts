@@ -7,13 +7,13 @@ import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../../../db/database';
 import type { Member } from '../../people/person';
 import { transactionsReadBy } from '../../lenders/lenders.repository';
-import type { TransactionRow } from '../../transactions/transactions.repository';
+import { mutesOf } from '../../mutes/mutes.repository';
+import { isReminded } from '../../transactions/transactions.policy';
+import { lockTransactions, type TransactionRow } from '../../transactions/transactions.repository';
 import {
   activeTransactionsOf,
   datesOfTransactions,
   lendersToRemind,
-  lockTransactions,
-  mutesOf,
   recipientsOf,
   replacePlanned,
   type LenderToRemind,
@@ -22,7 +22,7 @@ import {
   type Recipient,
 } from '../planning.repository';
 import { retryMailsNow } from '../reminder-mails.repository';
-import { channelsChosen, isReminded, quietHoursOf } from '../reminders.policy';
+import { channelsChosen, quietHoursOf } from '../reminders.policy';
 import type { ReminderChannel } from '../reminders.table';
 
 /** How many transactions one statement plans: all reminders of a large company would exceed the statement's time limit. */

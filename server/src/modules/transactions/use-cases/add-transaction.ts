@@ -16,8 +16,6 @@ import { chooseClient } from '../../clients/use-cases/choose-client';
 import { noteGreeting, type Greeter } from '../../clients/use-cases/note-greeting';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
-import { defaultNotificationOf } from '../../reminders/use-cases/default-notification-of';
-import { planReminders } from '../../reminders/use-cases/plan-reminders';
 import { sendQueued } from '../../waiting-mails/use-cases/send-mail';
 import { datesOfTransaction, insertDates, type TransactionDate } from '../contract-dates.repository';
 import { closingOf } from '../closing-of';
@@ -42,7 +40,7 @@ export interface AddedTransaction extends TransactionWithClient {
   isAlike: boolean;
 }
 
-type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | 'config'>;
+type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | 'config' | 'events' | 'ask'>;
 
 /**
  * Enters a transaction, unless the company has as many active ones as its plan allows. A new client gets an email. A
@@ -62,7 +60,7 @@ export async function addTransaction(
   };
   try {
     const { greeting, ...added } = await tools.db.transaction(async (tx) => {
-      const { isNewClient, ...entered } = await enter(tx, member, input, from);
+      const { isNewClient, ...entered } = await enter(tx, tools, { asker: member, input, from });
       const isGreeted = isNewClient && entered.client.greetedAt;
       return { ...entered, greeting: isGreeted && (await greetClient(tx, tools, { ...entered, enteredBy: member })) };
     });
@@ -89,9 +87,8 @@ class FoundAlike extends Error {
 
 async function enter(
   tx: Tx,
-  asker: Member,
-  input: NewTransaction,
-  from: Omit<Greeter, 'member'>,
+  { events, ask }: Pick<Tools, 'events' | 'ask'>,
+  { asker, input, from }: { asker: Member; input: NewTransaction; from: Omit<Greeter, 'member'> },
 ): Promise<AddedTransaction & { isNewClient: boolean }> {
   // after the lock: the second of two requests sees what the first made, and a person being removed enters nothing
   const member = await lockMembership(tx, asker);
@@ -103,7 +100,7 @@ async function enter(
   const client = isNew ? await noteGreeting(tx, chosen, { member, ...from }) : chosen;
   const id = randomUUID();
   const dates = datesOf(id, input.contract_dates);
-  const notification = input.notification ?? (await defaultNotificationOf(tx, member));
+  const notification = input.notification ?? (await ask.defaultNotificationOf(tx, member));
   const transaction = {
     ...transactionOf(member, input, client, from.now),
     notificationType: notification.type,
@@ -114,7 +111,7 @@ async function enter(
   };
   await insertTransaction(tx, transaction);
   await insertDates(tx, dates);
-  await planReminders(tx, from.now, [transaction.id]);
+  await events.transactionsChanged(tx, { transactionIds: [transaction.id], now: from.now });
   return { transaction, client, dates, isAnother: false, isAlike: false, isNewClient: isNew };
 }
 

@@ -4,7 +4,6 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { readAllowance } from '../../billing/use-cases/read-allowance';
-import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
 import { invitedShareIds, lendersOfTransaction } from '../../lenders/lenders.repository';
 import { refreshInvited } from '../../lenders/use-cases/refresh-invited';
 import { refreshTeam } from '../../notices/use-cases/refresh-team';
@@ -25,7 +24,7 @@ import {
 import { finalClosings, insertUndoable, takeFinal, takeUndoable } from '../undoable-closings.repository';
 import { changedBy } from './check-access';
 import type { TransactionState } from './change-transaction';
-import { storeChange } from './store-change';
+import { storeChange, type ChangeTools } from './store-change';
 
 const UNDO_MS = CLOSING_UNDO_MS + CLOSING_UNDO_TRAVEL_MS;
 /** How long the mails about invitations to a closed transaction wait; its closing is final long before. */
@@ -50,7 +49,7 @@ export async function beginClosing(tx: Tx, now: Date, { id, companyId }: Transac
  * repeated request finds it reopened.
  */
 export async function reopenTransaction(
-  tools: TellTools,
+  tools: ChangeTools,
   asker: Member,
   id: string,
   version: number,
@@ -76,25 +75,31 @@ export async function reopenTransaction(
     };
     // what came due meanwhile was planned in time
     const closedAt = new Date(closing.until.getTime() - UNDO_MS);
-    await storeChange(tx, closedAt, before, after);
+    await storeChange(tx, tools, { before, after, now: closedAt });
     await restoreWithdrawn(tx, closing.questionIds);
     await rescheduleMailsOfShares(tx, await invitedShareIds(tx, id), now);
+    await refreshLenders(tx, tools, id);
     return { ...after, client, isStale: false };
   });
-  await refreshLenders(tools, id);
   await refreshTeam(tools, reopened.transaction, { exceptId: asker.id });
   return reopened;
 }
 
 /** Makes the open pages of a transaction's lenders and invited lenders fetch it again. */
-export async function refreshLenders(tools: Pick<Tools, 'db' | 'realtime'>, transactionId: string): Promise<void> {
-  const lenders = await lendersOfTransaction(tools.db, transactionId);
+export async function refreshLenders(
+  tx: Tx,
+  tools: Pick<Tools, 'db' | 'realtime' | 'events'>,
+  transactionId: string,
+): Promise<void> {
+  const lenders = await lendersOfTransaction(tx, transactionId);
   const readers = lenders.flatMap(({ state, lenderId }) =>
     state === 'accepted' && lenderId !== null ? [lenderId] : [],
   );
-  for (const lenderId of readers) tools.realtime.emitTo(lenderId, catchUp, null);
-  await tellWhoMayWrite(tools, readers);
-  for (const lender of lenders) if (lender.state === 'invited') await refreshInvited(tools, lender);
+  tx.afterCommit(async () => {
+    for (const lenderId of readers) tools.realtime.emitTo(lenderId, catchUp, null);
+    for (const lender of lenders) if (lender.state === 'invited') await refreshInvited(tools, lender);
+  });
+  await tools.events.accessChanged(tx, { personIds: readers });
 }
 
 /** Notifies people of the closings that have become final. */

@@ -3,14 +3,14 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import { endWarnings, warnOfMovedClosing } from '../../lenders/lenders.repository';
 import { findMovedClosing, tellMovedClosing, type MovedClosing } from '../../notices/use-cases/tell-moved-closing';
-import { announce, NOTHING_TO_TELL, type Announcement, type TellTools } from '../../notices/use-cases/tell-people';
+import { announce, NOTHING_TO_TELL, type Announcement } from '../../notices/use-cases/tell-people';
 import type { Member } from '../../people/person';
 import { datesOfTransaction } from '../contract-dates.repository';
 import { changedBy } from './check-access';
 import { lockTransaction, type TransactionWithClient } from '../transactions.repository';
 import { changeTransaction, missingDates, type TransactionChange, type TransactionState } from './change-transaction';
 import { beginClosing, refreshLenders } from './close-and-reopen';
-import { storeChange } from './store-change';
+import { storeChange, type ChangeTools } from './store-change';
 
 export interface UpdatedTransaction extends TransactionWithClient, TransactionState {
   /** True if the change was meant for another version, and the transaction is unchanged. */
@@ -26,18 +26,19 @@ type VersionedChange = TransactionChange & { version?: number | undefined };
  * wins. A change without effect is not a conflict: a caller may repeat a request whose reply was lost.
  */
 export async function updateTransaction(
-  tools: TellTools,
+  tools: ChangeTools,
   member: Member,
   id: string,
   change: VersionedChange,
 ): Promise<UpdatedTransaction> {
   const updated = await tools.db.transaction(async (tx) => {
     const found = await changedBy(tx, member, await lockTransaction(tx, id));
-    return changeLocked(tx, tools, member, { found, change });
+    const changed = await changeLocked(tx, tools, member, { found, change });
+    // an open invitation has ended with it
+    if (change.status === 'Closed') await refreshLenders(tx, tools, id);
+    return changed;
   });
   announce(tools, updated.announcement);
-  // an open invitation has ended with it
-  if (change.status === 'Closed') await refreshLenders(tools, id);
   return updated;
 }
 
@@ -47,7 +48,7 @@ export async function updateTransaction(
  */
 export async function changeLocked(
   tx: Tx,
-  tools: Pick<TellTools, 'clock' | 'config' | 'mailer'>,
+  tools: Pick<ChangeTools, 'clock' | 'config' | 'mailer' | 'events'>,
   member: Member,
   { found: { transaction, client }, change: input }: { found: TransactionWithClient; change: VersionedChange },
 ): Promise<UpdatedTransaction> {
@@ -66,7 +67,7 @@ export async function changeLocked(
   const moved = await findMovedClosing(tx, { before, after: changed });
   const byMember = { ...changed, transaction: { ...changed.transaction, changedById: member.id } };
   const after = await withDisclosureWas(tx, byMember, moved);
-  await storeChange(tx, now, before, after);
+  await storeChange(tx, tools, { before, after, now });
   const isClosed = before.transaction.status === 'Active' && after.transaction.status === 'Closed';
   if (isClosed) await beginClosing(tx, now, after.transaction);
   const announcement = moved ? await tellMovedClosing(tx, tools, member, after.transaction, moved) : NOTHING_TO_TELL;

@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
 import type { Member } from '../../people/person';
-import { lockTransactions } from '../../reminders/planning.repository';
+import { lockTransactions } from '../../transactions/transactions.repository';
 import { transactionOfReminder, tryMailNow, tryReminderNow } from '../unsent-mails.repository';
 
 /** Lets a mail that could not be sent be tried within the next second, by the job that sends mails. */
