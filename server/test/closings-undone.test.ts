@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { ask } from './ask';
 import { aLenderOf, anInvitationOfLender } from './lenders';
 import { startMailingServer, type MailingServer } from './mailing-server';
-import { anEmail, aRealtor, type TestPerson } from './people';
+import { anAgentOf, anEmail, anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { aQuestionTo } from './questions';
 import { dayIn, enterDeadlines, reminderMailsTo, send, sendBefore } from './reminders';
 import type { TestServer } from './test-server';
@@ -110,21 +110,34 @@ describe('the closing of a transaction', () => {
     expect(await statusOf(realtor, transaction)).toBe('Closed');
   });
 
-  test('is not undone over a change that somebody made since', async () => {
+  test('is not undone over a change that somebody made since, and says who', async () => {
     const { realtor, transaction } = await aShared();
+    const employee = await anEmployeeOf(server, realtor);
     const { version } = await close(realtor, transaction);
-    const changed = await changeTransaction(server, realtor, transaction, { street: '9 Elm Street' });
+    const changed = await changeTransaction(server, employee, transaction, { street: '9 Elm Street' });
     const { status, body } = await reopen(realtor, transaction, version);
     expect([status, refusedTransaction(body)]).toEqual([409, changed]);
+    expect(body).toMatchObject({ result: { changedBy: { _id: employee.id } } });
   });
 
-  test('is not undone where another transaction has taken its place', async () => {
+  test('is a change of the person who undoes it', async () => {
+    const { realtor, transaction } = await aShared();
+    const employee = await anEmployeeOf(server, realtor);
+    const { version } = await close(realtor, transaction);
+    await reopen(employee, transaction, version);
+    const { body } = await reopen(realtor, transaction, version + 2);
+    expect(body).toMatchObject({ result: { changedBy: { _id: employee.id } } });
+  });
+
+  test('is not undone where another transaction has taken its place, and says whose', async () => {
     const realtor = await aRealtor(server, { plan: null });
+    const agent = await anAgentOf(server, realtor);
     const transaction = await enterTransaction(server, realtor);
     const { version } = await close(realtor, transaction);
-    const other = await enterTransaction(server, realtor);
+    const other = await enterTransaction(server, agent);
     const { status, body } = await reopen(realtor, transaction, version);
     expect([status, body.message]).toEqual([406, 'Active transaction limit has exceeded']);
+    expect(body).toMatchObject({ result: { takenBy: { _id: agent.id } } });
     expect(await statusOf(realtor, transaction)).toBe('Closed');
 
     // its place is free again

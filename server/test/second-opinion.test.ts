@@ -260,6 +260,7 @@ describe('a proposed day', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await decide(server, realtor, question, { ...input, isAccepted: false })).body).toMatchObject({
       code: 'PROPOSAL_DECIDED',
+      result: { decidedBy: { _id: realtor.id } },
     });
     expect((await openTransaction(server, realtor, transaction._id)).body.result.transactions.version).toBe(2);
     const accepted = (await newsOf(lender)).news.filter(([kind]) => kind === 'proposal-accepted');
@@ -273,7 +274,10 @@ describe('a proposed day', () => {
     const stale = await decide(server, realtor, question, { ...input, version: 1 });
     expect([stale.status, stale.body]).toMatchObject([
       409,
-      { code: 'TRANSACTION_CHANGED', result: { transaction: { version: 2, street: '50 Juniper Lane' } } },
+      {
+        code: 'TRANSACTION_CHANGED',
+        result: { transaction: { version: 2, street: '50 Juniper Lane' }, changedBy: { _id: realtor.id } },
+      },
     ]);
     expect((await decide(server, realtor, question, { ...input, version: 2 })).status).toBe(200);
   });

@@ -1,5 +1,4 @@
 import { sentenceOf, useSignedInUser } from '@keydate/client';
-import { TRANSACTION_ERRORS } from '@keydate/contracts/errors/transaction-errors';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useSaveChange, type Change, type SaveResult } from '../api/save-change'
 import type { EditableSection } from '../domain/editable-sections';
 import { settle, type Entries, type Merged, type Whose } from '../domain/merge-entries';
 import { copy } from './copy';
+import { changedMeanwhile, nameOfOther } from './name-of-other';
 import { useFailureNotice } from './use-failure-notice';
 
 /** The values that both people changed, and the version chosen for each; nothing is saved before the person has chosen. */
@@ -53,7 +53,7 @@ export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, wh
       onSaved();
       notify.success(titles.saved);
     } else if (!isMounted()) {
-      reportFailure(TRANSACTION_ERRORS.TRANSACTION_CHANGED.message, from);
+      reportFailure(changedMeanwhile(result.changedBy, userId), from);
     }
   };
   const saving = useSaveChange(section, {
@@ -73,8 +73,7 @@ export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, wh
         onSuccess: (result) => {
           if (result.kind !== 'saved') {
             const { current, changedBy, merged } = result;
-            const by = changedBy?._id === userId ? copy.you : (changedBy?.fullName ?? null);
-            setConflict({ current, by, merged, choices: {} });
+            setConflict({ current, by: nameOfOther(changedBy, userId), merged, choices: {} });
             return;
           }
           setConflict(null);

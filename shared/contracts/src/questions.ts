@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
-import { calendarDay, id } from './fields';
+import { calendarDay, id, lastChangedBy } from './fields';
 import { DATES_PER_TRANSACTION_MAX, QUESTION_MAX, REASON_MAX } from './limits';
 import { transaction } from './transactions';
 
@@ -138,8 +138,12 @@ export const decideProposal = defineCall({
     /** The version of the transaction that the person saw. Another one by now: 409 with the present state. */
     version: z.number().int().optional(),
   }),
-  errors: [...ACTION_ERRORS, 'PROPOSAL_DECIDED', 'PROPOSAL_DATE_GONE'],
-  errorResults: { TRANSACTION_CHANGED: z.object({ transaction }) },
+  errors: [...ACTION_ERRORS, 'PROPOSAL_DATE_GONE'],
+  errorResults: {
+    TRANSACTION_CHANGED: z.object({ transaction, changedBy: lastChangedBy.default(null) }),
+    // an older server gives no result
+    PROPOSAL_DECIDED: z.object({ decidedBy: lastChangedBy }).default({ decidedBy: null }),
+  },
   replies: { 200: questionReply },
 });
 

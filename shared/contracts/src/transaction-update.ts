@@ -72,9 +72,11 @@ export const reopenTransaction = defineCall({
   access: 'session',
   params: z.object({ id }),
   body: z.object({ version: z.number().int() }),
-  errors: ['COMPANY_MISSING', 'ACTIVE_LIMIT_EXCEEDED', 'CLOSING_FINAL'],
+  errors: ['COMPANY_MISSING', 'CLOSING_FINAL'],
   errorResults: {
     TRANSACTION_CHANGED: z.object({ transaction, changedBy: lastChangedBy.default(null) }),
+    /** The person who entered another active transaction since the closing; an older server gives no result. */
+    ACTIVE_LIMIT_EXCEEDED: z.object({ takenBy: lastChangedBy }).default({ takenBy: null }),
   },
   replies: { 200: replyWith(z.object({ updatedTransaction: transaction })) },
 });

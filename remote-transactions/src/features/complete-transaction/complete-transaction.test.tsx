@@ -76,6 +76,21 @@ test('Undo that is refused says why, and the transaction stays closed', async ()
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['ACTIVE_LIMIT_EXCEEDED', /limit has exceeded\. Robin Vale entered another transaction in the meantime\.$/],
+  ['TRANSACTION_CHANGED', 'Robin Vale changed this transaction in the meantime.'],
+] as const)('Undo that is refused with %s names the person who was first', async (code, sentence) => {
+  const { user, saved, server, somebodyElse } = await press();
+  const button = await undo();
+  server.world.lastChangedBy = { _id: 'robin', fullName: 'Robin Vale' };
+  if (code === 'TRANSACTION_CHANGED') somebodyElse({ street: '9 Aspen Way' });
+  else server.world.activeLimit = 0;
+  await user.click(button);
+
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(saved().status).toBe('Closed');
+});
+
 test('the offer counts the upcoming deadlines', async () => {
   const contractDates = [
     aContractDate({ date: inDays(-1) }),

@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useCloseTransaction } from '../../api/close-transaction';
 import { useQuestions } from '../../api/questions';
 import { VersionConflict } from '../../api/update-transaction';
+import { changedMeanwhile } from '../../editing/name-of-other';
 import { useFailureNotice } from '../../editing/use-failure-notice';
 import { copy } from './copy';
 import { offeredUndo } from './offered-undo.store';
@@ -38,7 +39,7 @@ export function CompleteTransaction({ transaction, today, onClosed }: CompleteTr
     },
     onFailed: (error, from) => {
       setPressed(false);
-      const why = sentenceOfClosing(error);
+      const why = error instanceof VersionConflict ? changedMeanwhile(error.changedBy, userId) : sentenceOf(error);
       if (isMounted()) notify.error(why, `${copy.stillActive} ${copy.checkAgain}`);
       else notifyFailure(copy.failed, `${why} ${copy.stillActive}`, from);
     },
@@ -66,8 +67,4 @@ export function CompleteTransaction({ transaction, today, onClosed }: CompleteTr
       {copy.complete}
     </Button>
   );
-}
-
-function sentenceOfClosing(error: Error): string {
-  return error instanceof VersionConflict ? error.message : sentenceOf(error);
 }

@@ -17,5 +17,6 @@ export const copy = {
   undo: 'Undo',
   seconds: (count: number) => `${count} s`,
   reopened: 'The transaction is active again.',
+  placeTaken: (limit: string, by: string) => `${limit}. ${by} entered another transaction in the meantime.`,
   notReopened: 'The transaction could not be reopened',
 } as const;

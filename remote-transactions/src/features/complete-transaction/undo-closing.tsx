@@ -1,10 +1,12 @@
-import { sentenceOf, useSignedInUser } from '@keydate/client';
+import { refusalOf, sentenceOf, useSignedInUser } from '@keydate/client';
+import { reopenTransaction } from '@keydate/contracts/transaction-update';
 import { Button, media, notify, tokens } from '@keydate/ui';
 import { Undo2 } from '@keydate/ui/icons';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { useReopenTransaction } from '../../api/reopen-transaction';
 import { VersionConflict } from '../../api/update-transaction';
+import { changedMeanwhile, nameOfOther } from '../../editing/name-of-other';
 import { copy } from './copy';
 import { offeredUndo, type OfferedUndo } from './offered-undo.store';
 
@@ -19,7 +21,7 @@ export function UndoClosing({ onReopened }: { onReopened?: () => void }) {
 }
 
 function Offer({ offered, onReopened }: { offered: OfferedUndo; onReopened?: () => void }) {
-  const { transaction, until, consequence } = offered;
+  const { transaction, userId, until, consequence } = offered;
   const [left, setLeft] = useState(() => until - Date.now());
   const end = () => offeredUndo.write(null);
   const undoing = useReopenTransaction({
@@ -30,7 +32,7 @@ function Offer({ offered, onReopened }: { offered: OfferedUndo; onReopened?: () 
     },
     onFailed: (error) => {
       end();
-      notify.error(copy.notReopened, error instanceof VersionConflict ? error.message : sentenceOf(error));
+      notify.error(copy.notReopened, whyNotReopened(error, userId));
     },
   });
   const { isPending } = undoing;
@@ -61,6 +63,13 @@ function Offer({ offered, onReopened }: { offered: OfferedUndo; onReopened?: () 
       <Seconds aria-hidden>{copy.seconds(Math.max(1, Math.ceil(left / 1000)))}</Seconds>
     </Bar>
   );
+}
+
+function whyNotReopened(error: Error, userId: string): string {
+  if (error instanceof VersionConflict) return changedMeanwhile(error.changedBy, userId);
+  const refusal = refusalOf(reopenTransaction, error);
+  const by = refusal?.code === 'ACTIVE_LIMIT_EXCEEDED' ? nameOfOther(refusal.result.takenBy, userId) : null;
+  return by === null ? sentenceOf(error) : copy.placeTaken(sentenceOf(error), by);
 }
 
 /** Over the page's lower edge, so that nothing moves when it comes and goes; on a phone above the bar of links. */

@@ -56,7 +56,9 @@ export const copy = {
   because: (reason: string) => `Reason: ${reason}`,
   accepted: (title: string, day: string) => `${title} is now on ${day}`,
   declined: 'We have notified the lender that you did not accept this day',
-  changedMeanwhile: 'Somebody else changed the transaction. It is up to date now: please look at it and decide again.',
+  changedMeanwhile: (by: string | null) =>
+    `${by ?? 'Somebody else'} changed the transaction. It is up to date now: please look at it and decide again.`,
+  decidedMeanwhile: (by: string | null) => `${by ?? 'Somebody else'} already decided otherwise about this day.`,
   close: 'Close question',
   closeTitle: 'Close this question?',
   closeUndecided: 'A proposed day is still undecided. If you close the question, the deadline stays where it is.',

@@ -1,4 +1,5 @@
-import type { Proposal, Question } from '@keydate/contracts/questions';
+import { refusalOf, useSignedInUser } from '@keydate/client';
+import { decideProposal, type Proposal, type Question } from '@keydate/contracts/questions';
 import { REASON_MAX } from '@keydate/contracts/limits';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { dayAt, dayWithWeekday } from '@keydate/domain/calendar-day';
@@ -8,6 +9,7 @@ import { Button, Cluster, notify, UnbrokenDays } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { useState } from 'react';
 import { useDecideProposal } from '../../api/questions';
+import { nameOfOther } from '../../editing/name-of-other';
 import { copy } from './copy';
 import { Aside, Proposals } from './question.styles';
 
@@ -67,6 +69,14 @@ function SinceAnswered({ proposal, deadline }: { proposal: Proposal; deadline: C
   );
 }
 
+function whoWasFirst(error: unknown, userId: string): string | undefined {
+  const refusal = refusalOf(decideProposal, error);
+  if (refusal?.code === 'TRANSACTION_CHANGED')
+    return copy.changedMeanwhile(nameOfOther(refusal.result.changedBy, userId));
+  if (refusal?.code === 'PROPOSAL_DECIDED') return copy.decidedMeanwhile(nameOfOther(refusal.result.decidedBy, userId));
+  return undefined;
+}
+
 interface DecideProps extends Omit<OneProposal, 'question'> {
   decision: ReturnType<typeof useDecideProposal>;
 }
@@ -77,10 +87,12 @@ function Decide({ proposal, transaction, decision }: DecideProps) {
   const { dateId, title, to } = proposal;
   const deadline = contractDates.find((date) => date._id === dateId);
   const [reason, setReason] = useState('');
+  const { _id: userId } = useSignedInUser();
+  const sayWhoWasFirst = (sentence: string, error: unknown) => notify.error(whoWasFirst(error, userId) ?? sentence);
   const { press, isBusy } = useChangeButton(decision, {
     onDone: (_reply, { isAccepted }) =>
       notify.success(isAccepted ? copy.accepted(title, dayWithWeekday(to)) : copy.declined),
-    refusals: { TRANSACTION_CHANGED: () => notify.error(copy.changedMeanwhile) },
+    refusals: { TRANSACTION_CHANGED: sayWhoWasFirst, PROPOSAL_DECIDED: sayWhoWasFirst },
     failed: copy.failedAction,
   });
   const choice = decision.variables?.dateId === dateId ? decision.variables.isAccepted : undefined;

@@ -177,14 +177,29 @@ describe('the realtor', () => {
   });
 
   test('who accepts over somebody else’s change is told, sees it, and can accept then', async () => {
-    const { user, saved, somebodyElse } = await open([anAnsweredQuestion({ ...ofShare, proposals: [proposed()] })]);
+    const asked = [anAnsweredQuestion({ ...ofShare, proposals: [proposed()] })];
+    const { user, saved, server, somebodyElse } = await open(asked);
     const accept = await screen.findByRole('button', { name: /^Accept .* for New Loan/ });
     somebodyElse({ street: '1189 Cattail Court' });
+    server.world.lastChangedBy = { _id: 'robin', fullName: 'Robin Vale' };
     await user.click(accept);
-    expect(await screen.findByText(/^Somebody else changed the transaction/)).toBeVisible();
+    expect(await screen.findByText(/^Robin Vale changed the transaction/)).toBeVisible();
     expect(await screen.findByText(/1189 Cattail Court/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Accept .* for New Loan/ }));
     await waitFor(() => expect(saved()).toMatchObject({ version: 3, street: '1189 Cattail Court' }));
+  });
+
+  test('who decides after somebody else decided otherwise reads their name', async () => {
+    const { user, server } = await open([anAnsweredQuestion({ ...ofShare, proposals: [proposed()] })]);
+    const decline = await screen.findByRole('button', { name: /^Do not accept .* for New Loan/ });
+    const decision = { isAccepted: true, by: 'Robin Vale', at: new Date().toISOString(), reason: '' };
+    server.world.questions = server.world.questions.map((one) => ({
+      ...one,
+      proposals: one.proposals.map((proposal) => ({ ...proposal, decision })),
+    }));
+    server.world.lastChangedBy = { _id: 'robin', fullName: 'Robin Vale' };
+    await user.click(decline);
+    expect(await screen.findByText('Robin Vale already decided otherwise about this day.')).toBeVisible();
   });
 
   test('does not accept it, and the deadline stays', async () => {

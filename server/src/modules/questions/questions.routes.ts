@@ -12,6 +12,7 @@ import { AppError } from '../../app-error';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
 import { memberOf } from '../people/people.policy';
+import { findLastChange } from '../people/use-cases/find-last-change';
 import { presentTransaction } from '../transactions/transactions.presenter';
 import { findTransaction } from '../transactions/transactions.repository';
 import { readBy } from '../transactions/use-cases/check-access';
@@ -52,8 +53,11 @@ export function questionRoutes(app: FastifyInstance, tools: Tools): void {
 
   route(app, decideProposal, async ({ params, body, session }) => {
     const { found, stale } = await decide(tools, memberOf(session.person), params.id, body);
-    if (stale)
-      throw new AppError('TRANSACTION_CHANGED', undefined, { transaction: presentTransaction(stale, stale.dates) });
+    if (stale) {
+      const changedBy = await findLastChange(db, stale.transaction);
+      const transaction = presentTransaction(stale, stale.dates);
+      throw new AppError('TRANSACTION_CHANGED', undefined, { transaction, changedBy });
+    }
     return { result: { question: present(found, 'realtor') } };
   });
 

@@ -1,6 +1,6 @@
 import { addressText } from '@keydate/domain/address-search';
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { transactions } from './transactions.table';
@@ -27,6 +27,19 @@ export async function countActiveTransactions(db: Queries, companyId: string): P
     .from(transactions)
     .where(and(eq(transactions.companyId, companyId), eq(transactions.status, 'Active')));
   return counted?.active ?? 0;
+}
+
+/** The person who entered the newest active transaction of a company since a moment; null if there is none. */
+export async function lastEnteredBy(db: Queries, companyId: string, since: Date): Promise<string | null> {
+  const [found] = await db
+    .select({ personId: transactions.createdById })
+    .from(transactions)
+    .where(
+      and(eq(transactions.companyId, companyId), eq(transactions.status, 'Active'), gte(transactions.createdAt, since)),
+    )
+    .orderBy(desc(transactions.createdAt))
+    .limit(1);
+  return found?.personId ?? null;
 }
 
 export async function findTransaction(db: Queries, id: string): Promise<TransactionWithClient | undefined> {

@@ -53,7 +53,10 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, reopenTransaction, async ({ params, body, session }) => {
     const reopened = await reopen(tools, memberOf(session.person), params.id, body.version);
     const transaction = presentTransaction(reopened, reopened.dates);
-    if (reopened.isStale) throw new AppError('TRANSACTION_CHANGED', undefined, { transaction });
+    if (reopened.isStale) {
+      const changedBy = await findLastChange(db, reopened.transaction);
+      throw new AppError('TRANSACTION_CHANGED', undefined, { transaction, changedBy });
+    }
     return { message: 'Update successful!', result: { updatedTransaction: transaction } };
   });
 

@@ -3,8 +3,8 @@ import type { Call } from '@keydate/contracts/call';
 import type { ErrorCodeOf } from '@keydate/contracts/call-errors';
 import type { FieldValues, Path } from 'react-hook-form';
 
-/** Runs instead of the toast with the server's sentence. */
-export type RefusalAction = (sentence: string) => void;
+/** Runs instead of the toast with the server's sentence; `refusalOf` reads more from the error. */
+export type RefusalAction = (sentence: string, error: unknown) => void;
 
 /** The actions of a form or button on refusals of `C`, by their codes. For any other code the server's sentence is shown. */
 export type Refusals<C extends Call, Response = RefusalAction> = { [Code in ErrorCodeOf<C>]?: Response | undefined };

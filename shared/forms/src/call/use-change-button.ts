@@ -25,7 +25,7 @@ export function useChangeButton<C extends Call, Input, Reply>(
     } catch (error) {
       if (error instanceof SessionEnded) return;
       const { response, sentence, isFromServer } = responseTo(call, error, refusals);
-      if (response) response(sentence);
+      if (response) response(sentence, error);
       else if (typeof failed === 'function') failed(sentence, isFromServer);
       else if (failed !== undefined && !isFromServer) notify.error(failed, sentence);
       else notify.error(sentence);

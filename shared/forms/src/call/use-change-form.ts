@@ -196,7 +196,7 @@ function showFailure<Input extends FieldValues, Output>(
     },
 ): void {
   if (typeof response === 'function') {
-    response(sentence);
+    response(sentence, error);
     return;
   }
 

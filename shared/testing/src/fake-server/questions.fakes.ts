@@ -140,12 +140,12 @@ export const questionFakes = [
       return { result: { question: shown(found, 'realtor', world) } };
     refuseAction(asked, found, 'decide');
     if (!proposal) throw refuse('NOT_FOUND');
-    if (proposal.decision) throw refuse('PROPOSAL_DECIDED');
+    if (proposal.decision) throw refuse('PROPOSAL_DECIDED', { result: { decidedBy: world.lastChangedBy } });
     if (body.isAccepted) {
       const transaction = transactionIn(world, found);
       if (!transaction.contractDates.some(({ _id }) => _id === body.dateId)) throw refuse('PROPOSAL_DATE_GONE');
       if (body.version !== undefined && body.version !== transaction.version)
-        throw refuse('TRANSACTION_CHANGED', { result: { transaction } });
+        throw refuse('TRANSACTION_CHANGED', { result: { transaction, changedBy: world.lastChangedBy } });
       const contractDates = transaction.contractDates.map((date) =>
         date._id === body.dateId ? { ...date, date: proposal.to } : date,
       );

@@ -46,11 +46,13 @@ export const updateTransactionFakes = [
     const message = 'Update successful!';
     if (before.status === 'Active' && before.version === body.version + 1)
       return { message, result: { updatedTransaction: before } };
-    if (before.version !== body.version) throw refuse('TRANSACTION_CHANGED', { result: { transaction: before } });
+    if (before.version !== body.version)
+      throw refuse('TRANSACTION_CHANGED', { result: { transaction: before, changedBy: world.lastChangedBy } });
     const closing = world.closings[params.id];
     if (!closing || closing.until <= Date.now()) throw refuse('CLOSING_FINAL');
     const active = world.transactions.filter(({ status }) => status === 'Active').length;
-    if (active >= world.activeLimit) throw refuse('ACTIVE_LIMIT_EXCEEDED');
+    if (active >= world.activeLimit)
+      throw refuse('ACTIVE_LIMIT_EXCEEDED', { result: { takenBy: world.lastChangedBy } });
     const updatedTransaction: Transaction = { ...before, status: 'Active', version: before.version + 1 };
     world.transactions = world.transactions.map((one) => (one === before ? updatedTransaction : one));
     world.questions = world.questions.map((one) =>

@@ -43,7 +43,10 @@ export async function decideProposal(
     if (proposal?.decision?.isAccepted === decision.isAccepted) return { found: open, stale: null, announcements: [] };
     refuseAction(question.state, 'decide');
     if (!proposal) throw new AppError('NOT_FOUND');
-    if (proposal.decision) throw new AppError('PROPOSAL_DECIDED');
+    if (proposal.decision) {
+      const { byId: _id, by: fullName } = proposal.decision;
+      throw new AppError('PROPOSAL_DECIDED', undefined, { decidedBy: { _id, fullName } });
+    }
     const changed = decision.isAccepted ? await accept(tx, tools, { member, open, proposal, decision }) : null;
     if (changed?.isStale) return { found: open, stale: changed, announcements: [] };
     const transaction = changed?.transaction ?? open.transaction;

@@ -9,6 +9,7 @@ import { refreshInvited } from '../../lenders/use-cases/refresh-invited';
 import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { announce, type TellTools } from '../../notices/use-cases/tell-people';
 import type { Member } from '../../people/person';
+import { findLastChange } from '../../people/use-cases/find-last-change';
 import { lockMembership } from '../../people/use-cases/lock-membership';
 import { restoreWithdrawn, withdrawUnanswered } from '../../questions/questions.repository';
 import { tellWithdrawn } from '../../questions/use-cases/tell-withdrawn';
@@ -17,6 +18,7 @@ import { datesOfTransaction } from '../contract-dates.repository';
 import { nextDueOf } from '../next-due';
 import {
   countActiveTransactions,
+  lastEnteredBy,
   lockTransaction,
   type TransactionRow,
   type TransactionWithClient,
@@ -67,14 +69,19 @@ export async function reopenTransaction(
     const { activeTransactions } = await readAllowance(tx, transaction.companyId, now);
     // a company over its limit, after its plan ended, may return to what it had
     const most = Math.max(activeTransactions, closing.activeBefore);
-    if ((await countActiveTransactions(tx, transaction.companyId)) >= most) throw new AppError('ACTIVE_LIMIT_EXCEEDED');
+    const closedAt = new Date(closing.until.getTime() - UNDO_MS);
+    if ((await countActiveTransactions(tx, transaction.companyId)) >= most) {
+      const takenBy = await findLastChange(tx, {
+        changedById: await lastEnteredBy(tx, transaction.companyId, closedAt),
+      });
+      throw new AppError('ACTIVE_LIMIT_EXCEEDED', undefined, { takenBy });
+    }
     const nextDue = nextDueOf('Active', before.dates);
     const after: TransactionState = {
-      transaction: { ...transaction, status: 'Active', nextDue, version: version + 1 },
+      transaction: { ...transaction, status: 'Active', nextDue, version: version + 1, changedById: member.id },
       dates: before.dates,
     };
     // what came due meanwhile was planned in time
-    const closedAt = new Date(closing.until.getTime() - UNDO_MS);
     await storeChange(tx, tools, { before, after, now: closedAt });
     await restoreWithdrawn(tx, closing.questionIds);
     await rescheduleMailsOfShares(tx, await invitedShareIds(tx, id), now);
