@@ -53,7 +53,7 @@ export async function readContract(
     const tables = [...joinByNumbers(found), ...aside];
     const table = mainTable(tables);
     if (!table) {
-      const reading = readOtherForms(otherForms, { pagesLeftOut, unreadPages });
+      const reading = readOtherForms(otherForms, texts, { pagesLeftOut, unreadPages });
       if (reading) return reading;
       if (await document.isXfa?.()) throw new ReadingRefused('CONTRACT_XFA');
       throw new ReadingRefused(REFUSALS[pagesLeftOut[0]?.reason ?? 'no-table']);
@@ -104,7 +104,7 @@ async function readPages(
     if (await sheet.leavesPictureOut?.()) pagesLeftOut.push({ page: number, reason: 'too-detailed' });
     try {
       for (const page of await pagesOn(sheet)) {
-        const { isRecognized, layout, ...read } = await readPage(page, collection.open, tools, reportProgress);
+        const { isRecognized, layout, ...read } = await readPage(page, collection, tools, reportProgress);
         collection = addPage(collection, { number, words: layout?.words ?? [], ...read });
         if (layout && collection.tables.length === 0) otherForms = addOtherForms(otherForms, number, layout);
         // a picture of two sheets is two pages, and ink on a typed page is seen only now

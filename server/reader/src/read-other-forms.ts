@@ -1,12 +1,18 @@
 import type { PageLeftOut } from '@keydate/contracts/scans';
+import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import type { ContractReading } from './contract-reading';
 import { findGrids } from './grid/find-grids';
 import { addGrids, type GridTable } from './grid/grid-table';
 import { datesIn, fullestGrid, presentGrid } from './grid/present-grid';
+import { certainColumns } from './grid/place-columns';
+import { otherMentions, type KnownRow, type PageText } from './judging/other-mentions';
 import type { PageLayout } from './page-layout';
+import { flagRows, reasonIf, type Reason } from './row-flags';
 import { datedSentences, type DatedSentence } from './sentences/dated-sentences';
 import { presentSentences } from './sentences/present-sentences';
+import { namesDate } from './table/names-date';
+import { lettersOf } from './words/letters';
 
 /** The findings in a file that has no table of a known form: tables of any other form, and dates in sentences. */
 export interface OtherForms {
@@ -29,14 +35,18 @@ export function addOtherForms({ grids, sentences }: OtherForms, page: number, la
 /** The reading of the fullest table, or else of the sentences; undefined if the file names no date. */
 export function readOtherForms(
   { grids, sentences }: OtherForms,
+  texts: readonly PageText[],
   { pagesLeftOut, unreadPages }: { pagesLeftOut: PageLeftOut[]; unreadPages: number[] },
 ): ContractReading | undefined {
   const table = fullestGrid(grids);
   const extent = { otherTables: 0, unreadPages, missingNumbers: [], pagesLeftOut };
   if (table && datesIn(table) >= FEWEST_DATES) {
     const days = new Set(table.rows.flatMap(({ cells }) => cells.map(dayNamed)));
-    const isElsewhere = sentences.some(({ date }) => !days.has(dayNamed(date)));
-    return presentGrid(table, {
+    const others = grids.filter((grid) => grid !== table).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
+    const isElsewhere = [...sentences.map(({ date }) => date), ...others.filter(namesDate)].some(
+      (words) => !days.has(dayNamed(words)),
+    );
+    return presentGrid(compared(table, texts), {
       ...extent,
       otherTables: grids.length - 1,
       gaps: isElsewhere ? ['dates-elsewhere'] : [],
@@ -45,7 +55,31 @@ export function readOtherForms(
   return sentences.length > 0 ? presentSentences(sentences, { ...extent, gaps: ['no-table'] }) : undefined;
 }
 
-function dayNamed(words: string): string | null {
+/** Flags the rows whose titles are near another day elsewhere in the file, if the column of titles is certain. */
+function compared(table: GridTable, texts: readonly PageText[]): GridTable {
+  const { title, item, reference } = certainColumns(table);
+  const cellAt = (cells: readonly string[], at: number | undefined) => (at === undefined ? '' : (cells[at] ?? ''));
+  const known = table.rows.map(({ cells }) => ({
+    title: cellAt(cells, title),
+    number: cellAt(cells, item),
+    reference: cellAt(cells, reference),
+    days: cells.map(dayNamed).filter((day) => day !== null),
+  }));
+  const reasons = otherMentions(known, texts, new Set(table.rows.flatMap(({ words }) => words)));
+  return {
+    ...table,
+    rows: flagRows(table.rows, (_, index) => [...(reasons[index] ?? []), ...rivalOf(known[index], known)]),
+  };
+}
+
+/** Says if another row has the same title and another day: an amendment may have been read as part of the table. */
+function rivalOf(row: KnownRow | undefined, rows: readonly KnownRow[]): Reason[] {
+  const others = rows.filter(({ title }) => row && row.title !== '' && lettersOf(title) === lettersOf(row.title));
+  const day = others.flatMap(({ days }) => days).find((one) => row && row.days.length > 0 && !row.days.includes(one));
+  return reasonIf(day !== undefined, 'other-day-for-title', day?.replaceAll('-', '/'));
+}
+
+function dayNamed(words: string): CalendarDay | null {
   const reading = dayInCell(words);
   return reading.kind === 'day' ? reading.day : null;
 }

@@ -2,7 +2,7 @@ import { correctRows, correctTypedRows } from './cells/correct-rows';
 import { readInk } from './cells/read-ink';
 import { readPicturedDates } from './cells/read-pictured-dates';
 import { rereadCells } from './cells/reread-cells';
-import type { ReadPage } from './judging/collect-tables';
+import type { ReadPage, TableCollection } from './judging/collect-tables';
 import { flagCutDates } from './judging/flag-cut-dates';
 import { flagMarks } from './judging/flag-marks';
 import { leavesUnread } from './judging/leaves-unread';
@@ -13,12 +13,16 @@ import { columnsOf, type GrayImage } from './picture/gray-image';
 import { preparePage, type PreparedPage } from './picture/prepare-page';
 import { turnOver } from './picture/turn-over';
 import type { ContractPage, PageReader, ReadingTools, TypedPage } from './reading-tools';
-import { recognizePage, type RecognizedPage } from './recognition/recognize-page';
+import { recognizePage, recognizeText, type RecognizedPage } from './recognition/recognize-page';
 import { samplePage } from './recognition/sample-page';
 import { splitSheet } from './table/split-sheet';
 import { readTables } from './table/read-tables';
 import type { OpenTable, TablePart } from './table/table-part';
+import { isTyped } from './words/confidence';
 import { groupIntoPhrases, type TextLine } from './words/text-lines';
+
+/** The findings on the pages before. */
+type Before = Pick<TableCollection, 'open' | 'tables'>;
 
 /** The reading of one page, before it has its number in the document. */
 type PageReading = Omit<ReadPage, 'number' | 'words'>;
@@ -70,19 +74,19 @@ async function drawingOf({ from, width }: TypedPage, sheet: TypedPage): Promise<
  */
 export async function readPage(
   page: ContractPage,
-  open: OpenTable | null,
+  before: Before,
   tools: ReadingTools,
   reportProgress: () => void,
 ): Promise<ReadOnePage & WithLayout> {
   const typed = await page.typed();
-  const found = typed ? readTables(typed, open).map(correctTypedRows) : [];
+  const found = typed ? readTables(typed, before.open).map(correctTypedRows) : [];
   reportProgress();
   const { parts, isRecognized } = typed
     ? await readDrawn(typed, found, withProgressPerSheet(tools, reportProgress))
     : { parts: found, isRecognized: true };
   if (typed && !typed.hasLargePicture)
     return { parts, width: typed.width, isUnread: false, isRecognized, layout: typed };
-  const pictured = await readPicture(preparePage(await page.picture()), open, tools, reportProgress);
+  const pictured = await readPicture(preparePage(await page.picture()), before, tools, reportProgress);
   return typed && rowsIn(parts) > 0
     ? {
         parts,
@@ -107,27 +111,28 @@ async function readDrawn(
 
 async function readPicture(
   page: PreparedPage,
-  open: OpenTable | null,
+  before: Before,
   given: ReadingTools,
   reportProgress: () => void,
 ): Promise<PageReading & WithLayout> {
   reportProgress();
   const tools = withProgressPerSheet(given, reportProgress);
-  if (tools.pageReader) return readWithOtherEngine(page, open, await tools.pageReader());
-  const asGiven = await pictureReading(page, open, tools);
+  if (tools.pageReader) return readWithOtherEngine(page, before.open, await tools.pageReader());
+  const asGiven = await pictureReading(page, before, tools);
   if (!asGiven.isUnread || rowsIn(asGiven.parts) > 0) return asGiven;
   // capitals look much the same upside down, so preparing a page cannot always tell which way up it is
-  const turned = await pictureReading(turnOver(page), open, tools);
+  const turned = await pictureReading(turnOver(page), before, tools);
   return rowsIn(turned.parts) > 0 || !turned.isUnread ? turned : asGiven;
 }
 
 async function pictureReading(
   page: PreparedPage,
-  open: OpenTable | null,
+  { open, tables }: Before,
   tools: ReadingTools,
 ): Promise<PageReading & WithLayout> {
   const mayContinue = mayContinueDirectly(open);
-  const recognized = await recognizePage(page, tools, mayContinue);
+  const recognized =
+    (await recognizePage(page, tools, mayContinue)) ?? (isAnyTyped(tables) ? await recognizeText(page, tools) : null);
   const parts = recognized ? readTables(recognized, open).map((part) => flagged(part, page, unreadIn(recognized))) : [];
   const reread: TablePart[] = [];
   for (const part of parts) reread.push({ ...part, rows: await rereadCells(part.rows, page, tools) });
@@ -157,6 +162,11 @@ function withProgressPerSheet(tools: ReadingTools, reportProgress: () => void): 
 
 function unreadIn({ phrases }: RecognizedPage): TextLine[] {
   return phrases.filter(({ words }) => words.length === 0);
+}
+
+/** True if a table before is typed: a picture behind it may be its signed amendment, whose sentences count. */
+function isAnyTyped(tables: Before['tables']): boolean {
+  return tables.some(({ rows }) => rows.some(({ confidence }) => isTyped(confidence.title)));
 }
 
 /** The other engine charges per page, so a page of plain running text is not sent. */

@@ -189,6 +189,44 @@ test('a scanned table of any form is read too, and every row of it is to check',
   expect(doubts.filter(({ kind }) => kind === 'date-hard-to-read').map(({ row }) => row)).toEqual([1, 2, 3, 4]);
 });
 
+describe('another place of the file flags a row of any table', () => {
+  const flagsOf = async (write: (contract: Contract) => unknown) => {
+    const { rows, doubts, summary } = await readWritten((contract) => {
+      writeAnyTable(contract, TASKS, { edges: EDGES });
+      write({ ...contract, page: contract.document.addPage([612, 792]) });
+    });
+    return { gaps: summary.gaps, flags: doubts.map(({ row, kind, words }) => [rows[row]?.[2], kind, words]) };
+  };
+
+  test('a sentence', async () => {
+    const sentence = 'The Closing Date is changed to May 4, 2031.';
+    expect(await flagsOf((page) => writeSentences(page, [sentence]))).toEqual({
+      gaps: ['dates-elsewhere'],
+      flags: [['Closing Date', 'other-day-elsewhere', sentence]],
+    });
+  });
+
+  test('a table with other columns', async () => {
+    const amendment = [
+      ['What', 'From', 'To'],
+      ['Closing Date', '4/20/2031', '5/4/2031'],
+    ];
+    expect(await flagsOf((page) => writeAnyTable(page, amendment, { edges: [60, 200, 300, 400] }))).toEqual({
+      gaps: ['dates-elsewhere'],
+      flags: [['Closing Date', 'other-day-elsewhere', 'Closing Date 4/20/2031 5/4/2031']],
+    });
+  });
+
+  test('a table with the same columns, which continues it', async () => {
+    const amendment = [TASKS[0]!, ['Closing Date', '5/4/2031', 'Buyer', 'Open']];
+    const { flags } = await flagsOf((page) => writeAnyTable(page, amendment, { edges: EDGES }));
+    expect(flags).toEqual([
+      ['Closing Date', 'other-day-for-title', '05/04/2031'],
+      ['Closing Date', 'other-day-for-title', '04/20/2031'],
+    ]);
+  });
+});
+
 const SENTENCES = [
   'The closing of this sale shall take place on or before April 20, 2031, at the office of the title company.',
   'Buyer shall deliver written notice of any objection by 3/13/2031. Seller pays for the survey.',

@@ -1,4 +1,5 @@
 import { makeCase } from '../bench/contracts/make-case';
+import { aScannedPage } from './builders/a-scanned-page';
 import { OTHER_PLACES, writeOtherPlace } from './builders/other-places';
 import { sample, startReading } from './reading';
 
@@ -11,8 +12,12 @@ const elsewhere = ({ rows, doubts }: Awaited<ReturnType<typeof read>>) =>
 
 test.each(Object.entries(OTHER_PLACES))('another place in the file: %s', async (_what, place) => {
   const flags = elsewhere(await readWritten((contract) => writeOtherPlace(contract, place)));
-  expect(Object.fromEntries(flags.map(({ title, day }) => [title, day]))).toEqual(place.days);
-  expect(flags.every(({ page, words }) => page === (place.isOnSamePage ? 1 : 2) && /\d/.test(words ?? ''))).toBe(true);
+  expect(Object.fromEntries(flags.map(({ title, day = '' }) => [title, day]))).toEqual(place.days);
+  expect(
+    flags.every(
+      ({ page, words }) => page === (place.isOnSamePage ? 1 : 2) && /\d|one week|seven days/.test(words ?? ''),
+    ),
+  ).toBe(true);
 });
 
 test.each(['p-amend-from-to-ruled.pdf', 'p-amend-sentences.pdf'])(
@@ -27,6 +32,56 @@ test.each(['p-amend-from-to-ruled.pdf', 'p-amend-sentences.pdf'])(
     expect(reading.rows.find(([, , title]) => title === 'Closing Date')?.[3]).toBe('4/20/2027');
   },
 );
+
+test('a sentence that the end of a page breaks', async () => {
+  const flags = elsewhere(
+    await readWritten((contract) => {
+      const texts = [
+        [60, 83, 'The parties agree that the lender needs more time, and that therefore the'],
+        [60, 70, 'Closing Date shall be changed to'],
+        [280, 30, 'Page 2 of 3'],
+      ] as const;
+      writeOtherPlace(contract, { texts, days: {} });
+      const next = contract.document.addPage([612, 792]);
+      next.drawText('CONTRACT TO BUY AND SELL', { x: 60, y: 760, size: 9, font: contract.font });
+      next.drawText('May 4, 2027. All other terms remain.', { x: 60, y: 730, size: 9, font: contract.font });
+    }),
+  );
+  expect(flags).toEqual([
+    {
+      title: 'Closing Date',
+      page: 2,
+      day: '05-04-2027',
+      words: expect.stringContaining('Closing Date shall be changed to May 4, 2027.') as string,
+    },
+  ]);
+});
+
+test('the sentences of a scanned amendment behind a typed table', async () => {
+  const picture = aScannedPage([
+    ['AMENDMENT TO THE CONTRACT'],
+    ['The parties agree that the Closing Date is changed to May 4, 2027.'],
+    ['All other terms of the contract remain the same.'],
+  ]);
+  const flags = elsewhere(
+    await readWritten(async (contract) => {
+      writeOtherPlace(contract, { texts: [], days: {} });
+      const [, page] = contract.document.getPages();
+      page!.drawImage(await contract.document.embedPng(picture), { x: 0, y: 0, width: 612, height: 792 });
+    }),
+  );
+  expect(flags.map(({ title, page, day }) => [title, page, day])).toEqual([['Closing Date', 2, '05-04-2027']]);
+});
+
+test('a table behind the contract that names rows by their numbers alone is named', async () => {
+  const texts = [
+    [60, 680, 'Item'], [160, 680, 'Old Date'], [300, 680, 'New Date'],
+    [60, 660, '5'], [160, 660, '3/30/2027'], [300, 660, '4/8/2027'],
+    [60, 640, '8'], [160, 640, '4/20/2027'], [300, 640, '5/4/2027'],
+  ] as const; // prettier-ignore
+  const { summary } = await readWritten((contract) => writeOtherPlace(contract, { texts, days: {} }));
+  expect(summary.strangeTables).toEqual([2]);
+});
 
 test('a table behind the contract with rows that the contract lacks is named if its header is not understood', async () => {
   const texts = [

@@ -1,4 +1,6 @@
 import { FORM_TITLES } from './form-titles';
+import { FORM_WORDS, isFormWord } from './form-words';
+import { shapeOf } from './letter-shapes';
 
 /** Words that a title may have or lack and still mean the same deadline. */
 const FILLERS = new Set([
@@ -19,6 +21,8 @@ const SAME: Readonly<Record<string, string>> = {
   apprais: 'apprais',
   repl: 'respon',
 };
+/** The words of forms by their shapes, for a text that a recognizer made: "Closlng". Shorter shapes say too little. */
+const BY_SHAPE = new Map(FORM_WORDS.filter(({ length }) => length >= 6).map((word) => [shapeOf(word), word]));
 const ENDINGS = /(?:ations?|ates?|ated|ions?|ings?|ed|ment|ances?|ancy|als?|ers?|es|e|s|y)$/;
 /** A stem has at least this many letters. */
 const SHORTEST = 4;
@@ -31,7 +35,8 @@ export function inPlainWords(text: string): string {
 
 /** The stem of a word, shared by "object" and "objection"; '' for a word that says nothing about which deadline it is. */
 export function stemOf(word: string): string {
-  const letters = word.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  const meant = isFormWord(word) ? word : (BY_SHAPE.get(shapeOf(word)) ?? word);
+  const letters = meant.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   if (FILLERS.has(letters)) return '';
   const once = withoutEnding(letters);
   return SAME[once] ?? once;

@@ -130,5 +130,8 @@ function edgesOf(phrases: readonly TextLine[]): number[] {
 /** A row whose text continues on the next line, which could also begin the row below. */
 function continued(row: GridRow, more: GridRow): GridRow {
   const cells = row.cells.map((cell, index) => [cell, more.cells[index]].filter(Boolean).join(' '));
-  return withReasons({ ...row, cells }, [...more.reasons, { kind: 'title-cut-short' }]);
+  return withReasons({ ...row, cells, words: [...row.words, ...more.words] }, [
+    ...more.reasons,
+    { kind: 'title-cut-short' },
+  ]);
 }

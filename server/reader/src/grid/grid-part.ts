@@ -1,8 +1,10 @@
+import type { Word } from '../page-layout';
 import type { Reason } from '../row-flags';
 
 /** A row of a table of any form: the text of each cell, and why a person should check it. */
 export interface GridRow {
   cells: string[];
+  words: readonly Word[];
   reasons: readonly Reason[];
 }
 

@@ -16,6 +16,7 @@ export function gridRow(page: PageLayout, edges: readonly number[], words: reado
       const inColumn = words.filter((word) => centerX(word) >= left && centerX(word) < right);
       return tidyCell(groupIntoLines(inColumn));
     }),
+    words,
     reasons: [
       ...reasonIf(struck.length > 0, 'struck-out', textOf({ words: struck })),
       ...reasonIf(typed.length < words.length, 'date-hard-to-read'),

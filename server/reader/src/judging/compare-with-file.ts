@@ -1,10 +1,11 @@
 import { dayInCell } from '@keydate/domain/day-in-cell';
+import { dayOf } from '../cells/date-of';
 import { heightOf, median, type Word } from '../page-layout';
 import { flagRows, type Reason } from '../row-flags';
 import type { ReadRow } from '../table/contract-row';
 import { cutAtGaps } from '../words/text-lines';
 import type { DatesTable } from './collect-tables';
-import { otherMentions, type PageText } from './other-mentions';
+import { otherMentions, type KnownRow, type PageText } from './other-mentions';
 import { pagesWithStrangeTables } from './strange-tables';
 
 /** In heights of a line. */
@@ -28,7 +29,7 @@ export function compareWithFile(
       wordsOf(rows.filter((row) => !later.includes(row) || table.rows.includes(row))),
     ),
   );
-  const reasons = otherMentions(table.rows, texts, compared);
+  const reasons = otherMentions(table.rows.map(knownRow), texts, compared);
   return {
     compared: { ...table, rows: flagRows(table.rows, (row, index) => (reasons[index] ?? []).filter(isNewFor(row))) },
     strangeTables: pagesWithStrangeTables(
@@ -36,6 +37,12 @@ export function compareWithFile(
       all,
     ),
   };
+}
+
+function knownRow(row: ReadRow): KnownRow {
+  const day = dayOf(row);
+  const { title, reference } = row.cells;
+  return { title, reference, number: String(row.number), days: day.kind === 'day' ? [day.day] : [] };
 }
 
 /** The words of rows, without what is far to the right of where their dates begin: that may be a note next to the table. */

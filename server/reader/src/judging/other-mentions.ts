@@ -1,11 +1,18 @@
 import { calendarDay, daysBetween, partsOfDay, type CalendarDay } from '@keydate/domain/calendar-day';
-import { dayOf } from '../cells/date-of';
 import { FORM_MEANINGS, meaningOf, stemOf } from '../forms/title-meaning';
-import { centerY, heightOf, type Word } from '../page-layout';
+import { boxAround, centerY, heightOf, type Box, type Word } from '../page-layout';
 import type { Reason } from '../row-flags';
-import type { ReadRow } from '../table/contract-row';
 import { cutAtGaps, groupIntoLines, textOf, type TextLine } from '../words/text-lines';
-import { readSentence, type Item, type Mention, type NamedDay, type Sentence } from './read-sentence';
+import type { NamedDay } from './days-in-sentence';
+import {
+  ALL_ROWS,
+  meaningOfNumber,
+  meaningOfReference,
+  readSentence,
+  type Item,
+  type Mention,
+  type Sentence,
+} from './read-sentence';
 
 /** The words of a page; pages count from 1. */
 export interface PageText {
@@ -20,43 +27,66 @@ const LEADING = 2.1;
 const SHARING = 4;
 /** In heights of a line: a day in the cell below its title. */
 const BELOW = 3.2;
+/** After these words a sentence may continue with a day. */
+const LEADS_TO_DAY = /^(?:to|until|till|through|be|is|on|by|before|from|of)$/i;
 /** A heading before a sentence has at most this many words. */
 const HEADING = 3;
 /** Quoted on each side, in words. */
 const CONTEXT = 8;
 
+/** A row to compare. The rows of some forms have neither number nor reference. */
+export interface KnownRow {
+  title: string;
+  days: readonly CalendarDay[];
+  number?: string;
+  reference?: string;
+}
+
 /**
  * Reasons for each row whose title, or a wording that means it, is near another day anywhere else in the file: in a sentence,
- * a provision, a note, or a table under any names of columns. The last place proposes its day. `known` are the words that the
- * table's own rows, and those of tables that were compared with it, consist of.
+ * a provision, a note, or a table under any names of columns. The last place proposes its day. A sentence that moves a day by a
+ * number of days is such a place too. `known` are the words that the table's own rows, and those of tables that were compared
+ * with it, consist of.
  */
 export function otherMentions(
-  rows: readonly ReadRow[],
+  rows: readonly KnownRow[],
   pages: readonly PageText[],
   known: ReadonlySet<Word>,
 ): Reason[][] {
-  const meanings = rows.map(({ cells }) => meaningOf(cells.title).join(' '));
+  const meanings = rows.map(({ title }) => meaningOf(title).join(' '));
   const searched = [...new Set([...meanings, ...FORM_MEANINGS.map((one) => one.join(' '))])].filter(
     (one) => one !== '',
   );
-  const found = pages.flatMap((page) =>
-    mentionsOn({ ...page, words: page.words.filter((word) => !known.has(word)) }, searched),
+  const found = mentionsOn(
+    pages.map((page) => ({ ...page, words: page.words.filter((word) => !known.has(word)) })),
+    searched,
   );
   return rows.map((row, index) => {
-    if (/\btime$/i.test(row.cells.title.trim())) return [];
-    const twins = rows.filter((_, other) => meanings[other] === meanings[index]).map(dayOf);
-    const own = twins.flatMap((one) => (one.kind === 'day' ? [one.day] : []));
+    if (/\btime$/i.test(row.title.trim())) return [];
+    const own = rows.filter((_, other) => meanings[other] === meanings[index]).flatMap(({ days }) => days);
+    const names = namesOf(row, rows, meanings[index] ?? '');
     const last = found
-      .filter(({ mention }) => mention.meaning === meanings[index])
-      .flatMap(({ days, page, words }) => {
-        const other = otherDay(days, own);
-        return other ? [{ day: other, page, words }] : [];
+      .filter(({ mention }) => names.includes(mention.meaning))
+      .flatMap(({ days, movesDays, page, words }) => {
+        const day = otherDay(days, own);
+        return day || (movesDays && own.length > 0) ? [{ day, page, words }] : [];
       })
       .at(-1);
     if (!last) return [];
-    const day = last.day.day ?? nearestYear(last.day, own[0]);
+    const day = last.day && (last.day.day ?? nearestYear(last.day, own[0]));
     return [{ kind: 'other-day-elsewhere', words: last.words, page: last.page, ...(day && { day }) }];
   });
+}
+
+/** The meanings that name a row. Its number and its reference do if no other row has them. */
+function namesOf({ number, reference }: KnownRow, rows: readonly KnownRow[], meaning: string): string[] {
+  const isOnly = (of: 'number' | 'reference', value: string) => rows.filter((row) => row[of] === value).length === 1;
+  return [
+    ...(meaning === '' ? [] : [meaning]),
+    ...(number && isOnly('number', number) ? [meaningOfNumber(number)] : []),
+    ...(reference && isOnly('reference', reference) ? [meaningOfReference(reference.replace(/^\D+/, ''))] : []),
+    ALL_ROWS,
+  ];
 }
 
 /** The day among those near a mention that a row does not have; the last that the words do not call the old one. */
@@ -79,38 +109,79 @@ function nearestYear({ month, date }: NamedDay, own: CalendarDay | undefined): C
 interface Found {
   mention: Mention;
   days: NamedDay[];
+  movesDays: boolean;
   page: number;
   words: string;
 }
 
-/** Every wording of a title on a page, top to bottom, with the days near it. */
-function mentionsOn({ number, words }: PageText, meanings: readonly string[]): Found[] {
-  const blocks = textsOf(words).map((block) => sentencesIn(block).map((sentence) => readSentence(sentence, meanings)));
-  const all = blocks.flat().flatMap(({ items }) => items);
-  const found = blocks.flatMap((sentences) =>
-    sentences.flatMap((sentence, index) =>
-      sentence.items.flatMap((mention): Found[] => {
-        if (mention.kind !== 'title') return [];
-        const inText = daysFor(mention, sentence.items);
-        const beside = daysBeside(mention, sentence, all);
-        const near = [...inText, ...beside];
-        const next = sentences[index + 1];
-        const isNext = near.length === 0 && mention.isStrong && next?.items.every(({ kind }) => kind === 'day');
-        const elsewhere = isNext ? daysIn(next?.items ?? []) : dayBelow(mention, all);
-        const days = near.length > 0 ? near : elsewhere;
-        if (days.length === 0) return [];
-        const own = [mention, ...inText];
-        const quoted = inText.length > 0 || days.length === 0 ? own : [mention];
-        const rest = days.filter((one) => !inText.includes(one));
-        const text = quoteOf(sentence.words, quoted, rest.length > 0 && !isNext);
-        const further = isNext
-          ? textOf({ words: next?.words ?? [] })
-          : rest.map((one) => wordsOfDay(one, words)).join(' ');
-        return [{ mention, days, page: number, words: `${text} ${further}`.trim() }];
-      }),
-    ),
+/** A text on a page: lines one below the other, and its sentences. */
+interface Text extends Box {
+  page: number;
+  sentences: Sentence[];
+}
+
+/** Every wording of a title on the pages, from top to bottom, with the days near it. */
+function mentionsOn(pages: readonly PageText[], meanings: readonly string[]): Found[] {
+  const texts = pages.flatMap(({ number, words }) =>
+    textsOf(words).map((lines): Text => {
+      const sentences = sentencesIn(lines).map((sentence) => readSentence(sentence, meanings));
+      return { ...boxAround(lines), page: number, sentences };
+    }),
   );
-  return found.sort((a, b) => a.mention.top - b.mention.top);
+  const found = texts.flatMap((text) => {
+    const all = texts.filter(({ page }) => page === text.page).flatMap(itemsOf);
+    return text.sentences.flatMap((sentence, index) => {
+      const next = text.sentences[index + 1] ?? continuationOf(sentence, text, texts);
+      return sentence.items.flatMap((mention): Found[] => {
+        if (mention.kind !== 'title') return [];
+        const near = daysNear(mention, sentence, next, all);
+        if (near.days.length === 0 && !sentence.movesDays) return [];
+        return [{ mention, movesDays: sentence.movesDays, page: text.page, ...near }];
+      });
+    });
+  });
+  return found.sort((a, b) => a.page - b.page || a.mention.top - b.mention.top);
+}
+
+function itemsOf({ sentences }: Text): Item[] {
+  return sentences.flatMap(({ items }) => items);
+}
+
+/** The days near a mention, and the words to quote: of its own sentence, its row of cells, the next sentence, or the cells below it. */
+function daysNear(
+  mention: Mention,
+  sentence: Sentence,
+  next: Sentence | undefined,
+  all: readonly Item[],
+): Pick<Found, 'days' | 'words'> {
+  const inText = daysFor(mention, sentence.items);
+  const beside = daysBeside(mention, sentence, all);
+  const near = [...inText, ...beside];
+  const isNext = near.length === 0 && mention.isStrong && next?.items.every(({ kind }) => kind === 'day');
+  const elsewhere = isNext ? daysIn(next?.items ?? []) : daysBelow(mention, all);
+  const days = near.length > 0 ? near : elsewhere;
+  const rest = days.filter((one) => !inText.includes(one));
+  const text = quoteOf(
+    sentence.words,
+    inText.length > 0 ? [mention, ...inText] : [mention],
+    rest.length > 0 && !isNext,
+  );
+  const further = isNext ? textOf({ words: next?.words ?? [] }) : rest.map(({ words }) => words).join(' ');
+  return { days, words: `${text} ${further}`.trim() };
+}
+
+/**
+ * The rest of a sentence that the end of a column or a page breaks: the beginning of a text to its right, or on the next page,
+ * in small letters or with a day.
+ */
+function continuationOf(sentence: Sentence, text: Text, texts: readonly Text[]): Sentence | undefined {
+  const last = sentence.words.at(-1)?.text ?? '';
+  if (sentence.words.length <= HEADING || /[.!?:;)\]_]$/.test(last)) return undefined;
+  const continues = ({ sentences: [first] }: Text) =>
+    first !== undefined &&
+    (/^\p{Ll}/u.test(first.words[0]?.text ?? '') || (LEADS_TO_DAY.test(last) && first.items[0]?.at === 0));
+  const isAfter = ({ page, left }: Text) => page === text.page + 1 || (page === text.page && left > text.right);
+  return texts.find((one) => isAfter(one) && continues(one))?.sentences[0];
 }
 
 function daysIn(items: readonly Item[]): NamedDay[] {
@@ -159,14 +230,19 @@ function daysBeside(mention: Mention, { items }: Sentence, all: readonly Item[])
   return first < 0 ? daysIn(before).reverse() : [];
 }
 
-/** The day in the cell below a title. */
-function dayBelow(mention: Mention, all: readonly Item[]): NamedDay[] {
+/** The days in the cells below a title, one below the other. */
+function daysBelow(mention: Mention, all: readonly Item[]): NamedDay[] {
   if (!mention.isCell) return [];
   const below = all
     .filter((item) => item.top > mention.bottom - 1 && item.left < mention.right && item.right > mention.left)
     .sort((a, b) => a.top - b.top);
-  const [next] = below;
-  return next?.kind === 'day' && next.top - mention.bottom < BELOW * heightOf(next) ? [next] : [];
+  const days: NamedDay[] = [];
+  for (const item of below) {
+    const { bottom } = days.at(-1) ?? mention;
+    if (item.kind !== 'day' || item.top - bottom >= BELOW * heightOf(item)) break;
+    days.push(item);
+  }
+  return days;
 }
 
 /** Texts: lines one below the other, each of them cut at the blanks between cells. */
@@ -210,11 +286,4 @@ function quoteOf(words: readonly Word[], items: readonly Item[], isCell: boolean
   const from = words.slice(0, first).findLastIndex(({ text }) => stemOf(text) !== '') + 1;
   const [start, end] = [isCell ? from : Math.max(0, first - around), Math.min(words.length, to + around + 1)];
   return `${start > 0 && !isCell ? '… ' : ''}${textOf({ words: words.slice(start, end) })}${end < words.length && !isCell ? ' …' : ''}`;
-}
-
-function wordsOfDay(day: NamedDay, words: readonly Word[]): string {
-  const own = words.filter(
-    (word) => word.left >= day.left && word.right <= day.right && word.top >= day.top && word.bottom <= day.bottom,
-  );
-  return textOf({ words: own.sort((a, b) => a.top - b.top || a.left - b.left) });
 }

@@ -1,40 +1,29 @@
-import { calendarDay, MONTHS, partsOfDay, type CalendarDay } from '@keydate/domain/calendar-day';
-import { writtenDates } from '@keydate/domain/written-dates';
 import { inPlainWords, stemOf } from '../forms/title-meaning';
 import { boxAround, type Box, type Word } from '../page-layout';
 import { groupIntoLines, textOf } from '../words/text-lines';
+import { daysAmong, movesDays, startsOf, type NamedDay } from './days-in-sentence';
 
 /** A wording has at most this many words more than its title. */
 const LOOSE = 4;
 /** A cell has at most this many words; more are a sentence. */
 const CELL_WORDS = 8;
-/** A year with every day. */
-const LEAP_YEAR = 2028;
-/** Days of the paper itself. */
-const OF_PAPER = /\b(?:dated|signed|executed|printed|prepared)(?: \S+){0,2}$/i;
-/** Words before the day that no longer counts. */
-const OF_OLD =
-  /\b(?:from|was|were|formerly|previously|originally?|currently?|old|instead of|rather than|not)(?: \S+){0,1}$/i;
+/** … and a text with a full stop has at most this many. */
+const SHORT_NOTE = 4;
 /** "before Closing" and "Closing Documents" say nothing of when it is. */
 const BEFORE_EVENT = /\b(?:before|prior to|after|until|upon|at|by|following|days of)(?: the)?$/i;
 const BEHIND_EVENT =
   /^(?:documents?|disclosures?|statements?|costs?|agents?|company|attorneys?|instructions?|services?|fees?|entity|table|prorations?|agreements?)\b/i;
-const MONTH = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
-const WITHOUT_YEAR = new RegExp(
-  `\\b(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|,? ?\\d{4})|(?<![\\d/$.-])(\\d{1,2})/(\\d{1,2})(?![\\d/])`,
+const ALL_DATES = /\b(?:all|each|every)\b(?: \w+){0,3} (?:dates?|deadlines?)\b/gi;
+/** Names a row by its number, or by the section that it refers to, and says something about it: in a column of them nothing follows. */
+const SAYS = /(?=\s*[:=]|[^§\d]*\b[a-z]{2})/;
+const ROW_NUMBER = new RegExp(
+  `(?:\\b(?:items?|rows?|deadlines?)(?: (?:no\\.?|number))?|#) ?(\\d{1,3})\\b(?![./]\\d)${SAYS.source}`,
   'gi',
 );
-
-/** A day in a text; without its year it has only its month and number. */
-export interface NamedDay extends Box {
-  kind: 'day';
-  at: number;
-  end: number;
-  day: CalendarDay | null;
-  month: number;
-  date: number;
-  isOld: boolean;
-}
+const ROW_REFERENCE = new RegExp(
+  `(?:§+|\\b(?:sections?|sec\\.|paragraphs?|para\\.)) ?(\\d+(?:\\.\\d+)*)\\b${SAYS.source}`,
+  'gi',
+);
 
 /** A wording that means a title. */
 export interface Mention extends Box {
@@ -52,46 +41,42 @@ export type Item = NamedDay | Mention;
 export interface Sentence {
   words: Word[];
   items: Item[];
+  /** True if it moves days by a number of days, and names none. */
+  movesDays: boolean;
 }
 
-/** The days and titles that a sentence names, in their order. `meanings` are the titles to find, by their stems. */
+/** The meaning of words that name every row. */
+export const ALL_ROWS = 'all';
+export const meaningOfNumber = (number: string): string => `#${number}`;
+export const meaningOfReference = (reference: string): string => `§${reference}`;
+
+/**
+ * The days and titles that a sentence names, in their order. `meanings` are the titles to find, by their stems. A sentence
+ * without a title may name rows by their numbers or references.
+ */
 export function readSentence(words: Word[], meanings: readonly string[]): Sentence {
-  const items: Item[] = [...daysAmong(words), ...titlesAmong(words, meanings)];
-  return { words, items: items.sort((a, b) => a.at - b.at) };
+  const text = textOf({ words });
+  const days = daysAmong(words);
+  const moves = days.length === 0 && movesDays(text);
+  const titles = titlesAmong(words, meanings);
+  const named = titles.length > 0 ? titles : rowsAmong(words, text, moves);
+  return { words, items: [...days, ...named].sort((a, b) => a.at - b.at), movesDays: moves };
 }
 
-/** Where in a text each word begins. */
-function startsOf(words: readonly Word[]): number[] {
-  let at = 0;
-  return words.map(({ text }) => (at += text.length + 1) - text.length - 1);
-}
-
-function daysAmong(words: readonly Word[]): NamedDay[] {
-  const text = textOf({ words: [...words] });
+/** The rows that a sentence names without their titles. */
+function rowsAmong(words: readonly Word[], text: string, moves: boolean): Mention[] {
   const starts = startsOf(words);
-  const days: NamedDay[] = [];
-  let rest = text;
-  const add = (found: string, day: CalendarDay | null, month: number, date: number) => {
-    const start = rest.indexOf(found);
-    if (start < 0) return;
-    rest = rest.slice(0, start) + '\u0000'.repeat(found.length) + rest.slice(start + found.length);
-    const before = text.slice(0, start).trimEnd();
-    if (OF_PAPER.test(before)) return;
-    const at = starts.findLastIndex((one) => one <= start);
-    const end = starts.findLastIndex((one) => one < start + found.length);
+  const named = [
+    ...[...text.matchAll(ROW_NUMBER)].map((match) => ({ match, meaning: meaningOfNumber(match[1] ?? '') })),
+    ...[...text.matchAll(ROW_REFERENCE)].map((match) => ({ match, meaning: meaningOfReference(match[1] ?? '') })),
+    ...(moves ? [...text.matchAll(ALL_DATES)].map((match) => ({ match, meaning: ALL_ROWS })) : []),
+  ];
+  return named.map(({ match: { index, 0: found }, meaning }) => {
+    const at = starts.findLastIndex((one) => one <= index);
+    const end = starts.findLastIndex((one) => one < index + found.length);
     const box = boxAround(words.slice(at, end + 1));
-    days.push({ kind: 'day', ...box, at, end, day, month, date, isOld: OF_OLD.test(before) });
-  };
-  for (const { words: found, day } of writtenDates(text).dates)
-    if (day) add(found, day, partsOfDay(day).month, partsOfDay(day).day);
-  for (const [found, name, number, month, date] of rest.matchAll(WITHOUT_YEAR)) {
-    const named = name
-      ? MONTHS.findIndex((one) => one.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
-      : Number(month);
-    const day = Number(number ?? date);
-    if (calendarDay(LEAP_YEAR, named, day)) add(found, null, named, day);
-  }
-  return days;
+    return { kind: 'title', ...box, at, end, meaning, isCell: isInCell(words), isStrong: true };
+  });
 }
 
 /** The wordings of titles in a sentence, the longest first: each word belongs to one. */
@@ -156,7 +141,8 @@ function isOnlyNamed(text: string, start: number, end: number): boolean {
   return BEFORE_EVENT.test(text.slice(0, start).trimEnd()) && !/^(?:date\b|on\b|of\b|[,:(]|\d)/i.test(behind);
 }
 
-/** True if a mention is in a cell and no part of a sentence, which has longer lines. */
+/** True if a mention is in a cell and no part of a sentence, which has longer lines or a full stop. */
 function isInCell(words: readonly Word[]): boolean {
+  if (words.length > SHORT_NOTE && words.at(-1)?.text.endsWith('.')) return false;
   return groupIntoLines(words).every((line) => line.words.length <= CELL_WORDS);
 }

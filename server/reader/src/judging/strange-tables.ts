@@ -23,7 +23,7 @@ function hasStrangeTable({ words }: PageText, known: ReadonlySet<Word>): boolean
   );
 }
 
-/** The day of a line that has a text in another cell. */
+/** The day of a line that has a text, or a row's number and another day, in another cell. */
 function dayOfRow(cells: readonly TextLine[]): TextLine[] {
   const day = cells.find((cell) => {
     const read = dayInCell(textOf(cell));
@@ -31,5 +31,6 @@ function dayOfRow(cells: readonly TextLine[]): TextLine[] {
   });
   const others = cells.filter((cell) => cell !== day).map(textOf);
   const isNamed = others.some((text) => /\p{L}{4}/u.test(text) && dayInCell(text).kind !== 'day');
-  return day && isNamed && !others.some((text) => OF_SIGNATURES.test(text)) ? [day] : [];
+  const isNumbered = /^#?\d{1,2}\.?$/.test(others[0] ?? '') && others.some((text) => dayInCell(text).kind === 'day');
+  return day && (isNamed || isNumbered) && !others.some((text) => OF_SIGNATURES.test(text)) ? [day] : [];
 }

@@ -32,9 +32,21 @@ export async function recognizePage(
   tools: Pick<ReadingTools, 'recognizer'>,
   goesOn = false,
 ): Promise<RecognizedPage | null> {
+  const phrases = phrasesOfTables(page, page.image.width, goesOn);
+  return phrases.length > 0 ? recognizeIn(phrases, page, tools) : null;
+}
+
+/** All words of a prepared page, its running text too. */
+export function recognizeText(page: PreparedPage, tools: Pick<ReadingTools, 'recognizer'>): Promise<RecognizedPage> {
+  return recognizeIn(page.phrases, page, tools);
+}
+
+async function recognizeIn(
+  phrases: readonly Box[],
+  page: PreparedPage,
+  tools: Pick<ReadingTools, 'recognizer'>,
+): Promise<RecognizedPage> {
   const { image, rulings } = page;
-  const phrases = phrasesOfTables(page, image.width, goesOn);
-  if (phrases.length === 0) return null;
   const first = await recognizePhrases(phrases, page, THICKENED, tools);
   const wide = phrases
     .map((phrase, index) => ({ ...phrase, words: first[index] ?? [] }))

@@ -66,6 +66,15 @@ export const OTHER_PLACES: Record<string, OtherPlace> = {
     texts: table([60, 300], ['Closing Date', 'Possession Date'], ['5/4/2027', '5/6/2027']),
     days: { 'Closing Date': '05-04-2027', 'Possession Date': '05-06-2027' },
   },
+  'a table with the old and the new days below the titles': {
+    texts: table(
+      [60, 200, 340],
+      ['', 'Closing Date', 'Possession Date'],
+      ['Old', '4/20/2027', '4/20/2027'],
+      ['New', '5/4/2027', '5/6/2027'],
+    ),
+    days: { 'Closing Date': '05-04-2027', 'Possession Date': '05-06-2027' },
+  },
   'titles of two lines': {
     texts: [
       [60, 700, 'Inspection Objection'],
@@ -131,6 +140,42 @@ export const OTHER_PLACES: Record<string, OtherPlace> = {
     texts: lines('The Closing Date is changed to May 4.'),
     days: { 'Closing Date': '05-04-2027' },
   },
+  'a day with dashes': {
+    texts: lines('Possession: 6-May-2027, 5 pm.'),
+    days: { 'Possession Date': '05-06-2027' },
+  },
+  'the number of a row': {
+    texts: lines('Item 8 of the table of dates is deleted and replaced with May 4, 2027.'),
+    days: { 'Closing Date': '05-04-2027' },
+  },
+  'the section of a row': {
+    texts: lines('Section 12.3: the date is hereby changed to May 4, 2027.', 'Section 10.3 is changed to May 5, 2027.'),
+    days: { 'Closing Date': '05-04-2027' },
+  },
+  'a number of days': {
+    texts: lines(
+      'The Inspection Objection Deadline is extended by 14 days.',
+      'Closing is pushed back one week at the request of the lender.',
+    ),
+    days: { 'Inspection Objection Deadline': '', 'Closing Date': '' },
+  },
+  'a number of days for all dates': {
+    texts: lines('All dates in the contract are extended by seven days.'),
+    days: Object.fromEntries(CONTRACT_ROWS.map(([, , title]) => [title, ''])),
+  },
+  'letters that a recognizer confused': {
+    texts: lines('The Closlng Date is changed to May 4, 2027.', 'lnspection Objection Deadline: March 20, 2027.'),
+    days: { 'Closing Date': '05-04-2027', 'Inspection Objection Deadline': '03-20-2027' },
+  },
+  'a sentence that begins in one column and ends in the next': {
+    texts: [
+      ...lines('Both parties agree that', 'the lender needs time,', 'and that the Closing Date'),
+      [320, 700, 'shall be changed to'],
+      [320, 687, 'May 4, 2027. All other'],
+      [320, 674, 'terms remain the same.'],
+    ],
+    days: { 'Closing Date': '05-04-2027' },
+  },
   'the next sentence': {
     texts: lines('Seller needs more time before the Closing Date in the contract. The new date is May 4, 2027.'),
     days: { 'Closing Date': '05-04-2027' },
@@ -169,6 +214,10 @@ export const OTHER_PLACES: Record<string, OtherPlace> = {
       'This amends the Contract dated February 20, 2027 for the Closing of the Property.',
       'Prorations are made at Closing. Closing Documents were sent on February 27, 2027.',
       'Record Title Deadline (see above) and Record Title Objection Deadline: 3/16/2027.',
+      'If the appraisal is late, Buyer may extend the Appraisal Deadline by 5 days.',
+      'The Inspection Resolution Deadline is no later than 10 days before Closing.',
+      'Buyer acknowledges that the closing may be late.',
+      'The inspector visited on March 2, 2027.',
     ),
     days: {},
   },
