@@ -81,6 +81,22 @@ describe('an explanation in one’s own words', () => {
     expect(original.seededTitle).toBe(original.title);
   });
 
+  test('that was changed on another device is not replaced unseen, and another text is saved', async () => {
+    const owner = await aRealtor(server);
+    const before = await first(owner);
+    await edit(owner, before, { description: undefined, dateExplanation: undefined });
+    const put = (body: object) =>
+      ask(server, updateExplanation, { token: owner.token, params: { id: before._id }, body });
+    const { state, title, description } = before;
+    const stale = await put({ title: 'Repairs', description: 'Ask.', state, seen: { title, description } });
+    expect([stale.status, stale.body]).toMatchObject([
+      409,
+      { code: 'CHANGED_MEANWHILE', result: { explanation: { title: text.title, description } } },
+    ]);
+    expect((await put({ description: 'Ask.', state, seen: { description } })).status).toBe(200);
+    expect(await first(owner)).toMatchObject({ title: text.title, description: 'Ask.' });
+  });
+
   test('goes back to the original, whose text it was', async () => {
     const owner = await aRealtor(server);
     const original = await first(owner);

@@ -12,6 +12,22 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 const open = (query = '') => openSetting('/setting/explanations', { explanations, query });
 const field = (name: string) => screen.getByLabelText(name);
 
+test('a text that was changed on another device is shown first; the next save replaces it, and keeps the others', async () => {
+  const { user, server } = await open();
+  await user.click(await screen.findByRole('link', { name: 'Edit: Closing Date, Colorado' }));
+  await user.type(field('What it means'), ' Bring flowers.');
+  const stored = () => server.world.explanations.find(({ _id }) => _id === 'closing')!;
+  server.world.explanations = [{ ...stored(), title: 'Keys', description: 'Bring a pen.' }];
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText(/^You saved “Bring a pen\.” here in another tab or on another device/)).toBeVisible();
+  expect(field('What it means')).toHaveValue('The home changes hands. Bring flowers.');
+  expect(stored().description).toBe('Bring a pen.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(stored().description).toBe('The home changes hands. Bring flowers.'));
+  expect(stored().title).toBe('Keys');
+});
+
 test('the list is searched in titles and texts, and filtered by state', async () => {
   const { user } = await open();
   await screen.findByText('Ask for repairs.');

@@ -13,6 +13,24 @@ const person = aRealtor({
   contact: { email: 'ana@poudreriver.example', phone: '9705550144' },
 });
 
+test('a phone number that was changed on another device is shown first; the next save replaces it', async () => {
+  const { user, server } = await openSetting('/setting/personal', { person });
+  await user.type(field('Phone'), '{Backspace}5');
+  const elsewhere = { ...person, fullName: 'Ana Maria Brandt', contact: { ...person.contact, phone: '9705550100' } };
+  server.world.accounts = [anAccount(elsewhere)];
+  await user.click(save());
+
+  expect(await screen.findByText(/^You saved “.*” here in another tab or on another device/)).toBeVisible();
+  expect(field('Phone')).toHaveValue('9705550145');
+  expect(server.world.accounts[0]!.user).toEqual(elsewhere);
+  await user.click(save());
+  await screen.findByText('Update successful!');
+  expect(server.world.accounts[0]!.user).toMatchObject({
+    fullName: 'Ana Maria Brandt',
+    contact: { phone: '9705550145' },
+  });
+});
+
 test('name, phone and time zone are changed; the email address can only be read', async () => {
   const { user, session } = await openSetting('/setting/personal', { person });
   expect(field('Email')).toHaveAttribute('readonly');
