@@ -1,7 +1,7 @@
 import { inviteLender, listLenders } from '@keydate/contracts/lenders';
 import { ask } from './ask';
 import { accept, aLenderOf, share } from './lenders';
-import { aRealtor, type TestPerson } from './people';
+import { anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
 import { enterTransaction, openTransaction } from './transactions';
 
@@ -63,4 +63,16 @@ test('a row is hidden from one lender alone, and shown again; an old client that
   expect(body.result.lenders.map(({ hiddenDates }) => hiddenDates.length)).toEqual([0, 1]);
   await share(server, realtor, part, { hiddenDates: [] });
   expect(await titlesSeen(lender, transaction)).toEqual(TITLES);
+});
+
+test('of two people’s choices at once, each keeps the rows that the other has not chosen', async () => {
+  const { realtor, transaction, lender, ids } = await entered();
+  const employee = await anEmployeeOf(server, realtor);
+  const part = await aLenderOf(server, transaction, realtor, lender);
+  const answers = await Promise.all([
+    share(server, realtor, part, { sharedDates: [ids[0]!], hiddenDates: [], changedDates: [ids[0]!] }),
+    share(server, employee, part, { sharedDates: [], hiddenDates: [ids[3]!], changedDates: [ids[3]!] }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await titlesSeen(lender, transaction)).toEqual(TITLES.slice(0, 3));
 });

@@ -41,6 +41,8 @@ const sharing = z.object({
   /** All dates that are shared, or hidden, from now on; the default decides on all others. */
   sharedDates: z.array(id).max(DATES_PER_TRANSACTION_MAX).optional(),
   hiddenDates: z.array(id).max(DATES_PER_TRANSACTION_MAX).optional(),
+  /** The dates for which the person chose: the two lists count for these alone, and others stay as they are. */
+  changedDates: z.array(id).max(DATES_PER_TRANSACTION_MAX).optional(),
 });
 
 const transactionId = z.object({ transactionId: id });

@@ -16,12 +16,12 @@ export function SeenByLender({ dates, edit }: { dates: readonly ContractDate[]; 
       {dates.length > 0 && (
         <ChoiceGroup legend={copy.deadlines(seenIds.size, dates.length)}>
           <Rows>
-            {forLendersFirst(dates).map(({ _id, title, date }) => (
+            {forLendersFirst(dates).map((date) => (
               <Checkbox
-                key={_id}
-                label={<UnbrokenDays text={`${title}, ${date}`} />}
-                checked={seenIds.has(_id)}
-                onChange={({ target }) => setSeen(_id, target.checked)}
+                key={date._id}
+                label={<UnbrokenDays text={`${date.title}, ${date.date}`} />}
+                checked={seenIds.has(date._id)}
+                onChange={({ target }) => setSeen(date, target.checked)}
               />
             ))}
           </Rows>

@@ -128,6 +128,31 @@ test('what a colleague takes back while the dialog is open stays taken back', as
   );
 });
 
+test('a choice that a colleague saved meanwhile stays, also if this page has not heard of it', async () => {
+  const survey = aContractDate({ title: 'Survey Deadline' });
+  const closing = aContractDate({ title: 'Closing Date' });
+  const shared = accepted();
+  const { user, server } = await openTransaction(
+    { contractDates: [inspection, survey, closing] },
+    { lenders: [shared] },
+  );
+  await user.click(await screen.findByRole('button', { name: 'What Ilse Okonjo sees' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What Ilse Okonjo sees' }));
+  await user.click(dialog.getByRole('checkbox', { name: /^Survey Deadline/ }));
+  // pressed twice: no choice
+  await user.click(dialog.getByRole('checkbox', { name: /^Closing Date/ }));
+  await user.click(dialog.getByRole('checkbox', { name: /^Closing Date/ }));
+  server.world.lenders = [{ ...shared, sharedDates: [inspection._id], hiddenDates: [closing._id] }];
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() =>
+    expect(server.world.lenders[0]).toMatchObject({
+      sharedDates: [inspection._id, survey._id],
+      hiddenDates: [closing._id],
+    }),
+  );
+});
+
 test('access ends after asking, and the row stays as history', async () => {
   const { user, server } = await openTransaction({}, { lenders: [accepted()] });
   await user.click(await screen.findByRole('button', { name: 'Withdraw Ilse Okonjo' }));

@@ -11,12 +11,21 @@ export function useSharingEdit(dates: readonly ContractDate[], before: Sharing) 
   const seenIds: ReadonlySet<string> = new Set(
     dates.filter((date) => chosen.get(date._id) ?? seesDate(before, date)).map(({ _id }) => _id),
   );
+  const setSeen = (date: ContractDate, isSeen: boolean) =>
+    setChosen((now) => {
+      const others = [...now].filter(([id]) => id !== date._id);
+      // a box that is as it was again is no choice
+      return new Map(isSeen === seesDate(before, date) ? others : [...others, [date._id, isSeen]]);
+    });
   return {
     sharesContact: contact ?? before.sharesContact,
     seenIds,
-    setContact,
-    setSeen: (id: string, isSeen: boolean) => setChosen((now) => new Map([...now, [id, isSeen]])),
+    setContact: (shares: boolean) => setContact(shares === before.sharesContact ? undefined : shares),
+    setSeen,
     /** Only what the person chose is sent. */
-    choices: { sharesContact: contact, ...(chosen.size > 0 && choicesFor(dates, seenIds)) },
+    choices: {
+      sharesContact: contact,
+      ...(chosen.size > 0 && { ...choicesFor(dates, seenIds), changedDates: [...chosen.keys()] }),
+    },
   };
 }

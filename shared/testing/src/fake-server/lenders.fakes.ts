@@ -114,11 +114,13 @@ function sharingOf(
   { contractDates }: Transaction,
   before: Sharing,
 ): Sharing {
-  const idsIn = (ids: readonly string[]) => contractDates.map(({ _id }) => _id).filter((id) => ids.includes(id));
+  const isChanged = (id: string) => chosen.changedDates?.includes(id) ?? true;
+  const idsAfter = (ids: readonly string[], stored: readonly string[]) =>
+    contractDates.map(({ _id }) => _id).filter((id) => (isChanged(id) ? ids : stored).includes(id));
   return {
     sharesContact: chosen.sharesContact ?? before.sharesContact,
-    sharedDates: chosen.sharedDates ? idsIn(chosen.sharedDates) : before.sharedDates,
-    hiddenDates: chosen.hiddenDates ? idsIn(chosen.hiddenDates) : before.hiddenDates,
+    sharedDates: chosen.sharedDates ? idsAfter(chosen.sharedDates, before.sharedDates) : before.sharedDates,
+    hiddenDates: chosen.hiddenDates ? idsAfter(chosen.hiddenDates, before.hiddenDates) : before.hiddenDates,
   };
 }
 

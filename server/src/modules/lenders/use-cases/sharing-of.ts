@@ -6,6 +6,8 @@ export interface Sharing {
   sharesContact?: boolean | undefined;
   sharedDates?: readonly string[] | undefined;
   hiddenDates?: readonly string[] | undefined;
+  /** The dates for which the lists count; without it, all. */
+  changedDates?: readonly string[] | undefined;
 }
 
 type Stored = Pick<LenderRow, 'sharesContact' | 'sharedDateIds' | 'hiddenDateIds'>;
@@ -15,14 +17,16 @@ export const NOTHING_CHOSEN: Stored = { sharesContact: false, sharedDateIds: [],
 
 /** The columns of a lender after a choice. Leaves out dates that the transaction no longer has. */
 export function sharingOf(
-  { sharesContact, sharedDates, hiddenDates }: Sharing,
+  { sharesContact, sharedDates, hiddenDates, changedDates }: Sharing,
   dates: readonly Pick<TransactionDate, 'id'>[],
   before: Stored,
 ): Stored {
-  const idsIn = (chosen: readonly string[]) => dates.map(({ id }) => id).filter((id) => chosen.includes(id));
+  const isChanged = (id: string) => changedDates?.includes(id) ?? true;
+  const idsAfter = (chosen: readonly string[], stored: readonly string[]) =>
+    dates.map(({ id }) => id).filter((id) => (isChanged(id) ? chosen : stored).includes(id));
   return {
     sharesContact: sharesContact ?? before.sharesContact,
-    sharedDateIds: sharedDates ? idsIn(sharedDates) : before.sharedDateIds,
-    hiddenDateIds: hiddenDates ? idsIn(hiddenDates) : before.hiddenDateIds,
+    sharedDateIds: sharedDates ? idsAfter(sharedDates, before.sharedDateIds) : before.sharedDateIds,
+    hiddenDateIds: hiddenDates ? idsAfter(hiddenDates, before.hiddenDateIds) : before.hiddenDateIds,
   };
 }
