@@ -1,6 +1,8 @@
 import { clients } from '../src/modules/clients/clients.table';
 import { listNotifications, transactionReminders } from '@keydate/contracts/reminders';
-import { eq } from 'drizzle-orm';
+import { dayToSql } from '@keydate/domain/calendar-day';
+import { eq, sql } from 'drizzle-orm';
+import { planRecognized } from '../src/modules/reminders/use-cases/plan-recognized';
 import { ask } from './ask';
 import { aLenderOf, share, withdraw } from './lenders';
 import { startMailingServer, type MailingServer } from './mailing-server';
@@ -51,6 +53,20 @@ test('a lender is told of a client without a name by the street, and the realtor
   expect((await reminderMailsTo(server, realtor))[0]?.text).toContain(`coming up for ${clientAddress}:`);
   expect(await callsClient(lender)).toBe('48 Juniper Lane');
   expect(await callsClient(realtor)).toBe(clientAddress);
+});
+
+test('a lender hears of a deadline that only a new release recognizes, without a change of the transaction', async () => {
+  const [realtor, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];
+  const transaction = await enterDeadlines(server, realtor, { 'Closing Date': 5, 'Survey Deadline': 4 });
+  const part = await aLenderOf(server, transaction, realtor, lender);
+  // as a release left it that did not recognize the title
+  await server.db.execute(sql`delete from reminders where person_id = ${lender.id}`);
+  await server.db.execute(sql`update transaction_lenders set next_due = 'infinity' where id = ${part.id}`);
+
+  await planRecognized(server.tools);
+  expect(await toldAbout(lender, transaction)).toEqual(['Closing Date', 'Closing Date']);
+  const { rows } = await server.db.execute(sql`select next_due from transaction_lenders where id = ${part.id}`);
+  expect(rows).toEqual([{ next_due: dayToSql(dayIn(server, 5)) }]);
 });
 
 test('the reminder of a lender lacks what the company has noted about the deadline', async () => {

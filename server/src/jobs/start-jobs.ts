@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@keydate/domain/durations';
 import { planMovedEnds } from '../modules/reminders/use-cases/plan-moved-ends';
+import { planRecognized } from '../modules/reminders/use-cases/plan-recognized';
 import { planUnplanned } from '../modules/reminders/use-cases/plan-unplanned';
 import { settleClosings } from '../modules/transactions/use-cases/close-and-reopen';
 import { endAllLeases } from '../modules/waiting-mails/waiting-mails.repository';
@@ -20,8 +21,8 @@ export function startJobs(
   const stop = new AbortController();
   // nobody else uses a database of its own: a lease at the start belongs to a process that died
   let mayHoldDeadLeases = tools.config.databaseUrl === undefined;
-  // the new release may know time zones better than the one that planned
-  let mayHaveMovedEnds = true;
+  // the new release may know time zones and titles better than the one that planned
+  let isPlannedByOlder = true;
   repeat('clear what is over', HOUR_MS, () => clearExpired(tools));
   repeat('remove releases that nobody uses', HOUR_MS, () => removeUnusedReleases(tools));
   repeat('reach the payment provider', HOUR_MS, () => reachProvider(tools), { afterFailureMs: MINUTE_MS });
@@ -29,8 +30,11 @@ export function startJobs(
   // separate jobs: a failure in one delays no other, and the app shows due reminders while mails are handed over
   repeat('plan reminders', HOUR_MS, async () => {
     await planUnplanned(tools);
-    if (mayHaveMovedEnds) await planMovedEnds(tools);
-    mayHaveMovedEnds = false;
+    if (isPlannedByOlder) {
+      await planMovedEnds(tools);
+      await planRecognized(tools);
+    }
+    isPlannedByOlder = false;
   });
   repeat('remind of what is due', SECOND_MS, () => remindDue(tools, stop.signal));
   repeat('notify of closings', SECOND_MS, () => settleClosings(tools));

@@ -1,5 +1,5 @@
 import type { Role } from '@keydate/domain/roles';
-import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
 import { transactionLenders } from '../lenders/transaction-lenders.table';
 import { people } from '../people/people.table';
@@ -68,6 +68,55 @@ export async function waitingReminders(db: Queries, limit: number, after: string
     .orderBy(asc(transactions.id));
 }
 export type WaitingReminder = Awaited<ReturnType<typeof waitingReminders>>[number];
+
+/**
+ * The open dates of the next active transactions with lenders after `after` of which a lender has no reminder, whether
+ * they see them or not, in the order of their transactions.
+ */
+export async function datesNotPlannedForLenders(
+  db: Queries,
+  { now, limit, after }: { now: Date; limit: number; after: string },
+) {
+  const { transactionId, lenderId, sharedDateIds, hiddenDateIds, state } = transactionLenders;
+  const isRead = and(eq(transactionId, transactions.id), eq(state, 'accepted'), eq(transactions.status, 'Active'));
+  // in no time zone has a day before yesterday not ended
+  const isOpen = and(
+    isNull(contractDates.doneAt),
+    sql`${contractDates.day} >= ${now}::timestamptz - interval '2 days'`,
+  );
+  const planned = db
+    .select({ id: reminders.id })
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.transactionId, transactions.id),
+        eq(reminders.personId, lenderId),
+        eq(reminders.dateId, contractDates.id),
+      ),
+    );
+  const next = db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .innerJoin(transactionLenders, isRead)
+    .innerJoin(contractDates, eq(contractDates.transactionId, transactions.id))
+    .where(and(gt(transactions.id, after), isOpen, notExists(planned)))
+    .groupBy(transactions.id)
+    .orderBy(asc(transactions.id))
+    .limit(limit);
+  return db
+    .select({
+      transactionId: transactions.id,
+      dateId: contractDates.id,
+      title: contractDates.title,
+      sharedDateIds,
+      hiddenDateIds,
+    })
+    .from(transactions)
+    .innerJoin(transactionLenders, isRead)
+    .innerJoin(contractDates, eq(contractDates.transactionId, transactions.id))
+    .where(and(inArray(transactions.id, next), isOpen, notExists(planned)))
+    .orderBy(asc(transactions.id));
+}
 
 /** A date as planning sees it. */
 export type PlannedDate = typeof contractDates.$inferSelect;
