@@ -9,7 +9,7 @@ import { findPostgres } from '@keydate/tooling/postgres/find-postgres';
 import { startPostgres } from '@keydate/tooling/postgres/start-postgres';
 import { count } from 'drizzle-orm';
 import { openDatabase, type Database } from '../src/db/database';
-import { messages } from '../src/modules/chat/messages.table';
+import { messages } from '../src/chat/messages.table';
 import { startProduct } from '../test/product-process';
 import type { TestPerson } from '../test/people';
 import { startKeydate, type ChatServer } from './chat/chat-server';

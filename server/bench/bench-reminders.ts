@@ -16,12 +16,8 @@ import { readConfig } from '../src/config';
 import { openDatabase, type Database } from '../src/db/database';
 import { makeBackground } from '../src/jobs/background';
 import { sendDue, type SendTools } from '../src/jobs/send-due';
-import {
-  datesOfTransactions,
-  transactionsNeverPlanned,
-  type PlannedDate,
-} from '../src/modules/reminders/planning.repository';
-import { planUnplanned } from '../src/modules/reminders/use-cases/plan-unplanned';
+import { datesOfTransactions, transactionsNeverPlanned, type PlannedDate } from '../src/reminders/planning.repository';
+import { planUnplanned } from '../src/reminders/use-cases/plan-unplanned';
 import type { Mail, Mailer } from '../src/ports/mailer';
 import { openLink } from '../src/realtime/links/open-link';
 import { openRealtime } from '../src/realtime/open-realtime';

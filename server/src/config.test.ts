@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, NEEDED, readConfig, SETTING_NAMES } from './config';
-import { WEBHOOK_EVENTS } from './modules/billing/webhook-path';
+import { WEBHOOK_EVENTS } from './billing/webhook-path';
 
 const presets = { home: '/tmp/keydate', codeSecret: (home: string) => `the secret kept in ${home}` };
 const read = (environment: Record<string, string>) => readConfig(environment, presets);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { updateUser } from '@keydate/contracts/people';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { pictures } from '../src/modules/pictures/pictures.table';
+import { pictures } from '../src/accounts/pictures/pictures.table';
 import { ask, formOf } from './ask';
 import { anAgentOf, aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';

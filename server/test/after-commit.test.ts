@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../src/db/database';
-import { insertSubscriber } from '../src/modules/newsletter/newsletter.repository';
-import { newsletterSubscribers } from '../src/modules/newsletter/newsletter.table';
+import { insertSubscriber } from '../src/accounts/newsletter/newsletter.repository';
+import { newsletterSubscribers } from '../src/accounts/newsletter/newsletter.table';
 import { openTestDatabase } from './test-server';
 
 let db: Database;

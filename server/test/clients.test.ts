@@ -1,6 +1,6 @@
 import { companyClients } from '@keydate/contracts/clients';
 import { addTransaction } from '@keydate/contracts/transactions';
-import { clients } from '../src/modules/clients/clients.table';
+import { clients } from '../src/transactions/clients/clients.table';
 import { ask } from './ask';
 import { aTransaction, aNewClient, enterTransaction } from './transactions';
 import { anAgentOf, anEmployeeOf, aRealtor, anEmail, type TestPerson } from './people';

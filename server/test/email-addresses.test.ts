@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { otp, resendOtp } from '@keydate/contracts/people';
-import { insertPerson } from '../src/modules/people/people.repository';
+import { insertPerson } from '../src/accounts/people/people.repository';
 import { ask } from './ask';
 import { anEmail } from './people';
 import { asksForAccount, newestCode, provesAddress } from './sign-ups';

@@ -9,7 +9,7 @@ import { INVITATIONS_PER_DAY } from '@keydate/contracts/limits';
 import { signUp } from '@keydate/contracts/people';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { DAY_MS, MINUTE_MS } from '@keydate/domain/durations';
-import { findPerson } from '../src/modules/people/people.repository';
+import { findPerson } from '../src/accounts/people/people.repository';
 import { clearExpired } from '../src/jobs/clear-expired';
 import { ask } from './ask';
 import { startServerOnOwnDatabase } from './own-database';

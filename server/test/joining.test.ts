@@ -1,6 +1,6 @@
 import { renewInviteLink } from '@keydate/contracts/companies';
 import { signUp } from '@keydate/contracts/people';
-import { findPerson, listMembers } from '../src/modules/people/people.repository';
+import { findPerson, listMembers } from '../src/accounts/people/people.repository';
 import { ask } from './ask';
 import { anAgentOf, anEmail, anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { acceptTerms, codeOf, isInvited, userOf } from './sign-ups';

@@ -1,9 +1,9 @@
 import { listMilestones, tickMilestone } from '@keydate/contracts/loan-milestones';
 import { listNotifications } from '@keydate/contracts/reminders';
 import { addDays, dayAt } from '@keydate/domain/calendar-day';
-import { lockCompany } from '../src/modules/companies/companies.repository';
-import { lockTransactions } from '../src/modules/transactions/transactions.repository';
-import { queueMail } from '../src/modules/waiting-mails/use-cases/send-mail';
+import { lockCompany } from '../src/accounts/companies/companies.repository';
+import { lockTransactions } from '../src/transactions/transactions.repository';
+import { queueMail } from '../src/mail/use-cases/send-mail';
 import { ask } from './ask';
 import { aLenderOf, withdraw } from './lenders';
 import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';

@@ -1,12 +1,12 @@
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../src/db/database';
-import { conversations } from '../src/modules/chat/conversations.table';
-import { newInviteCode } from '../src/modules/invites/invite-code';
-import { inviteCodes } from '../src/modules/invites/invite-codes.table';
-import { insertInviteCodes } from '../src/modules/invites/invites.repository';
-import { deleteSessionsOf } from '../src/modules/sessions/sessions.repository';
-import { transactions } from '../src/modules/transactions/transactions.table';
+import { conversations } from '../src/chat/conversations.table';
+import { newInviteCode } from '../src/accounts/invites/invite-code';
+import { inviteCodes } from '../src/accounts/invites/invite-codes.table';
+import { insertInviteCodes } from '../src/accounts/invites/invites.repository';
+import { deleteSessionsOf } from '../src/accounts/sessions/sessions.repository';
+import { transactions } from '../src/transactions/transactions.table';
 import { ask } from './ask';
 import { aLenderOf } from './lenders';
 import { anAgentOf, aRealtor } from './people';

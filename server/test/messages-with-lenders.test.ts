@@ -5,7 +5,7 @@ import { updateUser } from '@keydate/contracts/people';
 import { catchUp } from '@keydate/contracts/socket';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { aPng } from '@keydate/reader/test/a-png';
-import { people } from '../src/modules/people/people.table';
+import { people } from '../src/accounts/people/people.table';
 import { eq } from 'drizzle-orm';
 import { ask } from './ask';
 import { aLenderOf, anInvitationOfLender, withdraw } from './lenders';

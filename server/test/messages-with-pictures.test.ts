@@ -5,7 +5,7 @@ import { listMessages, uploadMedia } from '@keydate/contracts/chat';
 import { newMessage } from '@keydate/contracts/chat-events';
 import { aPng } from '@keydate/reader/test/a-png';
 import { clearExpired } from '../src/jobs/clear-expired';
-import { chatPictures } from '../src/modules/chat/chat-pictures.table';
+import { chatPictures } from '../src/chat/chat-pictures.table';
 import { ask } from './ask';
 import { startServerOnOwnDatabase } from './own-database';
 import { anAgentOf, aRealtor, type TestPerson } from './people';

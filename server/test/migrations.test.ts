@@ -10,7 +10,7 @@ test('the migrations have every change of the tables: none is left for the next'
   const folder = await mkdtemp(join(tmpdir(), 'kd-migrations-'));
   await cp(join(server, 'drizzle'), folder, { recursive: true });
   const before = await readdir(folder, { recursive: true });
-  const schema = ['--dialect', 'postgresql', '--schema', './src/{modules,realtime}/**/*.table.ts'];
+  const schema = ['--dialect', 'postgresql', '--schema', './src/**/*.table.ts'];
   await promisify(execFile)(
     process.execPath,
     ['node_modules/drizzle-kit/bin.cjs', 'generate', ...schema, '--out', relative(server, folder)],

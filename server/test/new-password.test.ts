@@ -1,8 +1,8 @@
 import { getUser, login, updateUser } from '@keydate/contracts/people';
 import { passwordLength } from '@keydate/domain/password-length';
 import fc from 'fast-check';
-import { findPasswordHash } from '../src/modules/people/people.repository';
-import { startSession } from '../src/modules/sessions/use-cases/start-session';
+import { findPasswordHash } from '../src/accounts/people/people.repository';
+import { startSession } from '../src/accounts/sessions/use-cases/start-session';
 import { ask } from './ask';
 import { runs } from './attack/runs';
 import { aRealtor } from './people';

@@ -1,7 +1,7 @@
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from '@keydate/contracts/newsletter';
 import { NEWSLETTER_REQUESTS_PER_NETWORK } from '@keydate/contracts/limits';
 import { DAY_MS } from '@keydate/domain/durations';
-import { newsletterSubscribers } from '../src/modules/newsletter/newsletter.table';
+import { newsletterSubscribers } from '../src/accounts/newsletter/newsletter.table';
 import { ask } from './ask';
 import { anEmail } from './people';
 import { startTestServer, type TestServer } from './test-server';

@@ -1,6 +1,6 @@
 import { otp, resendOtp } from '@keydate/contracts/people';
 import { eq } from 'drizzle-orm';
-import { oneTimeCodes } from '../src/modules/one-time-codes/one-time-codes.table';
+import { oneTimeCodes } from '../src/accounts/one-time-codes/one-time-codes.table';
 import { ask } from './ask';
 import { anEmail } from './people';
 import { asksForAccount, newestCode, provesAddress } from './sign-ups';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { pageSettings } from '@keydate/contracts/page-settings';
 import { HOST_RELEASE_HEADER, registryFile, type RegistryFile, type RemoteRelease } from '@keydate/contracts/registry';
 import { buildApp } from '../src/app';
-import { openRegistry } from '../src/modules/releases/registry/open-registry';
+import { openRegistry } from '../src/platform/releases/registry/open-registry';
 import { startTestServer, type TestServer } from './test-server';
 
 let server: TestServer;

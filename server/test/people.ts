@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
 import { DAY_MS } from '@keydate/domain/durations';
 import type { Role } from '@keydate/domain/roles';
-import { saveSubscription } from '../src/modules/billing/subscriptions.repository';
-import { PLANS, type PlanName } from '../src/modules/billing/plans';
-import { insertCompany } from '../src/modules/companies/companies.repository';
-import { giveInviteCodes } from '../src/modules/invites/use-cases/give-invite-codes';
-import { insertPerson, updatePerson } from '../src/modules/people/people.repository';
-import { startSession } from '../src/modules/sessions/use-cases/start-session';
+import { saveSubscription } from '../src/billing/subscriptions.repository';
+import { PLANS, type PlanName } from '../src/billing/plans';
+import { insertCompany } from '../src/accounts/companies/companies.repository';
+import { giveInviteCodes } from '../src/accounts/invites/use-cases/give-invite-codes';
+import { insertPerson, updatePerson } from '../src/accounts/people/people.repository';
+import { startSession } from '../src/accounts/sessions/use-cases/start-session';
 import type { Tools } from '../src/tools';
 
 /** The tools for creating people: a test server has them, and so has a database. */

@@ -3,7 +3,7 @@ import { createCompany, renewInviteLink, updateCompany } from '@keydate/contract
 import { getUser, login, logout, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { asc, eq, gte, inArray } from 'drizzle-orm';
-import { auditRecords } from '../src/modules/audit/audit-records.table';
+import { auditRecords } from '../src/accounts/audit/audit-records.table';
 import { ask } from './ask';
 import { aPng } from '@keydate/reader/test/a-png';
 import { anAgentOf, anEmail, aRealtor, type TestPerson } from './people';

@@ -2,8 +2,8 @@ import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REGISTRY_FILE } from '@keydate/contracts/registry';
 import { aRegistry } from '@keydate/contracts/releases/a-release';
-import { LAST_GOOD_SHARED_FILE } from '../src/modules/releases/registry/other-registry';
-import { removeUnusedReleases } from '../src/modules/releases/use-cases/remove-unused-releases';
+import { LAST_GOOD_SHARED_FILE } from '../src/platform/releases/registry/other-registry';
+import { removeUnusedReleases } from '../src/platform/releases/use-cases/remove-unused-releases';
 import type { Tools } from '../src/tools';
 import { aBuild, HOST, manifestOf, startPlatform, type Build } from './squad';
 

@@ -6,8 +6,8 @@ import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
 import { aRegistry, aRelease } from '@keydate/contracts/releases/a-release';
 import { withHost, withoutRemote, withRelease } from '@keydate/contracts/releases/pointer';
 import type { Database } from '../src/db/database';
-import { openRegistry } from '../src/modules/releases/registry/open-registry';
-import { liveRegistry } from '../src/modules/releases/releases.table';
+import { openRegistry } from '../src/platform/releases/registry/open-registry';
+import { liveRegistry } from '../src/platform/releases/releases.table';
 import { openTestDatabase } from './test-server';
 
 let db: Database;

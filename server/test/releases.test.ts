@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { RELEASE_MAX_BYTES, RELEASE_MAX_FILES } from '@keydate/contracts/releases/upload';
-import { deployTokens, releaseEvents } from '../src/modules/releases/releases.table';
+import { deployTokens, releaseEvents } from '../src/platform/releases/releases.table';
 import { aBuild, HOST, startPlatform } from './squad';
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>;

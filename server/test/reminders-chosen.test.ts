@@ -5,9 +5,9 @@ import { getReminderSettings, muteReminderMails, saveReminderSettings } from '@k
 import { transactionReminders } from '@keydate/contracts/reminders';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../src/db/database';
-import { planReminders } from '../src/modules/reminders/use-cases/plan-reminders';
-import { contractDates } from '../src/modules/transactions/contract-dates.table';
-import { transactions } from '../src/modules/transactions/transactions.table';
+import { planReminders } from '../src/reminders/use-cases/plan-reminders';
+import { contractDates } from '../src/transactions/contract-dates.table';
+import { transactions } from '../src/transactions/transactions.table';
 import { ask } from './ask';
 import { startServerOnOwnDatabase } from './own-database';
 import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';

@@ -7,7 +7,7 @@ import { DAY_MS } from '@keydate/domain/durations';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/database';
 import { mailDue, remindDue } from '../src/jobs/send-due';
-import { queueMail } from '../src/modules/waiting-mails/use-cases/send-mail';
+import { queueMail } from '../src/mail/use-cases/send-mail';
 import { MailRefused } from '../src/ports/mailer';
 import { ask } from './ask';
 import { anEmail, type TestPerson } from './people';

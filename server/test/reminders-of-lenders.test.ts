@@ -1,4 +1,4 @@
-import { clients } from '../src/modules/clients/clients.table';
+import { clients } from '../src/transactions/clients/clients.table';
 import { listNotifications, transactionReminders } from '@keydate/contracts/reminders';
 import { dayToSql } from '@keydate/domain/calendar-day';
 import { eq, sql } from 'drizzle-orm';

@@ -15,7 +15,7 @@ import {
 } from '@keydate/contracts/reminders';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { sql } from 'drizzle-orm';
-import { planMovedEnds } from '../src/modules/reminders/use-cases/plan-moved-ends';
+import { planMovedEnds } from '../src/reminders/use-cases/plan-moved-ends';
 
 let { server, realtor, aTransactionWith, mailsTo } = {} as WinterDay;
 onWinterDays((day) => ({ server, realtor, aTransactionWith, mailsTo } = day));

@@ -1,4 +1,4 @@
-import { releaseEvents } from '../src/modules/releases/releases.table';
+import { releaseEvents } from '../src/platform/releases/releases.table';
 import { aBuild, HOST, manifestOf, startPlatform } from './squad';
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>;

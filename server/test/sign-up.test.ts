@@ -1,7 +1,7 @@
 import { createCompany } from '@keydate/contracts/companies';
 import { getUser, login, updateUser } from '@keydate/contracts/people';
 import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
-import { findPersonByEmail } from '../src/modules/people/people.repository';
+import { findPersonByEmail } from '../src/accounts/people/people.repository';
 import { ask } from './ask';
 import { anEmail } from './people';
 import { aCompany, asksForAccount, provesAddress } from './sign-ups';

@@ -1,7 +1,7 @@
 import { getUser, login } from '@keydate/contracts/people';
 import { endSession, endSessions, listSessions } from '@keydate/contracts/sessions';
 import { DAY_MS } from '@keydate/domain/durations';
-import { startSession } from '../src/modules/sessions/use-cases/start-session';
+import { startSession } from '../src/accounts/sessions/use-cases/start-session';
 import { ask } from './ask';
 import { aPerson, aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';

@@ -3,7 +3,7 @@ import { newMessage } from '@keydate/contracts/chat-events';
 import { logout, updateUser } from '@keydate/contracts/people';
 import { endSession, endSessions, listSessions } from '@keydate/contracts/sessions';
 import { removeTeammate } from '@keydate/contracts/teammates';
-import { startSession } from '../src/modules/sessions/use-cases/start-session';
+import { startSession } from '../src/accounts/sessions/use-cases/start-session';
 import { ask } from './ask';
 import { aSignUp } from './attack/bearers';
 import { anAgentOf, aPerson, aRealtor } from './people';

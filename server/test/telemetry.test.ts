@@ -4,7 +4,7 @@ import { TELEMETRY_LIMITS, type ShellEvent } from '@keydate/contracts/telemetry'
 import { DAY_MS } from '@keydate/domain/durations';
 import { eq } from 'drizzle-orm';
 import { clearExpired } from '../src/jobs/clear-expired';
-import { shellEvents } from '../src/modules/telemetry/shell-events.table';
+import { shellEvents } from '../src/platform/telemetry/shell-events.table';
 import { aPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
 

@@ -3,7 +3,7 @@ import { companyClients } from '@keydate/contracts/clients';
 import { COMPANY_GREETINGS_PER_DAY, GREETINGS_PER_DAY } from '@keydate/contracts/limits';
 import { addTransaction } from '@keydate/contracts/transactions';
 import { DAY_MS } from '@keydate/domain/durations';
-import { clients } from '../src/modules/clients/clients.table';
+import { clients } from '../src/transactions/clients/clients.table';
 import { ask } from './ask';
 import { aTransaction, aNewClient, changeTransaction, enterTransaction } from './transactions';
 import { anAgentOf, aRealtor, anEmail, type TestPerson } from './people';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import { transactions } from '../src/modules/transactions/transactions.table';
+import { transactions } from '../src/transactions/transactions.table';
 import { changeTransaction, enterTransaction, idsIn, transactionList } from './transactions';
 import { aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';

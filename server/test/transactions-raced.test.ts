@@ -3,7 +3,7 @@ import { removeTeammate } from '@keydate/contracts/teammates';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { transactions } from '../src/modules/transactions/transactions.table';
+import { transactions } from '../src/transactions/transactions.table';
 import { ask } from './ask';
 import {
   aTransaction,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { aNewClient, changeTransaction, enterTransaction, idsFound } from './transactions';
 import { aRealtor } from './people';
-import { transactions } from '../src/modules/transactions/transactions.table';
+import { transactions } from '../src/transactions/transactions.table';
 import { startTestServer, type TestServer } from './test-server';
 
 let server: TestServer;

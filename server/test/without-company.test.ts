@@ -1,7 +1,7 @@
 import { createCompany, renewInviteLink } from '@keydate/contracts/companies';
 import { updateUser } from '@keydate/contracts/people';
 import { eq } from 'drizzle-orm';
-import { companies } from '../src/modules/companies/companies.table';
+import { companies } from '../src/accounts/companies/companies.table';
 import { ask } from './ask';
 import { anAgentOf, aPerson, aRealtor } from './people';
 import { acceptTerms, aCompany, codeOf, isInvited, userOf } from './sign-ups';

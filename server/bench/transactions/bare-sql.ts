@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { hashOfToken } from '../../src/modules/sessions/token';
+import { hashOfToken } from '../../src/accounts/sessions/token';
 import type { Viewer } from './viewer';
 
 const WHO_ASKS =

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { foldText } from '@keydate/domain/fold-text';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database';
-import { insertCompany } from '../../src/modules/companies/companies.repository';
-import { insertPerson, updatePerson } from '../../src/modules/people/people.repository';
+import { insertCompany } from '../../src/accounts/companies/companies.repository';
+import { insertPerson, updatePerson } from '../../src/accounts/people/people.repository';
 import { aViewer, type Viewer } from './viewer';
 
 const DATES_EACH = 50;

@@ -2,10 +2,10 @@ import type { TransactionStatus } from '@keydate/contracts/transactions';
 import type { Member } from '@keydate/domain/member';
 import pg from 'pg';
 import type { Database } from '../../src/db/database';
-import { findSession } from '../../src/modules/sessions/sessions.repository';
-import { hashOfToken } from '../../src/modules/sessions/token';
-import { findTransactionPage } from '../../src/modules/transactions/transaction-lists.repository';
-import { searchTransactions } from '../../src/modules/transactions/use-cases/search-transactions';
+import { findSession } from '../../src/accounts/sessions/sessions.repository';
+import { hashOfToken } from '../../src/accounts/sessions/token';
+import { findTransactionPage } from '../../src/transactions/transaction-lists.repository';
+import { searchTransactions } from '../../src/transactions/use-cases/search-transactions';
 import { statementsOf } from '../statements-of';
 import type { Viewer } from './viewer';
 

@@ -1,8 +1,8 @@
 import { and, count, eq } from 'drizzle-orm';
 import { systemClock } from '../../src/adapters/clocks';
 import type { Database } from '../../src/db/database';
-import { startSession } from '../../src/modules/sessions/use-cases/start-session';
-import { transactions } from '../../src/modules/transactions/transactions.table';
+import { startSession } from '../../src/accounts/sessions/use-cases/start-session';
+import { transactions } from '../../src/transactions/transactions.table';
 
 /** Whose transactions a person of a company sees; a null owner means everyone in it. */
 interface Sight {

@@ -1,7 +1,7 @@
 import type { User } from '@keydate/contracts/people';
 import type { Role } from '@keydate/domain/roles';
 import type { Queries } from '../db/database';
-import type { Person } from '../modules/people/person';
+import type { Person } from './people/person';
 
 /** The fields of a user that say what their company has bought. */
 export type BillingOfUser = Pick<
@@ -9,7 +9,7 @@ export type BillingOfUser = Pick<
   'stripeAddress' | 'isSubscriptionPurchased' | 'subscriptions' | 'subscriptionNotice'
 >;
 
-/** Facts that accounts needs from the contexts above it. `server/src/events.ts` lists the answers. */
+/** Facts that accounts needs from the contexts above it. `server/src/contexts.ts` lists the answers. */
 export interface AccountsAsks {
   /** Every screen shows the reader's plan, as far as their role sees it. */
   billingOf: (db: Queries, companyId: string | null, reader: { role: Role; now: Date }) => Promise<BillingOfUser>;

@@ -1,6 +1,6 @@
-import type { Member } from '../modules/people/person';
+import type { Member } from './people/person';
 
-/** The events of accounts, each in the database transaction of the change. `server/src/events.ts` lists the listeners. */
+/** The events of accounts, each in the database transaction of the change. `server/src/contexts.ts` lists the listeners. */
 export interface AccountsEvents {
   /** A teammate is about to be removed: listeners lock the rows that they will change, in the common order. */
   personLeaves: PersonLeaving;

@@ -1,6 +1,6 @@
 import type { Call } from '@keydate/contracts/call';
 import { AppError } from '../app-error';
-import type { PersonSession, Session } from '../modules/sessions/session';
+import type { PersonSession, Session } from '../accounts';
 
 /** The session that a call of this access gets. */
 export type SessionFor<A extends Call['access']> = {

@@ -4,7 +4,7 @@ import { PICTURE_MAX_BYTES } from '@keydate/contracts/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error';
-import type { Sender } from '../modules/audit/sender';
+import type { Sender } from '../accounts';
 import { drain } from '../plugins/body-limits';
 import type { Browser } from '../plugins/browser-marks';
 import { sessionFor, type SessionFor } from './access';

@@ -6,13 +6,15 @@ import { DAY_MS } from '@keydate/domain/durations';
 import { timeInCell } from '@keydate/domain/time-of-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../db/database';
-import { findOrInsertClient } from '../modules/clients/clients.repository';
-import { pictureFile } from '../modules/pictures/picture-file';
-import { insertPicture } from '../modules/pictures/pictures.repository';
-import { insertDates, type TransactionDate } from '../modules/transactions/contract-dates.repository';
-import { closingOf } from '../modules/transactions/closing-of';
-import { nextDueOf } from '../modules/transactions/next-due';
-import { insertTransaction } from '../modules/transactions/transactions.repository';
+import {
+  closingOf,
+  findOrInsertClient,
+  insertDates,
+  insertTransaction,
+  nextDueOf,
+  type TransactionDate,
+} from '../transactions';
+import { insertPicture, pictureFile } from '../accounts';
 import type { FileStore } from '../ports/file-store';
 import type { DemoTransaction } from './transactions';
 import { demoId, demoName } from './people';

@@ -1,6 +1,6 @@
 import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
 import { lockUntilCommit } from '../db/lock-until-commit';
-import { findPersonByEmail, insertPerson } from '../modules/people/people.repository';
+import { findPersonByEmail, insertPerson } from '../accounts';
 import type { Tools } from '../tools';
 import { DEMO_COMPANIES } from './companies';
 import { DEMO_CONVERSATIONS } from './conversations';

@@ -1,7 +1,5 @@
 import type { Tx } from '../db/database';
-import { insertCompany } from '../modules/companies/companies.repository';
-import { giveInviteCodes } from '../modules/invites/use-cases/give-invite-codes';
-import { updatePerson } from '../modules/people/people.repository';
+import { giveInviteCodes, insertCompany, updatePerson } from '../accounts';
 import { demoCompanyId, type DemoCompany } from './companies';
 import { DEMO_PEOPLE, demoId } from './people';
 

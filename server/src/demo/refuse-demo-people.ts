@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database';
-import { findPerson } from '../modules/people/people.repository';
+import { findPerson } from '../accounts';
 import { StartRefused } from '../startup/start-refused';
 import { DEMO_PEOPLE, demoId } from './people';
 

@@ -1,11 +1,12 @@
-import { findSubscription } from '../modules/billing/subscriptions.repository';
-import { createCatalog } from '../modules/billing/use-cases/create-catalog';
-import { catchUpCompany, changeCard } from '../modules/billing/use-cases/change-card';
-import { saveAddress } from '../modules/billing/use-cases/save-address';
-import { startSubscription } from '../modules/billing/use-cases/start-subscription';
-import { memberOf } from '../modules/people/people.policy';
-import { findPerson } from '../modules/people/people.repository';
-import type { Member } from '../modules/people/person';
+import {
+  catchUpCompany,
+  changeCard,
+  createCatalog,
+  findSubscription,
+  saveAddress,
+  startSubscription,
+} from '../billing';
+import { findPerson, type Member, memberOf } from '../accounts';
 import type { Tools } from '../tools';
 import { DEMO_COMPANIES, demoCompanyId, type DemoCompany } from './companies';
 import { demoId } from './people';

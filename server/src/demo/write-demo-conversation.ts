@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@keydate/domain/durations';
 import type { Tx } from '../db/database';
-import { lockConversation, raiseDelivered, raiseRead } from '../modules/chat/conversations.repository';
-import { addMessage } from '../modules/chat/messages.repository';
-import { findParties } from '../modules/chat/parties.repository';
-import type { Party } from '../modules/chat/party';
+import { addMessage, findParties, lockConversation, type Party, raiseDelivered, raiseRead } from '../chat';
 import type { DemoConversation } from './conversations';
 import { demoId } from './people';
 

@@ -1,20 +1,22 @@
 import { AUDIT_RETENTION_MS, KNOWN_BROWSER_MS, UNSENT_MAILS_RETENTION_DAYS } from '@keydate/contracts/limits';
 import { DAY_MS, HOUR_MS } from '@keydate/domain/durations';
-import { deleteAttemptsBefore } from '../modules/attempts/attempts.repository';
-import { deleteAuditRecordsBefore } from '../modules/audit/audit.repository';
-import { deleteKnownBrowsersBefore } from '../modules/browsers/known-browsers.repository';
-import { deleteEventsBefore } from '../modules/billing/payment-events.repository';
-import { deleteReturnsBefore } from '../modules/billing/payment-returns.repository';
-import { deleteExpiredInvitations, deleteInvitationMailsBefore } from '../modules/invitations/invitations.repository';
-import { invitationsExpiredBetween } from '../modules/lenders/lenders.repository';
-import { removeUnsentPictures } from '../modules/chat/use-cases/remove-unsent-pictures';
-import { deleteCodesBefore } from '../modules/one-time-codes/one-time-codes.repository';
-import { deleteSignUpsBefore } from '../modules/people/sign-ups.repository';
-import { findUnusedPictures } from '../modules/pictures/pictures.repository';
-import { removePicture } from '../modules/pictures/use-cases/remove-picture';
-import { deleteExpiredSessions } from '../modules/sessions/sessions.repository';
-import { deleteMailsGivenUpBefore, deleteMailsOfShares } from '../modules/waiting-mails/waiting-mails.repository';
-import { deleteShellEventsBefore } from '../modules/telemetry/shell-events.repository';
+import {
+  deleteAttemptsBefore,
+  deleteAuditRecordsBefore,
+  deleteCodesBefore,
+  deleteExpiredInvitations,
+  deleteExpiredSessions,
+  deleteInvitationMailsBefore,
+  deleteKnownBrowsersBefore,
+  deleteSignUpsBefore,
+  findUnusedPictures,
+  removePicture,
+} from '../accounts';
+import { deleteEventsBefore, deleteReturnsBefore } from '../billing';
+import { invitationsExpiredBetween } from '../transactions';
+import { removeUnsentPictures } from '../chat';
+import { deleteMailsGivenUpBefore, deleteMailsOfShares } from '../mail';
+import { deleteShellEventsBefore } from '../platform';
 import type { Tools } from '../tools';
 
 /** The payment provider repeats an event for three days, and nobody returns from a payment after this. */

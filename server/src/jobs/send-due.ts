@@ -1,10 +1,8 @@
 import { reminderArrived } from '@keydate/contracts/reminders';
-import { tellHandedOver } from '../modules/chat/use-cases/hand-over-mail';
-import { fireDueReminders } from '../modules/reminders/due-reminders.repository';
-import { recordMailed } from '../modules/reminders/reminder-mails.repository';
-import { beginReminderMails } from '../modules/reminders/use-cases/begin-reminder-mails';
-import { handOverMails, type Owners } from '../modules/waiting-mails/use-cases/hand-over-mails';
-import { settleClosings } from '../modules/transactions/use-cases/close-and-reopen';
+import { tellHandedOver } from '../chat';
+import { beginReminderMails, fireDueReminders, recordMailed } from '../reminders';
+import { handOverMails, type Owners } from '../mail';
+import { settleClosings } from '../transactions';
 import type { Tools } from '../tools';
 
 export type SendTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | 'config' | 'realtime'>;

@@ -1,15 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '@keydate/domain/durations';
-import { planMovedEnds } from '../modules/reminders/use-cases/plan-moved-ends';
-import { planRecognized } from '../modules/reminders/use-cases/plan-recognized';
-import { planUnplanned } from '../modules/reminders/use-cases/plan-unplanned';
-import { settleClosings } from '../modules/transactions/use-cases/close-and-reopen';
-import { endAllLeases } from '../modules/waiting-mails/waiting-mails.repository';
-import { removeUnusedReleases } from '../modules/releases/use-cases/remove-unused-releases';
+import { planMovedEnds, planRecognized, planUnplanned } from '../reminders';
+import { settleClosings } from '../transactions';
+import { endAllLeases } from '../mail';
+import { removeUnusedReleases } from '../platform';
 import type { Tools } from '../tools';
 import { clearExpired } from './clear-expired';
 import { mailDue, remindDue, type SendTools } from './send-due';
-import { reachProvider } from '../modules/billing/use-cases/reach-provider';
-import { reconcileAll } from '../modules/billing/use-cases/reconcile';
+import { reachProvider, reconcileAll } from '../billing';
 
 const SECOND_MS = 1000;
 

@@ -1,8 +1,7 @@
 import cookie from '@fastify/cookie';
 import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Session } from '../modules/sessions/session';
-import { readSession } from '../modules/sessions/use-cases/read-session';
+import { readSession, type Session } from '../accounts';
 import type { Tools } from '../tools';
 
 declare module 'fastify' {

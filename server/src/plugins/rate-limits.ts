@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error';
-import { ATTEMPT_WINDOW_MS, countAttempt } from '../modules/attempts/use-cases/count-attempt';
+import { ATTEMPT_WINDOW_MS, countAttempt } from '../accounts';
 import type { Tools } from '../tools';
 import { networkOf } from '../calls/network-of';
 

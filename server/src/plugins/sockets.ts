@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error';
-import { memberOf } from '../modules/people/people.policy';
-import { findOpenSessions } from '../modules/sessions/sessions.repository';
-import { readSession } from '../modules/sessions/use-cases/read-session';
+import { findOpenSessions, memberOf, readSession } from '../accounts';
 import type { Tools } from '../tools';
 
 /** Takes the sockets of members, by the token in their address (spec § 7); the log never sees that address. */

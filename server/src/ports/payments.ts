@@ -3,7 +3,7 @@ import { AppError } from '../app-error';
 
 /** Our plan of one of the provider's products. */
 export interface PlanProduct {
-  /** The name with which the product was made; its limits are ours (modules/billing/plans.ts). */
+  /** The name with which the product was made; its limits are ours (billing/plans.ts). */
   plan: string;
   productId: string;
 }

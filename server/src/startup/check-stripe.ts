@@ -1,9 +1,7 @@
 import { checkKeys } from '../adapters/stripe-payments/check-keys';
 import { connectStripe, type StripeConnection } from '../adapters/stripe-payments/connect-stripe';
 import { inspectAccount } from '../adapters/stripe-payments/inspect-account';
-import { PLANS } from '../modules/billing/plans';
-import { problemWithKeys } from '../modules/billing/use-cases/reach-provider';
-import { WEBHOOK_EVENTS, WEBHOOK_PATH } from '../modules/billing/webhook-path';
+import { PLANS, problemWithKeys, WEBHOOK_EVENTS, WEBHOOK_PATH } from '../billing';
 import { readStripeKeys } from '../stripe-keys';
 
 /** The settings that Stripe's API does not show; docs/settings.md says how each must be. */

@@ -4,7 +4,7 @@ import type { startSandbox } from '@keydate/payment-sandbox/start-sandbox';
 import { z } from 'zod';
 import { stripePayments } from '../adapters/stripe-payments/stripe-payments';
 import type { Config } from '../config';
-import { WEBHOOK_EVENTS, WEBHOOK_PATH } from '../modules/billing/webhook-path';
+import { WEBHOOK_EVENTS, WEBHOOK_PATH } from '../billing';
 import type { Clock } from '../ports/clock';
 import type { Payments } from '../ports/payments';
 import type { DemoPayments, Tools } from '../tools';

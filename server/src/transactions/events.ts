@@ -1,4 +1,4 @@
-/** The events of transactions, each in the database transaction of the change. `server/src/events.ts` lists the listeners. */
+/** The events of transactions, each in the database transaction of the change. `server/src/contexts.ts` lists the listeners. */
 export interface TransactionsEvents {
   /** Dates, status, notification or readers of transactions have changed. */
   transactionsChanged: { transactionIds: readonly string[]; now: Date };

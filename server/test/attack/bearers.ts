@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { insertSignUp } from '../../src/modules/people/sign-ups.repository';
-import { startSession } from '../../src/modules/sessions/use-cases/start-session';
+import { insertSignUp } from '../../src/accounts/people/sign-ups.repository';
+import { startSession } from '../../src/accounts/sessions/use-cases/start-session';
 import { enterTransaction } from '../transactions';
 import { anAgentOf, anEmail, anEmployeeOf, aPerson, aRealtor, type TestPerson } from '../people';
 import type { TestServer } from '../test-server';

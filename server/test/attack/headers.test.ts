@@ -4,7 +4,7 @@ import { pageSettings } from '@keydate/contracts/page-settings';
 import type { RegistryFile } from '@keydate/contracts/registry';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../../src/app';
-import { auditRecords } from '../../src/modules/audit/audit-records.table';
+import { auditRecords } from '../../src/accounts/audit/audit-records.table';
 import { aRealtor } from '../people';
 import { startTestServer, type TestServer } from '../test-server';
 import { rawRequest, type RawReply } from './raw-request';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ERRORS } from '@keydate/contracts/errors';
 import { getUser, updateUser } from '@keydate/contracts/people';
 import sharp from 'sharp';
-import { startSession } from '../../src/modules/sessions/use-cases/start-session';
+import { startSession } from '../../src/accounts/sessions/use-cases/start-session';
 import { ask } from '../ask';
 import { anAgentOf, aPerson, aRealtor, type TestPerson } from '../people';
 import { startTestServer, type TestServer } from '../test-server';

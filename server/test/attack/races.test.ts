@@ -1,5 +1,5 @@
 import { getUser, login, updateUser } from '@keydate/contracts/people';
-import { startSession } from '../../src/modules/sessions/use-cases/start-session';
+import { startSession } from '../../src/accounts/sessions/use-cases/start-session';
 import { ask } from '../ask';
 import { aRealtor } from '../people';
 import { startTestServer, type TestServer } from '../test-server';

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@keydate/domain/durations';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../src/app-error';
-import { billingAccounts } from '../../src/modules/billing/billing-accounts.table';
-import { reconcileAll } from '../../src/modules/billing/use-cases/reconcile';
+import { billingAccounts } from '../../src/billing/billing-accounts.table';
+import { reconcileAll } from '../../src/billing/use-cases/reconcile';
 import type { Payments } from '../../src/ports/payments';
 import { openOwnDatabase } from '../own-database';
 import type { TestPerson } from '../people';

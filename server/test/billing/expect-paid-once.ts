@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { settableClock } from '../../src/adapters/clocks';
-import { graceEndOf, isInForce, planInForce } from '../../src/modules/billing/plan-in-force';
-import { PLANS } from '../../src/modules/billing/plans';
-import { findSubscription } from '../../src/modules/billing/subscriptions.repository';
-import { reconcileCompany } from '../../src/modules/billing/use-cases/reconcile';
+import { graceEndOf, isInForce, planInForce } from '../../src/billing/plan-in-force';
+import { PLANS } from '../../src/billing/plans';
+import { findSubscription } from '../../src/billing/subscriptions.repository';
+import { reconcileCompany } from '../../src/billing/use-cases/reconcile';
 import { startTestServer } from '../test-server';
 import { aBeginning, aStep, beginCourse, type Course, type Mailbox } from './a-course';
 import { startTestSandbox } from './test-sandbox';

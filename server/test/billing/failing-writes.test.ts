@@ -1,12 +1,12 @@
-import { cancelSubscription, resumeSubscription } from '../../src/modules/billing/use-cases/cancel-subscription';
-import { changeCard } from '../../src/modules/billing/use-cases/change-card';
-import { readOverview } from '../../src/modules/billing/use-cases/read-overview';
-import { saveAddress } from '../../src/modules/billing/use-cases/save-address';
-import { startSubscription } from '../../src/modules/billing/use-cases/start-subscription';
-import { upgradeSubscription } from '../../src/modules/billing/use-cases/upgrade-subscription';
-import { memberOf } from '../../src/modules/people/people.policy';
-import { findPerson } from '../../src/modules/people/people.repository';
-import type { Member } from '../../src/modules/people/person';
+import { cancelSubscription, resumeSubscription } from '../../src/billing/use-cases/cancel-subscription';
+import { changeCard } from '../../src/billing/use-cases/change-card';
+import { readOverview } from '../../src/billing/use-cases/read-overview';
+import { saveAddress } from '../../src/billing/use-cases/save-address';
+import { startSubscription } from '../../src/billing/use-cases/start-subscription';
+import { upgradeSubscription } from '../../src/billing/use-cases/upgrade-subscription';
+import { memberOf } from '../../src/accounts/people/people.policy';
+import { findPerson } from '../../src/accounts/people/people.repository';
+import type { Member } from '../../src/accounts/people/person';
 import type { Tools } from '../../src/tools';
 import { aRealtor, type TestPerson } from '../people';
 import {

@@ -1,13 +1,13 @@
 import { saveBillingAddress } from '@keydate/contracts/billing';
 import { getBillingOverview, listInvoices } from '@keydate/contracts/billing-overview';
 import { eq } from 'drizzle-orm';
-import { billingAccounts } from '../../src/modules/billing/billing-accounts.table';
-import { auditRecords } from '../../src/modules/audit/audit-records.table';
-import { findAccount } from '../../src/modules/billing/billing-accounts.repository';
-import { cancelSubscription, resumeSubscription } from '../../src/modules/billing/use-cases/cancel-subscription';
-import { previewUpgrade, upgradeSubscription } from '../../src/modules/billing/use-cases/upgrade-subscription';
-import { memberOf } from '../../src/modules/people/people.policy';
-import { findPerson } from '../../src/modules/people/people.repository';
+import { billingAccounts } from '../../src/billing/billing-accounts.table';
+import { auditRecords } from '../../src/accounts/audit/audit-records.table';
+import { findAccount } from '../../src/billing/billing-accounts.repository';
+import { cancelSubscription, resumeSubscription } from '../../src/billing/use-cases/cancel-subscription';
+import { previewUpgrade, upgradeSubscription } from '../../src/billing/use-cases/upgrade-subscription';
+import { memberOf } from '../../src/accounts/people/people.policy';
+import { findPerson } from '../../src/accounts/people/people.repository';
 import { ask } from '../ask';
 import { aRealtor, type TestPerson } from '../people';
 import {

@@ -1,9 +1,9 @@
-import { findAccount } from '../../src/modules/billing/billing-accounts.repository';
-import { startSubscription } from '../../src/modules/billing/use-cases/start-subscription';
-import type { PlanName } from '../../src/modules/billing/plans';
+import { findAccount } from '../../src/billing/billing-accounts.repository';
+import { startSubscription } from '../../src/billing/use-cases/start-subscription';
+import type { PlanName } from '../../src/billing/plans';
 import { AppError } from '../../src/app-error';
-import { memberOf } from '../../src/modules/people/people.policy';
-import { findPerson } from '../../src/modules/people/people.repository';
+import { memberOf } from '../../src/accounts/people/people.policy';
+import { findPerson } from '../../src/accounts/people/people.repository';
 import { KeyReused, type Payments, type ProviderSubscription } from '../../src/ports/payments';
 import { aRealtor, joining, type TestPerson } from '../people';
 import {

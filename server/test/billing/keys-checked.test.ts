@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { stripePayments } from '../../src/adapters/stripe-payments/stripe-payments';
-import { PLANS } from '../../src/modules/billing/plans';
-import { createCatalog } from '../../src/modules/billing/use-cases/create-catalog';
-import { reachProvider } from '../../src/modules/billing/use-cases/reach-provider';
-import { WEBHOOK_EVENTS } from '../../src/modules/billing/webhook-path';
+import { PLANS } from '../../src/billing/plans';
+import { createCatalog } from '../../src/billing/use-cases/create-catalog';
+import { reachProvider } from '../../src/billing/use-cases/reach-provider';
+import { WEBHOOK_EVENTS } from '../../src/billing/webhook-path';
 import { checkStripe } from '../../src/startup/check-stripe';
 import { startTestSandbox, type TestSandbox } from './test-sandbox';
 

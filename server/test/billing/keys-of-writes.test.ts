@@ -1,14 +1,14 @@
-import { findAccount } from '../../src/modules/billing/billing-accounts.repository';
-import type { PlanName } from '../../src/modules/billing/plans';
-import { findSubscription } from '../../src/modules/billing/subscriptions.repository';
-import { cancelSubscription, resumeSubscription } from '../../src/modules/billing/use-cases/cancel-subscription';
-import { changeCard } from '../../src/modules/billing/use-cases/change-card';
-import { saveAddress } from '../../src/modules/billing/use-cases/save-address';
-import { syncCompany } from '../../src/modules/billing/use-cases/sync-company';
-import { upgradeSubscription } from '../../src/modules/billing/use-cases/upgrade-subscription';
-import { memberOf } from '../../src/modules/people/people.policy';
-import { findPerson } from '../../src/modules/people/people.repository';
-import type { Member } from '../../src/modules/people/person';
+import { findAccount } from '../../src/billing/billing-accounts.repository';
+import type { PlanName } from '../../src/billing/plans';
+import { findSubscription } from '../../src/billing/subscriptions.repository';
+import { cancelSubscription, resumeSubscription } from '../../src/billing/use-cases/cancel-subscription';
+import { changeCard } from '../../src/billing/use-cases/change-card';
+import { saveAddress } from '../../src/billing/use-cases/save-address';
+import { syncCompany } from '../../src/billing/use-cases/sync-company';
+import { upgradeSubscription } from '../../src/billing/use-cases/upgrade-subscription';
+import { memberOf } from '../../src/accounts/people/people.policy';
+import { findPerson } from '../../src/accounts/people/people.repository';
+import type { Member } from '../../src/accounts/people/person';
 import type { Tools } from '../../src/tools';
 import {
   ADDRESS,

@@ -1,6 +1,6 @@
 import { stripePayments } from '../../src/adapters/stripe-payments/stripe-payments';
-import { PLANS } from '../../src/modules/billing/plans';
-import { createCatalog } from '../../src/modules/billing/use-cases/create-catalog';
+import { PLANS } from '../../src/billing/plans';
+import { createCatalog } from '../../src/billing/use-cases/create-catalog';
 import { startTestSandbox } from './test-sandbox';
 
 test('the plans are found, and not made again, in an account that sells a hundred other things', async () => {

@@ -1,9 +1,9 @@
 import { resumeSubscription, upgradeSubscription } from '@keydate/contracts/billing';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { PlanName } from '../../src/modules/billing/plans';
-import { syncCompany } from '../../src/modules/billing/use-cases/sync-company';
-import { subscriptions } from '../../src/modules/billing/subscriptions.table';
+import type { PlanName } from '../../src/billing/plans';
+import { syncCompany } from '../../src/billing/use-cases/sync-company';
+import { subscriptions } from '../../src/billing/subscriptions.table';
 import { ask } from '../ask';
 import type { TestPerson } from '../people';
 import {

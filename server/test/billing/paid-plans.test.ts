@@ -4,12 +4,12 @@ import { DAY_MS } from '@keydate/domain/durations';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { readSubscription } from '../../src/adapters/stripe-payments/read-stripe';
-import type { PlanName } from '../../src/modules/billing/plans';
-import { auditRecords } from '../../src/modules/audit/audit-records.table';
-import { reconcileCompany } from '../../src/modules/billing/use-cases/reconcile';
-import { startSubscription } from '../../src/modules/billing/use-cases/start-subscription';
-import { memberOf } from '../../src/modules/people/people.policy';
-import { findPerson } from '../../src/modules/people/people.repository';
+import type { PlanName } from '../../src/billing/plans';
+import { auditRecords } from '../../src/accounts/audit/audit-records.table';
+import { reconcileCompany } from '../../src/billing/use-cases/reconcile';
+import { startSubscription } from '../../src/billing/use-cases/start-subscription';
+import { memberOf } from '../../src/accounts/people/people.policy';
+import { findPerson } from '../../src/accounts/people/people.repository';
 import { ask } from '../ask';
 import { aPerson, type TestPerson } from '../people';
 import {

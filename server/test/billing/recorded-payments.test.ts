@@ -1,7 +1,7 @@
 import { upgradeSubscription } from '@keydate/contracts/billing';
 import { asc, eq } from 'drizzle-orm';
-import { auditRecords } from '../../src/modules/audit/audit-records.table';
-import type { PlanName } from '../../src/modules/billing/plans';
+import { auditRecords } from '../../src/accounts/audit/audit-records.table';
+import type { PlanName } from '../../src/billing/plans';
 import { ask } from '../ask';
 import type { TestPerson } from '../people';
 import {

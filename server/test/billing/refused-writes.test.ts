@@ -8,7 +8,7 @@ import {
   upgradeSubscription,
 } from '@keydate/contracts/billing';
 import { DAY_MS } from '@keydate/domain/durations';
-import { findSubscription, saveSubscription } from '../../src/modules/billing/subscriptions.repository';
+import { findSubscription, saveSubscription } from '../../src/billing/subscriptions.repository';
 import { ask } from '../ask';
 import { ADDRESS, aCustomer, startBillingServer, subscriptionsAt, type BillingServer } from './billing-server';
 

@@ -9,8 +9,8 @@ import {
 } from '@keydate/contracts/billing';
 import { listInvoices } from '@keydate/contracts/billing-overview';
 import { DAY_MS } from '@keydate/domain/durations';
-import { dayIn } from '../../src/modules/billing/mails/words';
-import { findSubscription } from '../../src/modules/billing/subscriptions.repository';
+import { dayIn } from '../../src/billing/mails/words';
+import { findSubscription } from '../../src/billing/subscriptions.repository';
 import { ask } from '../ask';
 import { anAgentOf, aRealtor, type TestPerson } from '../people';
 import {

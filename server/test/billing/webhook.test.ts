@@ -4,7 +4,7 @@ import { addTransaction } from '@keydate/contracts/transactions';
 import { login } from '@keydate/contracts/people';
 import { sql } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { WEBHOOK_PATH } from '../../src/modules/billing/webhook-path';
+import { WEBHOOK_PATH } from '../../src/billing/webhook-path';
 import { ask } from '../ask';
 import { aTransaction } from '../transactions';
 import { aRealtor } from '../people';

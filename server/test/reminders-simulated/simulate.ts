@@ -4,7 +4,7 @@ import { chanceFrom, type Chance } from '@keydate/reader/chance';
 import { settableClock } from '../../src/adapters/clocks';
 import { argon2PasswordHasher } from '../../src/adapters/argon2-password-hasher';
 import { openDatabase } from '../../src/db/database';
-import { startSession } from '../../src/modules/sessions/use-cases/start-session';
+import { startSession } from '../../src/accounts/sessions/use-cases/start-session';
 import type { PeoplePlace } from '../people';
 import { anEdit, aPersonalEdit, type Call, type Edit } from './edits';
 import { enterAll } from './enter-all';

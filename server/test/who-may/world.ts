@@ -1,7 +1,7 @@
 import { createCompany } from '@keydate/contracts/companies';
 import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
 import { removeTeammate } from '@keydate/contracts/teammates';
-import { startSession } from '../../src/modules/sessions/use-cases/start-session';
+import { startSession } from '../../src/accounts/sessions/use-cases/start-session';
 import { ask } from '../ask';
 import { aSignUp } from '../attack/bearers';
 import { aLenderOf, withdraw } from '../lenders';

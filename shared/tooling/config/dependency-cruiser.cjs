@@ -2,6 +2,8 @@
  * Which package may import which (docs/architecture.md): dependencies point down to `shared`, never sideways.
  * Each rule's comment is the reason that `npm run boundaries` prints when the rule is broken.
  */
+const contexts = require('./server-contexts.cjs');
+
 const test = '\\.test\\.tsx?$|/(test|qa)/';
 /** A type has no behavior to depend on. */
 const unlessType = { dependencyTypesNot: ['type-only'] };
@@ -163,6 +165,32 @@ const insideRemote = [
   ),
 ];
 
+const anyContext = `^server/src/(${Object.keys(contexts).join('|')})/`;
+const wayIn = '^server/src/[^/]+/(index|tables|events|asks)\\.ts$';
+
+const betweenContexts = [
+  ...Object.entries(contexts).map(([context, lower]) =>
+    never(
+      `${context}-uses-lower-contexts`,
+      'A lower context announces its changes and asks its questions (server/src/contexts.ts); it imports no higher one.',
+      { path: `^server/src/${context}/`, pathNot: test },
+      { path: anyContext, pathNot: `^server/src/(${[context, ...lower].join('|')})/` },
+    ),
+  ),
+  never(
+    'contexts-have-one-way-in',
+    'Other contexts may call the names of index.ts and join the tables of tables.ts; all else is free to change.',
+    { path: '^server/src/([^/]+)/', pathNot: test },
+    { path: anyContext, pathNot: `^server/src/$1/|${wayIn}` },
+  ),
+  never(
+    'the-server-uses-the-way-in',
+    'The server is made of contexts; of their files it registers the routes and sockets alone.',
+    { path: '^server/src/[^/]+\\.ts$', pathNot: test },
+    { path: anyContext, pathNot: `${wayIn}|\\.(routes|sockets)\\.ts$` },
+  ),
+];
+
 const insideServer = [
   never(
     'reader-knows-no-server',
@@ -180,7 +208,7 @@ const insideServer = [
     'routes-do-no-sql',
     'Guard, load, authorize, use case, present: tables stay behind repositories.',
     { path: '\\.routes\\.ts$' },
-    { path: '\\.table\\.ts$|node_modules/(drizzle-orm|pg)/' },
+    { path: '(\\.table|/tables)\\.ts$|node_modules/(drizzle-orm|pg)/' },
   ),
   never(
     'use-cases-know-no-web',
@@ -206,12 +234,12 @@ const insideServer = [
     'ports-are-interfaces',
     'A port says what the product needs, not who provides it.',
     { path: '^server/src/ports/' },
-    { path: '^server/src/(adapters|modules|plugins|db)/' },
+    { path: `^server/src/(adapters|plugins|db|${Object.keys(contexts).join('|')})/` },
   ),
   never(
     'adapters-are-plugged-in-once',
     'Only the start of the server chooses an adapter.',
-    { path: '^server/src/(modules|plugins|jobs|ports)/', pathNot: test },
+    { path: `^server/src/(plugins|jobs|ports|${Object.keys(contexts).join('|')})/`, pathNot: test },
     { path: '^server/src/adapters/' },
   ),
 ];
@@ -240,7 +268,7 @@ const everywhere = [
 ];
 
 module.exports = {
-  forbidden: [...betweenPackages, ...insideRemote, ...insideServer, ...everywhere],
+  forbidden: [...betweenPackages, ...insideRemote, ...betweenContexts, ...insideServer, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/|^shared/tooling/config/' },

@@ -18,7 +18,7 @@ test.each([
   ['remote-auth/src/features/a.ts', "import { Subject } from 'rxjs';", 'useSession()'],
   ['remote-auth/src/features/a.ts', "import { useSession, tabStorage } from '@keydate/client';", '*.store.ts'],
   ['remote-auth/src/features/a.ts', "import { persistedEntries } from '@keydate/forms/entries';", '*.store.ts'],
-  ['server/src/modules/people/use-cases/a.ts', "import { hash } from '@node-rs/argon2';", 'port'],
+  ['server/src/accounts/people/use-cases/a.ts', "import { hash } from '@node-rs/argon2';", 'port'],
   ['remote-auth/src/features/a.ts', 'localStorage.clear();', '*.store.ts'],
   ['remote-auth/src/features/a.ts', 'window.sessionStorage.clear();', '*.store.ts'],
   ['remote-auth/src/api/a.ts', "window.fetch('/');", 'callApi()'],

@@ -1,0 +1,10 @@
+/** When each deadline is announced, to whom, and what became of it. */
+export { fireDueReminders } from './due-reminders.repository';
+export { forgetReminders } from './planning.repository';
+export { recordMailed } from './reminder-mails.repository';
+export { beginReminderMails } from './use-cases/begin-reminder-mails';
+export { defaultNotificationOf } from './use-cases/default-notification-of';
+export { planMovedEnds } from './use-cases/plan-moved-ends';
+export { planRecognized } from './use-cases/plan-recognized';
+export { planReminders, planRemindersOf, planRemindersTo } from './use-cases/plan-reminders';
+export { planUnplanned } from './use-cases/plan-unplanned';

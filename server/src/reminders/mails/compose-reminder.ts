@@ -1,0 +1,87 @@
+import type { LateBecause } from '@keydate/contracts/reminders';
+import { dayFromSql, dayWithWeekday } from '@keydate/domain/calendar-day';
+import { clockAtEnd } from '@keydate/domain/deadline-end';
+import { timeLeftInWords, timeZoneInWords } from '@keydate/domain/moment-in-words';
+import { timeInWords } from '@keydate/domain/time-of-day';
+import type { Config } from '../../config';
+import { composeMail, type Line } from '../../mail';
+import type { Mail } from '../../ports/mailer';
+import type { ExplainDeadline } from '../../transactions';
+import type { QueuedReminder } from '../reminder-mails.repository';
+import { clientCalled, lateBecauseOf } from '../reminders.policy';
+import { unsubscribeToken } from '../unsubscribe-token';
+
+const SUBJECT_TITLE_MAX = 120;
+
+const LATE: Record<LateBecause, string> = {
+  'entered-by-you': 'You entered this after its reminder was due.',
+  entered: 'This was entered after its reminder was due.',
+  changed: 'A change made this reminder due at once.',
+  delayed: 'This reminder is late: it should have come earlier.',
+};
+
+/** A mail about the deadlines of a transaction that are announced to a person at one moment, the nearest first. */
+export function composeReminder(
+  told: readonly [QueuedReminder, ...QueuedReminder[]],
+  {
+    config,
+    now,
+    explain,
+  }: { config: Pick<Config, 'publicOrigin' | 'codeSecret'>; now: Date; explain: ExplainDeadline },
+): Omit<Mail, 'to' | 'messageId'> {
+  const [{ transaction, client, person, reminder }, ...others] = told;
+  const address = `${transaction.street}, ${transaction.city}`;
+  const token = unsubscribeToken({ personId: person.id, transactionId: transaction.id }, config.codeSecret);
+  const unsubscribe = `${config.publicOrigin}/unsubscribe?token=${token}`;
+  const count = told.length;
+  const first = others.length === 0 ? cut(reminder.title) : `${cut(reminder.title)} and ${others.length} more`;
+  const subject = `${first}: ${timeLeftInWords(now, reminder.endsAt)} left, ${address}`;
+  const {
+    subject: title,
+    text,
+    html,
+  } = composeMail({
+    to: '',
+    subject,
+    lines: [
+      `Hello ${person.fullName},`,
+      `${count === 1 ? 'A deadline is' : `${count} deadlines are`} coming up for ` +
+        `${clientCalled(person, { transaction, client })}: ${address}, ${transaction.state} ${transaction.zipcode}.`,
+      ...told.flatMap((one) => linesOf(one, now, explain)),
+      {
+        words: 'Open the transaction',
+        url: `${config.publicOrigin}/transaction/${encodeURIComponent(transaction.id)}`,
+      },
+    ],
+    foot: [{ words: 'Stop emails about this transaction', url: unsubscribe }],
+  });
+  // RFC 8058: mail programs unsubscribe by a POST of these two, after no click that a scanner could follow
+  const headers = { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { subject: title, text, html, headers };
+}
+
+function linesOf(
+  { reminder, transaction, person, description }: QueuedReminder,
+  now: Date,
+  explain: ExplainDeadline,
+): Line[] {
+  const { title, day, endsAt, timeZone } = reminder;
+  const { day: date, time } = clockAtEnd({ title, date: dayFromSql(day) }, transaction.timeOfDay);
+  const left = timeLeftInWords(now, endsAt);
+  const explained = explain({ personId: person.id, state: transaction.state, title }) ?? '';
+  // the company's notes on a deadline are not for a lender of another company
+  const noted = person.companyId === transaction.companyId ? description : '';
+  const late = lateBecauseOf(reminder, transaction, now);
+  // a date entered by hand begins with the explanation of the person who entered it: the same text is shown once
+  const about = [...new Set([noted.trim(), explained.trim()])].filter((words) => words !== '');
+  return [
+    { heading: title },
+    `${dayWithWeekday(date)}, ${timeInWords(time)} ${timeZoneInWords(timeZone)}: ${left} left.`,
+    ...(late ? [LATE[late]] : []),
+    ...about,
+  ];
+}
+
+function cut(title: string): string {
+  return title.length > SUBJECT_TITLE_MAX ? `${title.slice(0, SUBJECT_TITLE_MAX - 1)}…` : title;
+}

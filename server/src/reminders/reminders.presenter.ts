@@ -1,0 +1,79 @@
+import type { NextReminder, NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
+import type { ReminderSettings as ShownSettings } from '@keydate/contracts/reminder-settings';
+import { dayFromSql } from '@keydate/domain/calendar-day';
+import type { Person } from '../accounts';
+import { announcedDeadline } from './announced-deadline';
+import type { ReminderRow, ReminderSettings } from './planning.repository';
+import type { NextReminderRow, ShownReminder } from './reminder-lists.repository';
+import { channelsChosen, clientCalled, isLateAt, lateBecauseOf } from './reminders.policy';
+
+export function presentNotification(
+  { reminder, transaction, date, client }: ShownReminder,
+  reader: Pick<Person, 'companyId'>,
+): NotificationShown {
+  const { goesOutAt, readAt } = reminder;
+  const { street, city } = transaction;
+  const sentAt = reminder.sentAt ?? goesOutAt;
+  const deadline = announcedDeadline(reminder, transaction, date);
+  return {
+    ...presentDeadline(reminder),
+    ...deadline,
+    transaction: { _id: transaction.id, street, city, clientName: clientCalled(reader, { transaction, client }) },
+    endsAt: deadline.endsAt.toISOString(),
+    sentAt: sentAt.toISOString(),
+    lateBecause: lateBecauseOf(reminder, transaction, sentAt),
+    isRead: readAt !== null,
+  };
+}
+
+interface LoggedReminder {
+  reminder: ReminderRow;
+  person: Pick<Person, 'id' | 'fullName'>;
+  /** The mail that waits with it. */
+  mail: { failure: string | null; nextTryAt: Date } | null;
+}
+
+export function presentReminder({ reminder, person, mail }: LoggedReminder, now: Date): ReminderShown {
+  const { channel, state, goesOutAt, sentAt, failure } = reminder;
+  return {
+    ...presentDeadline(reminder),
+    person: { _id: person.id, fullName: person.fullName },
+    channel,
+    // the bell no longer shows a reminder to a lender who no longer sees its date, but it was sent to them
+    state: sentAt === null ? state : 'sent',
+    goesOutAt: goesOutAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    failure: failure ?? mail?.failure ?? null,
+    nextTryAt: mail && mail.nextTryAt > now ? mail.nextTryAt.toISOString() : null,
+  };
+}
+
+export function presentNext({ dateId, day, goesOutAt, timeZone }: NextReminderRow): NextReminder {
+  return { dateId, date: dayFromSql(day), goesOutAt: goesOutAt.toISOString(), timeZone };
+}
+
+function presentDeadline(reminder: ReminderRow) {
+  const { id, dateId, title, day, timeZone, goesOutAt, sentAt } = reminder;
+  return {
+    _id: id,
+    dateId,
+    title,
+    date: dayFromSql(day),
+    timeZone,
+    isLate: isLateAt(reminder, sentAt ?? goesOutAt),
+  };
+}
+
+/** The choices of a person, or the defaults. */
+export function presentSettings(
+  settings: ReminderSettings | undefined,
+  { timeZone }: Pick<Person, 'timeZone'>,
+): ShownSettings {
+  const { quietFrom, quietUntil, defaultType, defaultValue } = settings ?? {};
+  return {
+    ...channelsChosen(settings),
+    quietHours: quietFrom && quietUntil ? { from: quietFrom, until: quietUntil } : null,
+    defaultNotification: defaultType && defaultValue ? { type: defaultType, value: defaultValue } : null,
+    timeZone: timeZone ?? settings?.timeZone ?? null,
+  };
+}

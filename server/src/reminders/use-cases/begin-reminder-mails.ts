@@ -1,0 +1,69 @@
+import { quietHoursAround } from '@keydate/domain/quiet-hours';
+import type { Tools } from '../../tools';
+import { type BeginMail, deleteLeasedMails, endLease, type Lease, rescheduleMail, type WaitingMail } from '../../mail';
+import { explainDeadlines } from '../../transactions';
+import { composeReminder } from '../mails/compose-reminder';
+import { lockQueuedReminders, removeFromMails, type QueuedReminder } from '../reminder-mails.repository';
+import { quietHoursOf } from '../reminders.policy';
+
+/** When to come back to the mails of a transaction that a person is changing right now. */
+const HELD_MS = 1000;
+
+/**
+ * Begins to hand over the reminders of a lease, with their present facts. It holds a lock for which every change of
+ * the transaction waits: nothing begins after the transaction was closed, or after the deadline.
+ */
+export async function beginReminderMails(
+  { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,
+  lease: Lease,
+  begin: BeginMail,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { queued: found, held } = await lockQueuedReminders(tx, lease);
+    const now = clock.now();
+    const isHeld = ({ id }: WaitingMail) => held.has(id);
+    const free = lease.mails.filter((mail) => !isHeld(mail));
+    await endLease(tx, { id: lease.id, mails: lease.mails.filter(isHeld) }, new Date(now.getTime() + HELD_MS));
+    const isQueued = ({ reminder }: QueuedReminder) => reminder.state === 'queued';
+    const isOver = ({ reminder }: QueuedReminder) => reminder.endsAt <= now;
+    const told = found.filter((one) => isQueued(one) && !isOver(one));
+    await removeFromMails(tx, {
+      withdrawn: idsOf(found.filter((one) => !isQueued(one))),
+      over: idsOf(found.filter((one) => isQueued(one) && isOver(one))),
+    });
+    const obsolete = free.filter(({ id }) => !told.some(({ reminder }) => reminder.mailId === id));
+    await deleteLeasedMails(tx, { id: lease.id, mails: obsolete });
+    const mails = free.flatMap((mail) => mailToBegin(mail, told, now));
+    for (const { mail, quietUntil } of mails)
+      if (quietUntil) await rescheduleMail(tx, mail.id, { ...mail, nextTryAt: quietUntil });
+    const readers = new Set(told.map(({ person }) => person.id));
+    const explain = await explainDeadlines(tx, [...readers]);
+    // last: if anything before it failed, a mail would go out without a record
+    for (const { mail, tells, quietUntil } of mails)
+      if (!quietUntil) begin(mail, composeReminder(tells, { config, now, explain }), tells[0].reminder.endsAt);
+  });
+}
+
+interface MailToBegin {
+  mail: WaitingMail;
+  /** The nearest deadline first. */
+  tells: [QueuedReminder, ...QueuedReminder[]];
+  /** The end of the quiet hours that delay it; null if it goes out now. */
+  quietUntil: Date | null;
+}
+
+function mailToBegin(mail: WaitingMail, told: readonly QueuedReminder[], now: Date): MailToBegin[] {
+  const [first, ...others] = told.filter(({ reminder }) => reminder.mailId === mail.id);
+  return first ? [{ mail, tells: [first, ...others], quietUntil: quietUntil(first, now) }] : [];
+}
+
+/** A mail that was due before quiet hours and was delayed until they began waits for their end, like any other. */
+function quietUntil({ settings, person, reminder }: QueuedReminder, now: Date): Date | null {
+  const quiet = quietHoursOf(settings, person.timeZone);
+  const hours = quiet && quietHoursAround(now, quiet);
+  return hours && hours.end < reminder.endsAt ? hours.end : null;
+}
+
+function idsOf(found: readonly QueuedReminder[]): string[] {
+  return found.map(({ reminder }) => reminder.id);
+}

@@ -1,0 +1,28 @@
+import { dayFromSql } from '@keydate/domain/calendar-day';
+import { reminderMoments } from '@keydate/domain/reminder-plan';
+import type { Tools } from '../../tools';
+import { waitingReminders, type WaitingReminder } from '../planning.repository';
+import { planReminders, termsOf } from './plan-reminders';
+
+const AT_ONCE = 100;
+
+/**
+ * Plans the reminders again that an earlier release planned by other rules: the time zones of ZIP codes are corrected
+ * from time to time, and so are the rules of the zones.
+ */
+export async function planMovedEnds({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
+  let last = '';
+  for (;;) {
+    const found = await waitingReminders(db, AT_ONCE, last);
+    last = found.at(-1)?.transaction.id ?? last;
+    if (found.length === 0) return;
+    const moved = new Set(found.filter(hasMoved).map(({ transaction }) => transaction.id));
+    await db.transaction((tx) => planReminders(tx, clock.now(), [...moved]));
+  }
+}
+
+function hasMoved({ reminder, transaction }: WaitingReminder): boolean {
+  const terms = termsOf(transaction);
+  const { remindAt, endsAt } = reminderMoments({ title: reminder.title, date: dayFromSql(reminder.day) }, terms);
+  return reminder.timeZone !== terms.timeZone || +reminder.endsAt !== +endsAt || +reminder.remindAt !== +remindAt;
+}

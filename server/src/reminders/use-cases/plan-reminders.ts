@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { dayFromSql } from '@keydate/domain/calendar-day';
+import { isShownToLender } from '@keydate/domain/lender-access';
+import { outsideQuietHours, type QuietHours } from '@keydate/domain/quiet-hours';
+import { planReminder, type ReminderTerms } from '@keydate/domain/reminder-plan';
+import { timeZoneOfProperty } from '@keydate/domain/us-states';
+import type { Tx } from '../../db/database';
+import type { Member } from '../../accounts';
+import { isReminded, lockTransactions, mutesOf, type TransactionRow, transactionsReadBy } from '../../transactions';
+import {
+  activeTransactionsOf,
+  datesOfTransactions,
+  lendersToRemind,
+  recipientsOf,
+  replacePlanned,
+  type LenderToRemind,
+  type NewReminder,
+  type PlannedDate,
+  type Recipient,
+} from '../planning.repository';
+import { retryMailsNow } from '../reminder-mails.repository';
+import { channelsChosen, quietHoursOf } from '../reminders.policy';
+import type { ReminderChannel } from '../reminders.table';
+
+/** How many transactions one statement plans: all reminders of a large company would exceed the statement's time limit. */
+const AT_ONCE = 25;
+
+/**
+ * Plans the reminders of transactions again, in the database transaction of the change that requires it. If the change
+ * concerns one person alone, pass them as `onlyTo`. A sent reminder is not sent again (docs/rules.md, Reminders).
+ */
+export async function planReminders(
+  tx: Tx,
+  now: Date,
+  transactionIds: readonly string[],
+  onlyTo: string | null = null,
+): Promise<void> {
+  if (transactionIds.length === 0) return;
+  const rows = await lockTransactions(tx, transactionIds);
+  const people = await recipientsOf(tx, [...new Set(rows.map(({ ownerId }) => ownerId))]);
+  // sorted by id, with which the keys of reminders begin: all code locks reminders in that order
+  const sorted = [...new Set(transactionIds)].toSorted((one, other) => (one < other ? -1 : 1));
+  for (let at = 0; at < sorted.length; at += AT_ONCE) {
+    const ids = sorted.slice(at, at + AT_ONCE);
+    const active = rows.filter(({ id, status }) => status === 'Active' && ids.includes(id));
+    const wanted = await plansOf(tx, now, active, people);
+    const toStore = onlyTo === null ? wanted : wanted.filter(({ personId }) => personId === onlyTo);
+    await replacePlanned(tx, ids, { wanted: toStore, onlyTo, now });
+    await retryMailsNow(tx, ids, now);
+  }
+}
+
+async function plansOf(
+  tx: Tx,
+  now: Date,
+  active: readonly TransactionRow[],
+  people: readonly Recipient[],
+): Promise<NewReminder[]> {
+  const activeIds = active.map(({ id }) => id);
+  const dates = byTransaction(await datesOfTransactions(tx, activeIds));
+  const lenders = await lendersToRemind(tx, activeIds);
+  const mutes = await mutesOf(tx, activeIds);
+  return active.flatMap((transaction) => {
+    const recipients = [
+      ...recipientsFor(transaction, people, mutes),
+      ...lenders.filter(({ transactionId }) => transactionId === transaction.id).map((one) => lenderOf(one, mutes)),
+    ];
+    return plansFor(transaction, dates.get(transaction.id) ?? [], recipients, now);
+  });
+}
+
+/** Plans the transactions of these owners in a company again: an employee has joined or left them. */
+export async function planRemindersOf(
+  tx: Tx,
+  now: Date,
+  owners: { companyId: string; ownerIds: readonly string[] },
+): Promise<void> {
+  await planReminders(tx, now, await activeTransactionsOf(tx, owners));
+}
+
+function byTransaction(dates: readonly PlannedDate[]): Map<string, PlannedDate[]> {
+  const found = new Map<string, PlannedDate[]>();
+  for (const date of dates) {
+    const ofTransaction = found.get(date.transactionId);
+    if (ofTransaction) ofTransaction.push(date);
+    else found.set(date.transactionId, [date]);
+  }
+  return found;
+}
+
+interface Channels {
+  personId: string;
+  channels: ReminderChannel[];
+  quiet: QuietHours | null;
+  /** True if they get reminders of a date: a lender gets those of the dates that they see. */
+  hearsOf: (date: { id: string; title: string }) => boolean;
+}
+
+/** The people who hear of a transaction's deadlines, and their channels. */
+function recipientsFor(
+  { id, companyId, ownerId }: TransactionRow,
+  people: readonly Recipient[],
+  mutes: ReadonlySet<string>,
+): Channels[] {
+  return people
+    .filter((person) => isReminded(person, { companyId, ownerId }))
+    .map((person) => channelsOf(person, mutes.has(`${id} ${person.id}`), () => true));
+}
+
+function lenderOf(lender: LenderToRemind, mutes: ReadonlySet<string>): Channels {
+  const { id, transactionId } = lender;
+  return channelsOf(lender, mutes.has(`${transactionId} ${id}`), (date) => isShownToLender(date, lender));
+}
+
+function channelsOf({ id, settings, timeZone }: Recipient, isMuted: boolean, hearsOf: Channels['hearsOf']): Channels {
+  const { byEmail, inApp } = channelsChosen(settings);
+  return {
+    personId: id,
+    channels: [...(byEmail && !isMuted ? (['email'] as const) : []), ...(inApp ? (['app'] as const) : [])],
+    quiet: quietHoursOf(settings, timeZone),
+    hearsOf,
+  };
+}
+
+/** The terms of a transaction for its reminders. */
+export function termsOf(transaction: TransactionRow): ReminderTerms {
+  const { timeOfDay, notificationType: type, notificationValue: value } = transaction;
+  return { timeZone: timeZoneOfProperty(transaction), timeOfDay, notification: { type, value } };
+}
+
+function plansFor(
+  transaction: TransactionRow,
+  dates: readonly PlannedDate[],
+  recipients: readonly Channels[],
+  now: Date,
+): NewReminder[] {
+  const { id: transactionId, notificationType: type, notificationValue: value } = transaction;
+  const terms = termsOf(transaction);
+  return dates.flatMap(({ id: dateId, day, title, doneAt }) => {
+    const plan = planReminder({ title, date: dayFromSql(day), isDone: doneAt !== null }, terms, now);
+    if (!plan) return [];
+    const { remindAt, endsAt, isLate } = plan;
+    const told = recipients.filter(({ hearsOf }) => hearsOf({ id: dateId, title }));
+    return told.flatMap(({ personId, channels, quiet }) =>
+      channels.map((channel) => ({
+        id: randomUUID(),
+        key: [transactionId, dateId, day, `${value} ${type}`, personId, channel].join(' '),
+        transactionId,
+        dateId,
+        day,
+        title,
+        personId,
+        channel,
+        remindAt,
+        endsAt,
+        isLate,
+        goesOutAt: channel === 'email' ? outsideQuietHours(plan.goesOutAt, quiet, { endsAt, now }) : plan.goesOutAt,
+        timeZone: terms.timeZone,
+        plannedAt: now,
+      })),
+    );
+  });
+}
+
+/** Plans all reminders of a person again: they chose other channels, quiet hours or another time zone. */
+export async function planRemindersTo(
+  tx: Tx,
+  now: Date,
+  { id, companyId, worksForId }: Pick<Member, 'id' | 'companyId' | 'worksForId'>,
+): Promise<void> {
+  const ownerIds = worksForId === null ? [id] : [id, worksForId];
+  const owned = await activeTransactionsOf(tx, { companyId, ownerIds });
+  // in one call, because all must be locked in one order
+  await planReminders(tx, now, [...owned, ...(await transactionsReadBy(tx, { id, companyId }))], id);
+}

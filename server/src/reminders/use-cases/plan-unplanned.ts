@@ -1,0 +1,18 @@
+import type { Tools } from '../../tools';
+import { transactionsNeverPlanned } from '../planning.repository';
+import { planReminders } from './plan-reminders';
+
+const AT_ONCE = 100;
+
+/**
+ * Plans the reminders of transactions that no call has entered: those of a release without reminders, and of the demo.
+ */
+export async function planUnplanned({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
+  let last = '';
+  for (;;) {
+    const found = await transactionsNeverPlanned(db, AT_ONCE, last);
+    last = found.at(-1) ?? last;
+    if (found.length === 0) return;
+    await db.transaction((tx) => planReminders(tx, clock.now(), found));
+  }
+}

@@ -1,0 +1,36 @@
+/** Transactions with their dates, clients, contracts, explanations, lenders, questions and news. */
+export { findOrInsertClient } from './clients/clients.repository';
+export { closingOf } from './closing-of';
+export { datesOfTransaction, insertDates, type TransactionDate } from './contract-dates.repository';
+export { type ExplainDeadline, explainDeadlines } from './explanations/use-cases/explain-deadlines';
+export { invitationsExpiredBetween, transactionsReadBy } from './lenders/lenders.repository';
+export { findShare, isReadAsLenderBy } from './lenders/shared-transactions.repository';
+export { renewNextDueOfLenders } from './lenders/use-cases/renew-next-due';
+export { activeMutedBy, isMuted, mutesOf, setMuted } from './mutes/mutes.repository';
+export { nextDueOf } from './next-due';
+export { presentNotice } from './notices/notices.presenter';
+export {
+  countUnreadNotices,
+  findNotices,
+  hasNoticeSince,
+  markNoticesRead,
+  type ShownNotice,
+} from './notices/notices.repository';
+export {
+  announce,
+  type Announcement,
+  NOTHING_TO_TELL,
+  storeNotices,
+  type TellTools,
+} from './notices/use-cases/tell-people';
+export { isReminded } from './transactions.policy';
+export {
+  countActiveTransactions,
+  findTransaction,
+  insertTransaction,
+  lockTransactions,
+  type TransactionRow,
+} from './transactions.repository';
+export { readBy } from './use-cases/check-access';
+export { settleClosings } from './use-cases/close-and-reopen';
+export { endWorkOf, lockWorkOf } from './use-cases/end-work-of';

@@ -1,0 +1,93 @@
+import type { Transaction, TransactionFound } from '@keydate/contracts/transactions';
+import { dayFromSql } from '@keydate/domain/calendar-day';
+import { isShownToLender } from '@keydate/domain/lender-access';
+import type { Share } from './lenders/shared-transactions.repository';
+import { presentPicture } from '../accounts';
+import type { ShownDate } from './contract-dates.repository';
+import type { FoundTransaction } from './transaction-search.repository';
+import type { TransactionWithClient } from './transactions.repository';
+
+export function presentTransaction(found: TransactionWithClient, dates: readonly ShownDate[] = []): Transaction {
+  const { transaction } = found;
+  return {
+    ...presentFound(found),
+    version: transaction.version,
+    zipcode: transaction.zipcode,
+    country: transaction.country,
+    contractDates: dates.map(({ id, day, title, description, done }) => ({
+      _id: id,
+      date: dayFromSql(day),
+      title,
+      description,
+      done: done && { by: { _id: done.by.id, fullName: done.by.fullName }, at: done.at.toISOString() },
+    })),
+    time_of_day: transaction.timeOfDay,
+    notification: { type: transaction.notificationType, value: transaction.notificationValue },
+    closing: transaction.closing,
+    closing_marked: transaction.closingMarked,
+    no_loan: transaction.noLoan,
+    disclosure_was: transaction.disclosureWas === null ? null : dayFromSql(transaction.disclosureWas),
+  };
+}
+
+/** A lender must not count how often the company has changed dates that they do not see; they write no version. */
+const VERSION_FOR_LENDERS = 1;
+
+/** A transaction as its lender reads it: without the dates, the contact and the people that are not shared. */
+export function presentForLender(found: TransactionWithClient, dates: readonly ShownDate[], share: Share): Transaction {
+  const seen = dates.filter((date) => isShownToLender(date, share));
+  const shown = presentTransaction(found, seen);
+  const seesClosing = seen.some(({ id }) => id === found.transaction.closing);
+  return {
+    ...shown,
+    ...presentFoundForLender(found, share),
+    version: VERSION_FOR_LENDERS,
+    closing: seesClosing ? shown.closing : null,
+    closing_marked: seesClosing && shown.closing_marked,
+    disclosure_was: !seesClosing || share.disclosureWas === null ? null : dayFromSql(share.disclosureWas),
+    // a lender must not see who in the other company checked a deadline off (only that the company did), or its notes
+    contractDates: shown.contractDates.map(({ done, ...date }) => ({
+      ...date,
+      description: '',
+      done: done && { at: done.at, by: { _id: shown._id, fullName: share.company } },
+    })),
+  };
+}
+
+/** A transaction in the results of a lender's search. */
+export function presentFoundForLender(found: FoundTransaction, share: Share): TransactionFound {
+  const shown = presentFound(found);
+  const { client_type, client_name, ...contact } = shown.client_information;
+  const seenContact = share.sharesContact ? contact : { phone_number: '', email_address: '' };
+  return {
+    ...shown,
+    client_information: {
+      client_type,
+      client_name,
+      ...seenContact,
+      // a client of another company: the lender sees neither their id nor their picture
+      client_id: { _id: shown._id, avatar: null },
+    },
+    asLender: { company: share.company, seesContact: share.sharesContact },
+  };
+}
+
+/** A transaction in the results of a search. */
+export function presentFound({ transaction, client }: FoundTransaction): TransactionFound {
+  return {
+    _id: transaction.id,
+    street: transaction.street,
+    city: transaction.city,
+    state: transaction.state,
+    contract_type: transaction.contractType,
+    status: transaction.status,
+    client_information: {
+      client_type: transaction.clientType,
+      client_name: client.fullName,
+      phone_number: client.phone,
+      email_address: client.email,
+      client_id: { _id: client.id, avatar: presentPicture(client.pictureId) },
+    },
+    asLender: null,
+  };
+}
