@@ -2,7 +2,7 @@ import { clients } from '../src/transactions/clients/clients.table';
 import { listNotifications, transactionReminders } from '@keydate/contracts/reminders';
 import { dayToSql } from '@keydate/domain/calendar-day';
 import { eq, sql } from 'drizzle-orm';
-import { planRecognized } from '../src/modules/reminders/use-cases/plan-recognized';
+import { planRecognized } from '../src/reminders/use-cases/plan-recognized';
 import { ask } from './ask';
 import { aLenderOf, share, withdraw } from './lenders';
 import { startMailingServer, type MailingServer } from './mailing-server';
