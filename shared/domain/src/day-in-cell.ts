@@ -100,9 +100,14 @@ function doubtsAbout(day: CalendarDay, rest: string): DayDoubt[] {
   const named = [...rest.matchAll(WEEKDAY)].map(([, start]) => start?.slice(0, 3).toLowerCase());
   if (named.some((start) => start !== weekdayOf(day).slice(0, 3).toLowerCase())) doubts.push('weekday-contradicts');
   if (withoutTrimmings(rest) !== '') doubts.push('other-words');
-  const { year } = partsOfDay(day);
-  if (year < LIKELY_YEARS.from || year > LIKELY_YEARS.to) doubts.push('unlikely-year');
+  if (!isInLikelyYear(day)) doubts.push('unlikely-year');
   return doubts;
+}
+
+/** False if the year of a contract's day is probably a slip of the pen: before 2000, or after 2045. */
+export function isInLikelyYear(day: CalendarDay): boolean {
+  const { year } = partsOfDay(day);
+  return year >= LIKELY_YEARS.from && year <= LIKELY_YEARS.to;
 }
 
 function withoutTrimmings(text: string): string {

@@ -121,9 +121,14 @@ export function isUsState(name: string): boolean {
  * America/Denver where the state is unknown.
  */
 export function timeZoneOfProperty({ state, zipcode }: { state: string; zipcode: string }): string {
-  const wanted = state.trim().toLowerCase();
-  const found = US_STATES.find(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted);
+  const found = findUsState(state);
   return found ? (otherZoneOf(found.id, zipcode) ?? found.timeZone) : MT;
+}
+
+/** The state that a full name or a postal code names, in any case; undefined where it names none. */
+export function findUsState(named: string): UsState | undefined {
+  const wanted = named.trim().toLowerCase();
+  return US_STATES.find(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted);
 }
 
 function otherZoneOf(stateId: string, zipcode: string): string | undefined {

@@ -1,0 +1,77 @@
+import type { CalendarDay } from '../calendar-day';
+import { endingTime } from '../deadline-end';
+import { timeInCell, type TimeOfDay } from '../time-of-day';
+import { findUsState, timeZoneOfProperty } from '../us-states';
+import { momentOf } from '../zoned-moment';
+import { extensionOf, type Roll } from './extension';
+import { ANCHOR_WORDS, type AnchorName, type Anchors } from './named-anchor';
+import type { NoDay } from './no-day';
+import { resolveRows, type RowOfContract } from './resolve-rows';
+import { isAcceptanceDeadline, isAcceptanceTime } from './row-titles';
+import { whyNot } from './steps';
+import { tellsOf, type Bounds, type Tell } from './tells';
+
+/** Everything on which the days of a contract's rows depend. */
+export interface ContractTerms {
+  /** By full name or postal code; any other text is a state that we do not know. */
+  state: string;
+  /** The property's, for states with two time zones; without it the state's main zone counts. */
+  zipcode?: string;
+  anchors: Anchors;
+  roll: Roll;
+  timeOfDay: TimeOfDay | null;
+  rows: readonly RowOfContract[];
+  /** Days that the company added to the days off. */
+  appointedDays?: readonly CalendarDay[];
+}
+
+/** A row's day and the moment at which it ends, or the reason why it has none, with its explanation and remarks. */
+export interface ComputedDeadline {
+  day: CalendarDay | null;
+  dueAt: Date | null;
+  /** Null where there is a day. */
+  reason: NoDay | null;
+  /** Pieces of one line (see `stepsOf`), or the sentence that says why there is no day. */
+  steps: string[];
+  tells: Tell[];
+}
+
+/**
+ * Counts the day of each row of a contract, in the order of the rows (docs/rules.md, Computed deadlines). It depends on nothing
+ * else, and never throws: words that it does not understand give no day and a reason.
+ */
+export function computeDeadlines(terms: ContractTerms): ComputedDeadline[] {
+  const { state, zipcode = '', anchors, roll, timeOfDay, rows, appointedDays = [] } = terms;
+  const isCalifornian = findUsState(state)?.id === 'CA';
+  const extension = extensionOf(state, roll, appointedDays);
+  const timeZone = timeZoneOfProperty({ state, zipcode });
+  const { outcomes, closing } = resolveRows({ rows, anchors, extension, isCalifornian });
+  const bounds: Bounds = { start: startOf(anchors), closing };
+  const acceptanceTime = timeOfRow(rows);
+  return outcomes.map((outcome): ComputedDeadline => {
+    if (outcome.kind === 'none') {
+      const { reason, why = whyNot(reason) } = outcome;
+      return { day: null, dueAt: null, reason, steps: [why], tells: [] };
+    }
+    const { title, day, steps } = outcome;
+    const ownTime = isAcceptanceDeadline(title) ? acceptanceTime : null;
+    const dueAt = momentOf({ day, time: endingTime({ title, state, timeOfDay, ownTime }) }, timeZone);
+    return { day, dueAt, reason: null, steps, tells: tellsOf(outcome, extension, isCalifornian, bounds) };
+  });
+}
+
+const STARTS: readonly AnchorName[] = ['mec', 'effectiveDate', 'acceptance'];
+
+function startOf(anchors: Anchors): Bounds['start'] {
+  for (const name of STARTS) {
+    const day = anchors[name] ?? null;
+    if (day !== null) return { day, words: ANCHOR_WORDS[name] };
+  }
+  return null;
+}
+
+/** The hour of the row Acceptance Deadline Time, if there is one such row and it names one hour. */
+function timeOfRow(rows: readonly RowOfContract[]): TimeOfDay | null {
+  const [row, ...others] = rows.filter(({ title }) => isAcceptanceTime(title));
+  return row && others.length === 0 ? timeInCell(row.words) : null;
+}

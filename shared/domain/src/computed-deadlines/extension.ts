@@ -1,0 +1,54 @@
+import type { CalendarDay } from '../calendar-day';
+import { findUsState } from '../us-states';
+import { californiaDaysOff, coloradoDaysOff, federalDaysOff, type DaysOff } from './days-off';
+import { isClosingOrPossession } from './row-titles';
+
+/** The choice of Colorado's § 3.3: Will or Will Not; unknown where neither box is ticked, or both are. */
+export type Roll = 'will' | 'will_not' | 'unknown';
+
+/** How a state's form treats a deadline on a day off. */
+export interface Extension {
+  /** Also the days that are no business days. */
+  daysOff: DaysOff;
+  /** True if a row of this title moves to the next day on which it can end. */
+  moves: (title: string) => boolean;
+  /** Why it moves, for its explanation. */
+  because: string;
+  /** True if it would depend on a choice that nobody has made. */
+  isUnknown: boolean;
+}
+
+/** The forms that decide it themselves, not the parties. */
+const FORMS: Readonly<Record<string, Omit<Extension, 'isUnknown'>>> = {
+  CA: {
+    daysOff: californiaDaysOff,
+    moves: () => true,
+    because: 'because California’s form moves the last day',
+  },
+  UT: { daysOff: federalDaysOff, moves: () => false, because: '' },
+  TX: {
+    daysOff: federalDaysOff,
+    moves: (title) => /earnest\s+money|option\s+fee/i.test(title),
+    because: 'because Texas’s form extends earnest money and option fee',
+  },
+};
+
+/**
+ * How a state extends deadlines: by its form in California, Utah and Texas, else by the parties' choice.
+ * @param appointed days that a company added to the days off
+ */
+export function extensionOf(state: string, roll: Roll, appointed: readonly CalendarDay[]): Extension {
+  const id = findUsState(state)?.id ?? '';
+  const daysOff = id === 'CO' ? coloradoDaysOff : federalDaysOff;
+  const rule = FORMS[id] ?? {
+    daysOff,
+    moves: (title: string) => roll === 'will' && !isClosingOrPossession(title),
+    because: 'because Will is checked',
+  };
+  const added = new Set(appointed);
+  return {
+    ...rule,
+    daysOff: (day) => rule.daysOff(day) ?? (added.has(day) ? 'a day off of the company' : null),
+    isUnknown: FORMS[id] === undefined && roll === 'unknown',
+  };
+}

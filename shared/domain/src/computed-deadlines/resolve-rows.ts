@@ -1,0 +1,167 @@
+import type { CalendarDay } from '../calendar-day';
+import { namesClosing } from '../closing';
+import { dayInCell, type DayInCell } from '../day-in-cell';
+import { countFrom, firstDayOn, type Count } from './count-days';
+import type { Extension } from './extension';
+import { ANCHOR_WORDS, mayBeEvent, namedAnchor, namesSeveral, type Anchors } from './named-anchor';
+import type { NoDay } from './no-day';
+import { readWords, type WordsRead } from './read-words';
+import { isRowOfHour, titleKeys } from './row-titles';
+import { stepsOf, type Start } from './steps';
+import type { CountedRow } from './tells';
+
+/** A row of a contract's table: its title, and the words of its date cell. */
+export interface RowOfContract {
+  title: string;
+  words: string;
+}
+
+export type Outcome = NoOutcome | (CountedRow & { kind: 'day'; steps: string[] });
+interface NoOutcome {
+  kind: 'none';
+  reason: NoDay;
+  /** Why, where more is known than the reason says. */
+  why?: string;
+}
+
+interface Rows {
+  rows: readonly RowOfContract[];
+  anchors: Anchors;
+  extension: Extension;
+  isCalifornian: boolean;
+}
+
+interface ToCount {
+  start: Start;
+  count: Count | null;
+  /** Days next to the count, MM-DD-YYYY or MM-DD, with which it must agree: before it is moved, or after. */
+  nextTo: readonly string[];
+}
+
+const TWO_READINGS: NoOutcome = { kind: 'none', reason: 'two-readings' };
+const LOOP: NoOutcome = { kind: 'none', reason: 'waiting', why: 'The rows count from each other in a circle.' };
+
+/** The days of rows, of which one may count from another, and the day of closing where it is known. */
+export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): {
+  outcomes: Outcome[];
+  closing: CalendarDay | null;
+} {
+  const keys = rows.map(({ title }) => titleKeys(title));
+  const closings = rows.flatMap(({ title }, at) => (namesClosing(title) ? [at] : []));
+  const found = new Map<number, Outcome>();
+  const open = new Set<number>();
+
+  const outcomes = rows.map((_, at) => outcomeAt(at));
+  const closing = anchors.closing ?? null;
+  if (closing !== null) return { outcomes, closing };
+  const ofRow = closings.length === 1 ? outcomes[closings[0] ?? 0] : undefined;
+  return { outcomes, closing: ofRow?.kind === 'day' ? ofRow.day : null };
+
+  function outcomeAt(at: number): Outcome {
+    if (open.has(at)) return LOOP;
+    const known = found.get(at);
+    if (known) return known;
+    open.add(at);
+    const outcome = outcomeOf(at);
+    open.delete(at);
+    found.set(at, outcome);
+    return outcome;
+  }
+
+  function outcomeOf(at: number): Outcome {
+    const { title = '', words = '' } = rows[at] ?? {};
+    return isRowOfHour(title) ? outcomeOfHour(words) : outcomeOfWords(readWords(words, isCalifornian), at);
+  }
+
+  function outcomeOfWords(read: WordsRead, at: number): Outcome {
+    if (read.kind === 'none') return read;
+    if (read.kind === 'day') return written(read, at);
+    if (read.kind === 'choice') {
+      const parts = read.of.map((part) => outcomeOfWords(part, at));
+      const waits = parts.some(
+        (part) => part.kind === 'none' && (part.reason === 'waiting' || part.reason === 'event'),
+      );
+      return waits ? { kind: 'none', reason: 'waiting' } : TWO_READINGS;
+    }
+    if (read.kind === 'count-from-written') {
+      const { from, count, weekdays } = read;
+      return counted(at, { start: { words: null, day: from }, count, weekdays, nextTo: [] });
+    }
+    const { count, weekdays, isPrinted, monthDay, otherwise } = read;
+    const start = startOf(read, at);
+    const nextTo = [read.written, monthDay].filter((one) => one !== null);
+    if (start.kind === 'start') return counted(at, { start, count, weekdays, isPrinted, nextTo });
+    // "July 15, 2026, Closing": a written day with words next to it
+    if (count === null && (nextTo.length > 0 || !start.isUnderstood)) return written(otherwise, at);
+    return start;
+  }
+
+  function written(reading: DayInCell, at: number): Outcome {
+    if (reading.kind === 'none') return reading;
+    const { day, doubts } = reading;
+    return counted(at, { start: { words: null, day }, count: null, doubts, nextTo: [] });
+  }
+
+  function counted(at: number, { start, count, nextTo, ...told }: ToCount & Partial<CountedRow>): Outcome {
+    const { title = '' } = rows[at] ?? {};
+    const { daysOff, moves, because } = extension;
+    const last = count === null ? start.day : countFrom(start.day, count, daysOff);
+    const day = last !== null && moves(title) ? firstDayOn(last, daysOff) : last;
+    if (last === null || day === null) return { kind: 'none', reason: 'impossible-day' };
+    if (!nextTo.every((one) => last.startsWith(one) || day.startsWith(one))) return TWO_READINGS;
+    const steps = stepsOf({ start, count, counted: last, day, daysOff, because });
+    const unit = count?.unit ?? null;
+    return { kind: 'day', title, counted: last, day, unit, steps, weekdays: [], doubts: [], isPrinted: false, ...told };
+  }
+
+  function startOf(
+    { from, isUpon, count }: { from: string; isUpon: boolean; count: Count | null },
+    at: number,
+  ): StartOrNot {
+    if (from === '') return { kind: 'none', reason: 'relative', isUnderstood: count !== null };
+    const name = namedAnchor(from);
+    if (name !== null) {
+      const day = anchors[name] ?? null;
+      if (day !== null) return { kind: 'start', words: ANCHOR_WORDS[name], day };
+      const [closingRow, ...others] = name === 'closing' ? closings : [];
+      if (closingRow !== undefined && others.length === 0) return startOfRow(closingRow);
+      return { ...waitsFor(ANCHOR_WORDS[name]), isUnderstood: true };
+    }
+    if (!isUpon) return { kind: 'none', reason: 'unreadable', isUnderstood: false };
+    const wanted = titleKeys(from.replace(/^(?:(?:the )?(?:expiration|end|day|date) of )?(?:the )?/, ''));
+    const named = keys.flatMap((ofRow, place) => (ofRow.some((key) => wanted.includes(key)) ? [place] : []));
+    const others = named.length > 1 ? named.filter((place) => place !== at) : named;
+    if (others.length > 0) return startOfRows(others);
+    if (namesSeveral(from)) return { ...TWO_READINGS, isUnderstood: true };
+    if (mayBeEvent(from)) return { ...waitsFor(from), isUnderstood: !/\d/.test(from) };
+    return { kind: 'none', reason: 'unreadable', isUnderstood: count !== null };
+  }
+
+  function startOfRows(places: readonly number[]): StartOrNot {
+    const starts = places.map(startOfRow);
+    const days = new Set(starts.flatMap((start) => (start.kind === 'start' ? [start.day] : [])));
+    if (days.size > 1) return { ...TWO_READINGS, isUnderstood: true };
+    return starts.find(({ kind }) => kind === 'start') ?? starts[0] ?? { ...LOOP, isUnderstood: true };
+  }
+
+  function startOfRow(at: number): StartOrNot {
+    const outcome = outcomeAt(at);
+    const { title = '' } = rows[at] ?? {};
+    if (outcome.kind === 'day') return { kind: 'start', words: title, day: outcome.day };
+    return { ...(outcome === LOOP ? LOOP : waitsFor(title)), isUnderstood: true };
+  }
+}
+
+/** `isUnderstood` is false where the words may mean something else than an event. */
+type StartOrNot = ({ kind: 'start' } & Start) | (NoOutcome & { isUnderstood: boolean });
+
+function waitsFor(words: string): NoOutcome {
+  return { kind: 'none', reason: 'waiting', why: `Waits for “${words}”, which has no day yet.` };
+}
+
+/** A row of an hour has no day, even if its words name one. */
+function outcomeOfHour(words: string): NoOutcome {
+  const reading = dayInCell(words);
+  const isAnswer = reading.kind === 'none' && reading.reason !== 'relative';
+  return { kind: 'none', reason: isAnswer ? reading.reason : 'time' };
+}
