@@ -9,6 +9,7 @@ import { billingRoutes } from './billing/billing.routes';
 import { webhookRoutes } from './billing/webhook.routes';
 import { clientRoutes } from './transactions/clients/clients.routes';
 import { companyRoutes } from './accounts/companies/companies.routes';
+import { computedDeadlineRoutes } from './transactions/computed-deadlines.routes';
 import { developmentRoutes } from './platform/development/development.routes';
 import { explanationRoutes } from './transactions/explanations/explanations.routes';
 import { healthRoutes } from './platform/health/health.routes';
@@ -53,6 +54,7 @@ const CALLS = [
   clientRoutes,
   scanRoutes,
   transactionRoutes,
+  computedDeadlineRoutes,
   lenderRoutes,
   questionRoutes,
   loanMilestoneRoutes,

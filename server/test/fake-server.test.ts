@@ -3,6 +3,7 @@ import { getBillingOverview } from '@keydate/contracts/billing-overview';
 import type { Call } from '@keydate/contracts/call';
 import { listConversations, listMessages } from '@keydate/contracts/chat';
 import { companyClients } from '@keydate/contracts/clients';
+import { computeDeadlines } from '@keydate/contracts/computed-deadlines';
 import { contentList, createCompany, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
 import { updateExplanation } from '@keydate/contracts/explanations';
 import { listInvitations, readInviter, resendInvitation, sendInvitation } from '@keydate/contracts/invitations';
@@ -98,6 +99,14 @@ const ROWS: Row[] = [
     'owner',
     (side) => ({ ...withId(side), body: { street: 'A', version: 99 } }),
   ],
+  ['401 UNAUTHENTICATED', computeDeadlines, 'nobody', { body: {} }],
+  [
+    '200',
+    computeDeadlines,
+    'newcomer',
+    { body: { anchors: { mec: '06-01-2026' }, rows: [{ title: '', words: 'MEC + 4 days' }] } },
+  ],
+  ['400 BAD_INPUT', computeDeadlines, 'owner', { body: { anchors: { mec: '02-30-2026' } } }],
   ['200', listLenders, 'owner', ofTransaction],
   ['400 BAD_INPUT', inviteLender, 'owner', (side) => ({ ...ofTransaction(side), body: { email: 'lee' } })],
   ['403 COMPANY_MISSING', acceptLenderInvitation, 'newcomer', byId(NOBODY)],

@@ -97,6 +97,7 @@ function made(schema: unknown, def: Def): Arbitrary<unknown> {
     }
     case 'optional':
     case 'default':
+    case 'catch':
       return fc.option(validInput(def.innerType), { nil: undefined });
     case 'nullable':
       return fc.option(validInput(def.innerType), { nil: null });

@@ -109,6 +109,8 @@ const TABLE: readonly Row[] = [
   ['GET single-transaction-details/:id', TEAM_AND_LENDER, transactionById],
   ['PUT transaction-update/:id', TEAM_BUT_NOT_LENDER, sending(transactionById, { street: '9 Wazee Street' })],
   ['POST transaction-reopen/:id', TEAM_WITH_OLD_VERSION, sending(transactionById, { version: 0 })],
+  // nothing is read or stored
+  ['POST compute-deadlines', ANY_SESSION, { body: {} }],
   ['PUT transaction-update/:id to mark the closing', TEAM_BUT_NOT_LENDER, things.aClosingToMark],
   ['PUT transaction-update/:id without a loan', TEAM_BUT_NOT_LENDER, sending(transactionById, { no_loan: true })],
   ['GET transaction-reminders/:id', TEAM_AND_LENDER, transactionById],

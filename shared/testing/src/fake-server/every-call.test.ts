@@ -13,6 +13,7 @@ import { getBillingOverview, listInvoices } from '@keydate/contracts/billing-ove
 import type { Call, CallInput } from '@keydate/contracts/call';
 import { listConversations, listMessages, uploadMedia } from '@keydate/contracts/chat';
 import { companyClients } from '@keydate/contracts/clients';
+import { computeDeadlines } from '@keydate/contracts/computed-deadlines';
 import { contentList, createCompany, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
 import { listExplanations, restoreExplanation, updateExplanation } from '@keydate/contracts/explanations';
 import {
@@ -196,6 +197,13 @@ const requests = [
   asked('updateTransaction', updateTransaction, {
     params: { id: transaction._id },
     body: { status: 'Closed', version: transaction.version },
+  }),
+  asked('computeDeadlines', computeDeadlines, {
+    body: {
+      state: 'Colorado',
+      anchors: { mec: inDays(0) },
+      rows: [{ title: 'Appraisal Deadline', words: 'MEC + 4 days' }],
+    },
   }),
   asked('reopenTransaction', reopenTransaction, {
     params: { id: closed._id },

@@ -3,6 +3,7 @@ import { chatFakes } from './chat.fakes';
 import { billingFakes } from './billing.fakes';
 import { clientFakes } from './clients.fakes';
 import { companyFakes } from './companies.fakes';
+import { computedDeadlineFakes } from './computed-deadlines.fakes';
 import { explanationFakes } from './explanations.fakes';
 import type { Fake } from './fake';
 import { newsletterFakes } from './newsletter.fakes';
@@ -44,6 +45,7 @@ export const fakes: readonly Fake[] = [
   ...transactionFakes,
   ...addTransactionFakes,
   ...updateTransactionFakes,
+  ...computedDeadlineFakes,
   ...newsletterFakes,
   ...planFakes,
   ...billingFakes,
