@@ -1,4 +1,5 @@
 import { reopenTransaction } from '@keydate/contracts/transaction-update';
+import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { listNotifications } from '@keydate/contracts/reminders';
 import { listQuestions } from '@keydate/contracts/questions';
 import { CLOSING_UNDO_MS, CLOSING_UNDO_TRAVEL_MS } from '@keydate/contracts/limits';
@@ -170,6 +171,24 @@ describe('the reminders of a transaction whose closing was undone', () => {
     expect(mails[0]?.text).not.toMatch(/late/i);
     await passes(3_600_000);
     expect(await reminderMailsTo(server, realtor)).toHaveLength(1);
+  });
+
+  test('wait for the quiet hours that held them, and are not late after these', async () => {
+    const realtor = await aRealtor(server);
+    const quietHours = { from: '17:00', until: '20:00' };
+    const body = { quietHours, timeZone: 'America/Denver' };
+    await ask(server, saveReminderSettings, { token: realtor.token, body });
+    const transaction = await enterDeadlines(server, realtor, { 'Closing Date': 5 });
+    const day = dayIn(server, 5);
+    // the moment, 5:59 PM, has passed
+    await sendBefore(server, day, 5);
+    const { version } = await close(realtor, transaction);
+    await reopen(realtor, transaction, version);
+    expect(await reminderMailsTo(server, realtor)).toEqual([]);
+    await sendBefore(server, day, 3.9);
+    const [mail, ...others] = await reminderMailsTo(server, realtor);
+    expect([mail?.subject, others]).toEqual([expect.stringContaining('Closing Date'), []]);
+    expect(mail?.text).not.toMatch(/late|due at once/i);
   });
 });
 

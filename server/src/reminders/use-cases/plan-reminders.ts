@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import { isShownToLender } from '@keydate/domain/lender-access';
 import { outsideQuietHours, type QuietHours } from '@keydate/domain/quiet-hours';
-import { planReminder, type ReminderTerms } from '@keydate/domain/reminder-plan';
+import { planReminder, type PlannedReminder, type ReminderTerms } from '@keydate/domain/reminder-plan';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../../db/database';
 import type { Member } from '../../accounts';
@@ -139,7 +139,7 @@ function plansFor(
   return dates.flatMap(({ id: dateId, day, title, doneAt }) => {
     const plan = planReminder({ title, date: dayFromSql(day), isDone: doneAt !== null }, terms, now);
     if (!plan) return [];
-    const { remindAt, endsAt, isLate } = plan;
+    const { remindAt, endsAt } = plan;
     const told = recipients.filter(({ hearsOf }) => hearsOf({ id: dateId, title }));
     return told.flatMap(({ personId, channels, quiet }) =>
       channels.map((channel) => ({
@@ -153,13 +153,24 @@ function plansFor(
         channel,
         remindAt,
         endsAt,
-        isLate,
-        goesOutAt: channel === 'email' ? outsideQuietHours(plan.goesOutAt, quiet, { endsAt, now }) : plan.goesOutAt,
+        ...(channel === 'email' ? emailOf(plan, quiet, now) : { goesOutAt: plan.goesOutAt, isLate: plan.isLate }),
         timeZone: terms.timeZone,
         plannedAt: now,
       })),
     );
   });
+}
+
+/** When an email goes out, and whether that is late: if its moment was in the quiet hours that hold it, it is not. */
+function emailOf(
+  { remindAt, endsAt, ...plan }: PlannedReminder,
+  quiet: QuietHours | null,
+  now: Date,
+): Pick<PlannedReminder, 'goesOutAt' | 'isLate'> {
+  const goesOutAt = outsideQuietHours(plan.goesOutAt, quiet, { endsAt, now });
+  const inTime = outsideQuietHours(remindAt, quiet, { endsAt, now });
+  const isHeld = goesOutAt > now && goesOutAt.getTime() === inTime.getTime();
+  return { goesOutAt, isLate: plan.isLate && !isHeld };
 }
 
 /** Plans all reminders of a person again: they chose other channels, quiet hours or another time zone. */
