@@ -40,7 +40,9 @@ export function longLogOfReminders(count: number): ReminderShown[] {
 
 /** One reminder in each state. */
 export function logOfReminders(): ReminderShown[] {
-  const before = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+  // read once: the reminders of one moment have one line
+  const now = Date.now();
+  const before = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
   return [
     aReminder({ state: 'sent', channel: 'app', goesOutAt: before(60), sentAt: before(60), date: inDays(-2) }),
     aReminder({ state: 'failed', goesOutAt: before(60), failure: '550 no such mailbox', date: inDays(-2) }),

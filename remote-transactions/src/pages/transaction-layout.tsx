@@ -14,6 +14,8 @@ import { clientTitle } from '../domain/client-names';
 import { unsavedDialog } from '../editing/edits.store';
 import { copy } from './copy';
 import { TransactionFacts } from './transaction-facts';
+import { HeaderFacts } from '../features/read-transaction/header-facts';
+import { MessageClient } from '../features/read-transaction/message-client';
 import { Columns, Tags, WayBack } from '../features/read-transaction/transaction.styles';
 import { MutedNotice } from '../features/see-muted/muted-notice';
 import { Timeline } from '../features/follow-deadlines/timeline';
@@ -67,13 +69,17 @@ export function TransactionLayout({ transaction, invites }: TransactionLayoutPro
       <PageHeading
         title={clientTitle(client)}
         actions={
-          <CompleteTransaction transaction={transaction} today={today} onClosed={() => statusTags.current?.focus()} />
+          <>
+            <MessageClient client={client} />
+            <CompleteTransaction transaction={transaction} today={today} onClosed={() => statusTags.current?.focus()} />
+          </>
         }
       >
         <Tags ref={statusTags} tabIndex={-1}>
           <Tag>{sideLabel(contract_type)}</Tag>
           <Tag>{status}</Tag>
         </Tags>
+        <HeaderFacts transaction={transaction} />
       </PageHeading>
       <UndoClosing onReopened={() => statusTags.current?.focus()} />
       <MutedNotice transactionId={transaction._id} />

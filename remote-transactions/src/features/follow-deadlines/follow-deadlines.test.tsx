@@ -148,6 +148,21 @@ test('when the page opens, the next day is brought into view', async () => {
   expect(scrolled.mock.contexts[0]).toHaveTextContent('Due today');
 });
 
+test('on a phone the page opens at its top', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { innerWidth } = window;
+  window.innerWidth = 375;
+  await openTransaction({ contractDates: ALL });
+  const frame = () => new Promise(requestAnimationFrame);
+  await act(async () => {
+    await frame();
+    await frame();
+  });
+  window.innerWidth = innerWidth;
+
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
 describe('a link to a deadline', () => {
   test.each(['Loan', 'Closing'])('brings it into view when the page opens, done or not: %s', async (title) => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
@@ -178,7 +193,11 @@ describe('the reminder of a deadline', () => {
   test('is not promised where it went out before the deadline was moved to a later hour, or where nobody is told', async () => {
     const sent = planned({ state: 'sent', sentAt: '2026-06-10T18:00:00Z' });
     for (const reminders of [[sent], []]) {
-      const { unmount } = await openTransaction({ contractDates: ALL }, { reminders: { 'transaction-1': reminders } });
+      const { user, unmount } = await openTransaction(
+        { contractDates: ALL },
+        { reminders: { 'transaction-1': reminders } },
+      );
+      if (reminders.length > 0) await user.click(await screen.findByRole('button', { name: '1 reminder' }));
       expect(await screen.findByText(/^Sent |^No reminders are scheduled/)).toBeVisible();
       expect(region().queryByText(/^Reminder /)).not.toBeInTheDocument();
       unmount();

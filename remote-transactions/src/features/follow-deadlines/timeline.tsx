@@ -15,6 +15,9 @@ import { TimelineEntry } from './timeline-entry';
 import { Days, Section, SectionHead } from './timeline.styles';
 import { UnknownClosing } from './unknown-closing';
 
+/** Narrower windows are phones, as in the media queries. */
+const PHONE_PX = 640;
+
 interface TimelineProps {
   transaction: Transaction;
   today: CalendarDay;
@@ -108,13 +111,13 @@ function useDoneBefore({ contractDates }: Transaction): ReadonlySet<string> {
 
 /**
  * Brings the next day into view once, when the page opens: overdue days above it may fill the screen. A page that was
- * opened by a link shows what the link leads to.
+ * opened by a link shows what the link leads to; a phone shows the page's top, where the next day soon follows.
  */
 function useNextInView(isLink: boolean): Ref<HTMLLIElement> {
   const entry = useRef<HTMLLIElement>(null);
   const wasLink = useRef(isLink);
   useEffect(() => {
-    if (wasLink.current) return undefined;
+    if (wasLink.current || window.innerWidth < PHONE_PX) return undefined;
     // after the shell has scrolled to the top of the page it opened
     const frame = requestAnimationFrame(() => entry.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);

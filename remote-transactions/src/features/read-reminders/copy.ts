@@ -10,6 +10,11 @@ export const copy = {
   notSaved: 'Your choice could not be saved',
   none: 'No reminders are scheduled, and none have been sent.',
   failed: 'The reminders could not be loaded.',
+  /** The line that opens the log. */
+  log: (count: number, hasMore: boolean, failed: number) => {
+    const reminders = `${count}${hasMore ? '+' : ''} ${count === 1 ? 'reminder' : 'reminders'}`;
+    return failed === 0 ? reminders : `${reminders}, ${failed} not sent`;
+  },
   show: (count: number) => `Show all ${count} reminders`,
   more: 'Show more reminders',
   late: ', late',

@@ -4,8 +4,13 @@ import { styled } from 'styled-components';
 export const Log = styled.ul`
   display: grid;
   gap: ${tokens.gap[12]};
+  margin-top: ${tokens.gap[8]};
   font-size: ${tokens.size[14]};
   line-height: 20px;
+
+  &[hidden] {
+    display: none;
+  }
 
   strong {
     font-weight: 600;
@@ -22,4 +27,9 @@ export const Log = styled.ul`
 /** Begins where the log does, and apart from its last entry. */
 export const More = styled(Button)`
   margin-top: ${tokens.gap[16]};
+`;
+
+/** In line with the words around it. */
+export const Fold = styled(Button)`
+  margin-left: -${tokens.gap[12]};
 `;

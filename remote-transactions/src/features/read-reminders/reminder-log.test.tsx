@@ -11,7 +11,25 @@ import { installTransaction } from '../../../test/open-transaction';
 // imported here, so that no test waits for code to be compiled
 import './reminder-log';
 
-const openTransaction = installTransaction();
+const openFolded = installTransaction();
+
+/** Opens a transaction, and the log if it has an entry. */
+async function openTransaction(...given: Parameters<typeof openFolded>) {
+  const page = await openFolded(...given);
+  if (given[1]?.reminders) await page.user.click(await screen.findByRole('button', { name: /^\d+\+? reminders?/ }));
+  return page;
+}
+
+test('the log is folded, and says how many reminders it has and how many were not sent', async () => {
+  const { user } = await openFolded({}, { reminders: { 'transaction-1': logOfReminders() } });
+  const fold = await screen.findByRole('button', { name: '7 reminders, 1 not sent' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('550 no such mailbox')).not.toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
+  await user.click(fold);
+  expect(screen.getByText('550 no such mailbox')).toBeVisible();
+});
+
 const ownMails = () => screen.findByRole('checkbox', { name: 'Email me about this transaction' });
 
 test('the log says what was sent, failed, came late, was canceled or is planned, and to whom', async () => {
@@ -27,7 +45,7 @@ test('the log says what was sent, failed, came late, was canceled or is planned,
     expect((await screen.findAllByText(words))[0]).toBeVisible();
   expect(screen.getAllByText('Wren Castellanos (email)')[0]).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Show all 8 reminders' }));
+  await user.click(screen.getByRole('button', { name: 'Show all 7 reminders' }));
   expect(screen.getByText('Wren Castellanos (app, email)')).toBeVisible();
 });
 

@@ -5,6 +5,8 @@ export const copy = {
   loading: 'Loading the transaction',
   email: 'Email',
   phone: 'Phone',
+  closing: 'Closing',
+  messageClient: 'Message client',
   notFoundTitle: 'This transaction could not be found',
   notFound: 'The address may be mistyped, or the transaction may belong to somebody else.',
   lostTitle: 'This transaction is no longer available',

@@ -112,3 +112,28 @@ test('a transaction without dates says so', async () => {
 
   expect(await screen.findByText('No deadlines')).toBeInTheDocument();
 });
+
+async function header(closing: string | null) {
+  const client = aClientOfTransaction();
+  const contractDates = [aContractDate({ _id: 'last', title: 'Final Day', date: inDays(5) })];
+  openTransaction({
+    transactions: [aTransaction({ _id: 'transaction-1', contractDates, closing, client_information: client })],
+  });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  return { header: within(heading.closest('header')!), client };
+}
+
+test('the header names the address and the stored closing, and leads to the conversation with the client', async () => {
+  const { header: shown, client } = await header('last');
+  expect(shown.getByText(/^1187 Cattail Court, /)).toBeVisible();
+  expect(shown.getByText(new RegExp(inDays(5)))).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Message client' })).toHaveAttribute(
+    'href',
+    `/messages?with=${client.client_id._id}`,
+  );
+});
+
+test('the header names no closing where none is known', async () => {
+  const { header: shown } = await header(null);
+  expect(shown.queryByText(/^Closing/)).not.toBeInTheDocument();
+});
