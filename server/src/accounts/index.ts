@@ -13,7 +13,7 @@ export { presentInvites } from './invites/invites.presenter';
 export { codesOf } from './invites/invites.repository';
 export { giveInviteCodes } from './invites/use-cases/give-invite-codes';
 export { deleteCodesBefore } from './one-time-codes/one-time-codes.repository';
-export { memberOf } from './people/people.policy';
+export { memberOf } from './policies/person';
 export { presentParty, presentUser } from './people/people.presenter';
 export {
   countMembers,

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@keydate/contracts/chat';
 import { presentParty } from '../accounts';
-import { canWriteTo, type SharedTransaction, type Writer } from './chat.policy';
+import { canWriteTo, type SharedTransaction, type Writer } from './policies/conversation';
 import { chatPictureUrl } from './chat-picture-file';
 import type { ListedConversation } from './conversations.repository';
 import type { StoredMessage } from './messages.repository';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Queries, Tx } from '../db/database';
 import { transactionLenders, transactions } from '../transactions/tables';
-import type { SharedTransaction, Writer } from './chat.policy';
+import type { SharedTransaction, Writer } from './policies/conversation';
 
 const { lenderId, lenderCompanyId, state } = transactionLenders;
 

@@ -1,8 +1,8 @@
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
-import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { clients, contractDates, transactions } from '../transactions/tables';
-import { isReadAsLenderBy, type TransactionRow } from '../transactions';
+import { isSeenSince, type TransactionRow } from '../transactions';
 import { people } from '../accounts/tables';
 import { waitingMails } from '../mail/tables';
 import type { PlannedDate, ReminderRow } from './planning.repository';
@@ -17,15 +17,12 @@ export interface ShownReminder {
 }
 
 /** The app's reminders of a person, about transactions that they still see. */
-function shownTo(personId: string, { companyId, ownerId }: TransactionScope) {
+function shownTo(personId: string, scope: TransactionScope) {
   return and(
     eq(reminders.personId, personId),
     eq(reminders.channel, 'app'),
     eq(reminders.state, 'sent'),
-    or(
-      and(eq(transactions.companyId, companyId), ownerId === null ? undefined : eq(transactions.ownerId, ownerId)),
-      isReadAsLenderBy({ id: personId, companyId }, reminders.sentAt),
-    ),
+    isSeenSince(personId, scope, reminders.sentAt),
   );
 }
 

@@ -5,7 +5,7 @@ import type { Person } from '../accounts';
 import { announcedDeadline } from './announced-deadline';
 import type { ReminderRow, ReminderSettings } from './planning.repository';
 import type { NextReminderRow, ShownReminder } from './reminder-lists.repository';
-import { channelsChosen, clientCalled, isLateAt, lateBecauseOf } from './reminders.policy';
+import { channelsChosen, clientCalled, isLateAt, lateBecauseOf } from './policies/reminder';
 
 export function presentNotification(
   { reminder, transaction, date, client }: ShownReminder,

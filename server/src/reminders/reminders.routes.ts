@@ -12,7 +12,7 @@ import { findTransaction, isMuted, isReminded, markNoticesRead, presentNotice, r
 import { memberOf } from '../accounts';
 import { findReminderSettings } from './reminder-settings.repository';
 import { markRead, nextRemindersOf, remindersOfTransaction, type NextReminderRow } from './reminder-lists.repository';
-import { channelsChosen, isReadByLender } from './reminders.policy';
+import { channelsChosen, isReadByLender } from './policies/reminder';
 import { presentNext, presentNotification, presentReminder } from './reminders.presenter';
 import { countUnreadNews, listNews } from './use-cases/list-news';
 

@@ -4,7 +4,8 @@ export { closingOf } from './closing-of';
 export { datesOfTransaction, insertDates, type TransactionDate } from './contract-dates.repository';
 export { type ExplainDeadline, explainDeadlines } from './explanations/use-cases/explain-deadlines';
 export { invitationsExpiredBetween, transactionsReadBy } from './lenders/lenders.repository';
-export { findShare, isReadAsLenderBy } from './lenders/shared-transactions.repository';
+export { findShare } from './lenders/shared-transactions.repository';
+export { isSeenSince } from './policies/transaction.sql';
 export { renewNextDueOfLenders } from './lenders/use-cases/renew-next-due';
 export { activeMutedBy, isMuted, mutesOf, setMuted } from './mutes/mutes.repository';
 export { nextDueOf } from './next-due';
@@ -23,7 +24,7 @@ export {
   storeNotices,
   type TellTools,
 } from './notices/use-cases/tell-people';
-export { isReminded } from './transactions.policy';
+export { isReminded } from './policies/team';
 export {
   countActiveTransactions,
   findTransaction,
@@ -31,6 +32,6 @@ export {
   lockTransactions,
   type TransactionRow,
 } from './transactions.repository';
-export { readBy } from './use-cases/check-access';
+export { readBy } from './policies/check-transaction';
 export { settleClosings } from './use-cases/close-and-reopen';
 export { endWorkOf, lockWorkOf } from './use-cases/end-work-of';

@@ -9,6 +9,7 @@ import { people } from '../accounts/tables';
 import { doneBy, type ShownDate } from './contract-dates.repository';
 import { contractDates } from './contract-dates.table';
 import type { TransactionWithClient } from './transactions.repository';
+import { isInScope } from './policies/transaction.sql';
 import { transactions } from './transactions.table';
 
 /** The end of a list's page: the next begins with the transaction after this one. */
@@ -127,20 +128,14 @@ export type TransactionInShort = Pick<
 /** The transactions of a scope in short, by client, newest first. */
 export async function listTransactionsByClient(
   db: Queries,
-  { companyId, ownerId }: TransactionScope,
+  scope: TransactionScope,
   clientIds: string[],
 ): Promise<Map<string, TransactionInShort[]>> {
   const { id, clientId, street, city, contractType, status } = transactions;
   const found = await db
     .select({ id, clientId, street, city, contractType, status })
     .from(transactions)
-    .where(
-      and(
-        eq(transactions.companyId, companyId),
-        ownerId === null ? undefined : eq(transactions.ownerId, ownerId),
-        inArray(clientId, clientIds),
-      ),
-    )
+    .where(and(isInScope(scope), inArray(clientId, clientIds)))
     .orderBy(...newestFirst);
   const byClient = new Map<string, TransactionInShort[]>(found.map((transaction) => [transaction.clientId, []]));
   for (const transaction of found) byClient.get(transaction.clientId)?.push(transaction);

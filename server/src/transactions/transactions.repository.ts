@@ -3,6 +3,7 @@ import type { TransactionScope } from '@keydate/domain/transaction-permissions';
 import { and, asc, count, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Queries, Tx } from '../db/database';
 import { clients } from './clients/clients.table';
+import { isInScope } from './policies/transaction.sql';
 import { transactions } from './transactions.table';
 
 /** Without the address as a search compares it, which only this file writes. */
@@ -78,17 +79,11 @@ export async function findTransactionOfRequest(
 /** A client's transactions in a scope: active ones first, then newest first. */
 export async function findTransactionsOfClient(
   db: Queries,
-  { companyId, ownerId }: TransactionScope,
+  scope: TransactionScope,
   clientId: string,
 ): Promise<TransactionWithClient[]> {
   return transactionsWithClients(db)
-    .where(
-      and(
-        eq(transactions.companyId, companyId),
-        eq(transactions.clientId, clientId),
-        ownerId === null ? undefined : eq(transactions.ownerId, ownerId),
-      ),
-    )
+    .where(and(isInScope(scope), eq(transactions.clientId, clientId)))
     .orderBy(asc(transactions.status), desc(transactions.createdAt));
 }
 

@@ -14,7 +14,7 @@ import type { Tools } from '../tools';
 import { codesOf, findLastChange, memberOf, presentInvites } from '../accounts';
 import { datesOfTransaction } from './contract-dates.repository';
 import { readCursor, writeCursor } from './page-cursor';
-import { readBy } from './use-cases/check-access';
+import { readBy } from './policies/check-transaction';
 import { reopenTransaction as reopen } from './use-cases/close-and-reopen';
 import { presentForLender, presentFound, presentFoundForLender, presentTransaction } from './transactions.presenter';
 import { findTransaction } from './transactions.repository';

@@ -17,7 +17,7 @@ import { startSubscription } from '../../src/billing/use-cases/start-subscriptio
 import { previewUpgrade, upgradeSubscription } from '../../src/billing/use-cases/upgrade-subscription';
 import { isInForce } from '../../src/billing/plan-in-force';
 import { findSubscription } from '../../src/billing/subscriptions.repository';
-import { memberOf } from '../../src/accounts/people/people.policy';
+import { memberOf } from '../../src/accounts/policies/person';
 import { findPerson } from '../../src/accounts/people/people.repository';
 import type { Member } from '../../src/accounts/people/person';
 import type { Tools } from '../../src/tools';

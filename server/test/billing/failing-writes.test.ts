@@ -4,7 +4,7 @@ import { readOverview } from '../../src/billing/use-cases/read-overview';
 import { saveAddress } from '../../src/billing/use-cases/save-address';
 import { startSubscription } from '../../src/billing/use-cases/start-subscription';
 import { upgradeSubscription } from '../../src/billing/use-cases/upgrade-subscription';
-import { memberOf } from '../../src/accounts/people/people.policy';
+import { memberOf } from '../../src/accounts/policies/person';
 import { findPerson } from '../../src/accounts/people/people.repository';
 import type { Member } from '../../src/accounts/people/person';
 import type { Tools } from '../../src/tools';

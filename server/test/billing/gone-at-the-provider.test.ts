@@ -6,7 +6,7 @@ import { auditRecords } from '../../src/accounts/audit/audit-records.table';
 import { findAccount } from '../../src/billing/billing-accounts.repository';
 import { cancelSubscription, resumeSubscription } from '../../src/billing/use-cases/cancel-subscription';
 import { previewUpgrade, upgradeSubscription } from '../../src/billing/use-cases/upgrade-subscription';
-import { memberOf } from '../../src/accounts/people/people.policy';
+import { memberOf } from '../../src/accounts/policies/person';
 import { findPerson } from '../../src/accounts/people/people.repository';
 import { ask } from '../ask';
 import { aRealtor, type TestPerson } from '../people';

@@ -2,7 +2,7 @@ import { findAccount } from '../../src/billing/billing-accounts.repository';
 import { startSubscription } from '../../src/billing/use-cases/start-subscription';
 import type { PlanName } from '../../src/billing/plans';
 import { AppError } from '../../src/app-error';
-import { memberOf } from '../../src/accounts/people/people.policy';
+import { memberOf } from '../../src/accounts/policies/person';
 import { findPerson } from '../../src/accounts/people/people.repository';
 import { KeyReused, type Payments, type ProviderSubscription } from '../../src/ports/payments';
 import { aRealtor, joining, type TestPerson } from '../people';

@@ -6,7 +6,7 @@ import { changeCard } from '../../src/billing/use-cases/change-card';
 import { saveAddress } from '../../src/billing/use-cases/save-address';
 import { syncCompany } from '../../src/billing/use-cases/sync-company';
 import { upgradeSubscription } from '../../src/billing/use-cases/upgrade-subscription';
-import { memberOf } from '../../src/accounts/people/people.policy';
+import { memberOf } from '../../src/accounts/policies/person';
 import { findPerson } from '../../src/accounts/people/people.repository';
 import type { Member } from '../../src/accounts/people/person';
 import type { Tools } from '../../src/tools';

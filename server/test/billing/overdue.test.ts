@@ -7,7 +7,7 @@ import { graceMail } from '../../src/billing/mails/grace-mail';
 import { dayIn } from '../../src/billing/mails/words';
 import { graceEndOf } from '../../src/billing/plan-in-force';
 import { findSubscription } from '../../src/billing/subscriptions.repository';
-import { memberOf } from '../../src/accounts/people/people.policy';
+import { memberOf } from '../../src/accounts/policies/person';
 import { findPerson } from '../../src/accounts/people/people.repository';
 import { ask } from '../ask';
 import { anAgentOf, type TestPerson } from '../people';

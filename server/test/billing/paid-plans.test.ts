@@ -8,7 +8,7 @@ import type { PlanName } from '../../src/billing/plans';
 import { auditRecords } from '../../src/accounts/audit/audit-records.table';
 import { reconcileCompany } from '../../src/billing/use-cases/reconcile';
 import { startSubscription } from '../../src/billing/use-cases/start-subscription';
-import { memberOf } from '../../src/accounts/people/people.policy';
+import { memberOf } from '../../src/accounts/policies/person';
 import { findPerson } from '../../src/accounts/people/people.repository';
 import { ask } from '../ask';
 import { aPerson, type TestPerson } from '../people';

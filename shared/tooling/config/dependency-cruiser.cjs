@@ -218,8 +218,8 @@ const insideServer = [
   ),
   never(
     'policies-decide-from-values',
-    'Permissions are sentences about values.',
-    { path: '\\.policy\\.ts$' },
+    'Permissions are sentences about values; only files check-… look values up, and files ….sql.ts say the same in SQL.',
+    { path: '^server/src/[^/]+/policies/', pathNot: `/check-[^/]+$|\\.sql\\.ts$|${test}` },
     {
       path: '\\.(routes|repository|table|presenter)\\.ts$|^server/src/(plugins|adapters|db|ports)/|node_modules/(@?fastify|drizzle-orm)',
     },
@@ -228,7 +228,11 @@ const insideServer = [
     'repositories-only-fetch',
     'The only SQL; what it means is decided above.',
     { path: '\\.repository\\.ts$' },
-    { path: '\\.(routes|policy|presenter)\\.ts$|/use-cases/|^server/src/(plugins|adapters)/', ...unlessType },
+    {
+      path: '\\.(routes|presenter)\\.ts$|/use-cases/|/policies/|^server/src/(plugins|adapters)/',
+      pathNot: '\\.sql\\.ts$',
+      ...unlessType,
+    },
   ),
   never(
     'ports-are-interfaces',

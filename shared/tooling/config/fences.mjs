@@ -176,6 +176,7 @@ export const fences = [
     home: [
       'server/src/**/*.table.ts',
       'server/src/**/*.repository.ts',
+      'server/src/*/policies/*.sql.ts',
       'server/src/db/**',
       'server/test/**',
       'server/bench/**',

@@ -9,7 +9,7 @@ export interface LogLine {
   outcomes: Outcome[];
 }
 
-/** What became of the reminders of a line, and of whose. */
+/** The outcome of some reminders of a line, with their receivers. */
 interface Outcome {
   words: string;
   /** The people, each with the channels. */

@@ -52,7 +52,7 @@ export function ReminderLog({ transaction }: { transaction: Transaction }) {
           <li key={id}>
             <strong>{title}</strong>
             {outcomes.map(({ words, receivers, failure }) => (
-              <Fragment key={words + failure}>
+              <Fragment key={`${words} ${failure}`}>
                 <p>{words}</p>
                 <p>{receivers}</p>
                 {failure !== null && <p>{failure}</p>}

@@ -8,7 +8,7 @@ import { placesPerPerson } from '../../calls/places-per-person';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
 import { renewInviteCode } from '../invites/use-cases/renew-invite-code';
-import { memberOf } from '../people/people.policy';
+import { memberOf } from '../policies/person';
 import { findPerson } from '../people/people.repository';
 import type { Person } from '../people/person';
 import { findLastChange } from '../people/use-cases/find-last-change';

@@ -9,7 +9,7 @@ import { isSuperRole } from '@keydate/domain/roles';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
-import { memberOf } from '../people/people.policy';
+import { memberOf } from '../policies/person';
 import { presentInvitation } from './invitations.presenter';
 import { listInvitations as findInvitations } from './invitations.repository';
 import { readInviter as findInviter } from './use-cases/read-inviter';

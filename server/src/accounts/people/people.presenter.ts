@@ -2,7 +2,7 @@ import type { ChatParty } from '@keydate/contracts/chat';
 import type { User } from '@keydate/contracts/people';
 import { presentCompany } from '../companies/companies.presenter';
 import { presentPicture } from '../pictures/pictures.presenter';
-import { hasAcceptedTerms } from './people.policy';
+import { hasAcceptedTerms } from '../policies/person';
 import type { Profile } from './use-cases/read-profile';
 
 export function presentUser({ person, membership, billing }: Profile, origin: string): User {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../app-error';
 import type { Tools } from '../../tools';
 import { pictureFile } from './picture-file';
-import { canSeePicture } from './pictures.policy';
+import { canSeePicture } from '../policies/picture';
 import { findPictureOwner } from './pictures.repository';
 
 /**

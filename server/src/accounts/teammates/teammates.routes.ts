@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
-import { memberOf } from '../people/people.policy';
+import { memberOf } from '../policies/person';
 import type { Member } from '../people/person';
 import { presentTeammate } from './teammates.presenter';
 import { listTeammates } from './use-cases/list-teammates';

@@ -2,7 +2,7 @@ import { AppError } from '../../app-error';
 import type { Tx } from '../../db/database';
 import type { Tools } from '../../tools';
 import { findOpenSessions } from '../../accounts';
-import { canWriteTo, reasonOfClosing } from '../chat.policy';
+import { canWriteTo, reasonOfClosing } from '../policies/conversation';
 import { findConversation, type Reader } from '../conversations.repository';
 import { lockParties } from '../parties.repository';
 import type { Party } from '../party';

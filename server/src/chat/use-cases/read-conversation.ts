@@ -2,7 +2,7 @@ import type { ClosingReason } from '@keydate/contracts/chat';
 import { AppError } from '../../app-error';
 import type { Queries } from '../../db/database';
 import type { Member, Person } from '../../accounts';
-import { canWriteTo, reasonOfClosing } from '../chat.policy';
+import { canWriteTo, reasonOfClosing } from '../policies/conversation';
 import { findConversation } from '../conversations.repository';
 import { findParties } from '../parties.repository';
 import type { Party } from '../party';

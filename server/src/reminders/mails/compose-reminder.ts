@@ -8,7 +8,7 @@ import { composeMail, type Line } from '../../mail';
 import type { Mail } from '../../ports/mailer';
 import type { ExplainDeadline } from '../../transactions';
 import type { QueuedReminder } from '../reminder-mails.repository';
-import { clientCalled, lateBecauseOf } from '../reminders.policy';
+import { clientCalled, lateBecauseOf } from '../policies/reminder';
 import { unsubscribeToken } from '../unsubscribe-token';
 
 const SUBJECT_TITLE_MAX = 120;

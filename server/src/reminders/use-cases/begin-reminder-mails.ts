@@ -4,7 +4,7 @@ import { type BeginMail, deleteLeasedMails, endLease, type Lease, rescheduleMail
 import { explainDeadlines } from '../../transactions';
 import { composeReminder } from '../mails/compose-reminder';
 import { lockQueuedReminders, removeFromMails, type QueuedReminder } from '../reminder-mails.repository';
-import { quietHoursOf } from '../reminders.policy';
+import { quietHoursOf } from '../policies/reminder';
 
 /** When to come back to the mails of a transaction that a person is changing right now. */
 const HELD_MS = 1000;

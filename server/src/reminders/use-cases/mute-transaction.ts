@@ -14,7 +14,7 @@ import {
 } from '../../transactions';
 import { findPerson, type Member } from '../../accounts';
 import { findReminderSettings } from '../reminder-settings.repository';
-import { channelsChosen } from '../reminders.policy';
+import { channelsChosen } from '../policies/reminder';
 import type { Subscription } from '../unsubscribe-token';
 import { planReminders } from './plan-reminders';
 import { storeMailsStopped } from './store-mails-stopped';

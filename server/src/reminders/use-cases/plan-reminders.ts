@@ -19,7 +19,7 @@ import {
   type Recipient,
 } from '../planning.repository';
 import { retryMailsNow } from '../reminder-mails.repository';
-import { channelsChosen, quietHoursOf } from '../reminders.policy';
+import { channelsChosen, quietHoursOf } from '../policies/reminder';
 import type { ReminderChannel } from '../reminders.table';
 
 /** How many transactions one statement plans: all reminders of a large company would exceed the statement's time limit. */

@@ -5,7 +5,7 @@ import type { Tools } from '../../tools';
 import { lockMembership, type Member } from '../../accounts';
 import type { ReminderSettings } from '../planning.repository';
 import { findReminderSettings, storeReminderSettings } from '../reminder-settings.repository';
-import { channelsChosen } from '../reminders.policy';
+import { channelsChosen } from '../policies/reminder';
 import { planRemindersTo } from './plan-reminders';
 
 /** Stores a person's reminder settings, and plans their reminders again. */

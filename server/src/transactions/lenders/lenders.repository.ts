@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Tx } from '../../db/database';
 import { companies, people } from '../../accounts/tables';
 import type { Member } from '../../accounts';
+import { isShareOf } from '../policies/transaction.sql';
 import { transactions } from '../transactions.table';
 import { transactionLenders } from './transaction-lenders.table';
 
@@ -157,24 +158,16 @@ export async function withdrawInvitationsBy(tx: Tx, inviterId: string, now: Date
     .returning();
 }
 
-/** The transactions that somebody reads for their company as its lender. */
-const lentBy = ({ id, companyId }: Pick<Member, 'id' | 'companyId'>) =>
-  and(
-    eq(transactionLenders.lenderId, id),
-    eq(transactionLenders.lenderCompanyId, companyId),
-    eq(transactionLenders.state, 'accepted'),
-  );
-
 /** The ids of the transactions that somebody reads for their company as its lender. */
 export async function transactionsReadBy(db: Queries, member: Pick<Member, 'id' | 'companyId'>): Promise<string[]> {
   const { transactionId } = transactionLenders;
-  const found = await db.select({ transactionId }).from(transactionLenders).where(lentBy(member));
+  const found = await db.select({ transactionId }).from(transactionLenders).where(isShareOf(member));
   return found.map((row) => row.transactionId);
 }
 
 /** Ends a person's access for their company as a lender, and returns the ended shares. */
 export async function endLendingOf(tx: Tx, member: Member, now: Date): Promise<LenderRow[]> {
-  return tx.update(transactionLenders).set({ state: 'left', endedAt: now }).where(lentBy(member)).returning();
+  return tx.update(transactionLenders).set({ state: 'left', endedAt: now }).where(isShareOf(member)).returning();
 }
 
 /** Warns these lenders of the day on which the Closing Disclosure was due before the closing was moved. */

@@ -17,7 +17,7 @@ import { AppError } from '../../app-error';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
 import { memberOf, presentParty } from '../../accounts';
-import { readBy } from '../use-cases/check-access';
+import { readBy } from '../policies/check-transaction';
 import { findTransaction } from '../transactions.repository';
 import { presentLender, presentLenderInvitation } from './lenders.presenter';
 import { knownLendersOf, lendersOfTransaction } from './lenders.repository';

@@ -1,11 +1,11 @@
 import type { ContractType } from '@keydate/domain/contract-type';
-import { and, asc, desc, eq, lte, or, sql, type Column, type Placeholder } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { cachedStatement } from '../../db/cached-statement';
 import type { Database, Queries } from '../../db/database';
 import { patternOf } from '../clients/clients.repository';
 import { clients } from '../clients/clients.table';
 import { companies } from '../../accounts/tables';
-import type { Member } from '../../accounts';
+import { isShareOf, type Reader } from '../policies/transaction.sql';
 import {
   datesInJson,
   newestFirst,
@@ -32,28 +32,6 @@ export interface SharedTransaction extends ListedTransaction {
   share: Share;
 }
 
-/** The reader, and the company for which they read. */
-type Reader = Pick<Member, 'id' | 'companyId'>;
-
-/** The domain's rule `isReadAsLender`, in SQL. */
-function readBy({ id, companyId }: Record<keyof Reader, string | Placeholder>) {
-  return and(
-    eq(transactionLenders.lenderId, id),
-    eq(transactionLenders.lenderCompanyId, companyId),
-    eq(transactionLenders.state, 'accepted'),
-  );
-}
-
-/**
- * True if a member reads the transaction of the outer query as its lender, and did so at the moment in its column
- * `at`: a condition for queries of other files. A lender who is invited again sees nothing from before.
- */
-export function isReadAsLenderBy(member: Reader, at: Column) {
-  const { transactionId, answeredAt: acceptedAt } = transactionLenders;
-  return sql`exists (select from ${transactionLenders}
-    where ${and(eq(transactionId, transactions.id), readBy(member), lte(acceptedAt, at))})`;
-}
-
 const { sharesContact, sharedDateIds, hiddenDateIds, nextDue, disclosureWas, answeredAt } = transactionLenders;
 const share = {
   ...{ sharesContact, sharedDateIds, hiddenDateIds, nextDue, disclosureWas, answeredAt },
@@ -67,7 +45,7 @@ export async function findShare(db: Queries, member: Reader, transactionId: stri
     .from(transactionLenders)
     .innerJoin(transactions, eq(transactions.id, transactionLenders.transactionId))
     .innerJoin(companies, eq(companies.id, transactions.companyId))
-    .where(and(eq(transactionLenders.transactionId, transactionId), readBy(member)));
+    .where(and(eq(transactionLenders.transactionId, transactionId), isShareOf(member)));
   return found;
 }
 
@@ -76,7 +54,7 @@ const anyShareOf = cachedStatement('any share of a reader', (db, name) =>
   db
     .select({ id: transactionLenders.id })
     .from(transactionLenders)
-    .where(readBy({ id: sql.placeholder('id'), companyId: sql.placeholder('companyId') }))
+    .where(isShareOf({ id: sql.placeholder('id'), companyId: sql.placeholder('companyId') }))
     .limit(1)
     .prepare(name),
 );
@@ -100,7 +78,7 @@ export async function findSharedPage(
     .innerJoin(companies, eq(companies.id, transactions.companyId))
     .where(
       and(
-        readBy(member),
+        isShareOf(member),
         contractType && eq(transactions.contractType, contractType),
         status && eq(transactions.status, status),
         after &&
@@ -148,7 +126,7 @@ export async function findSharedTransactions(
     .innerJoin(transactions, eq(transactions.id, transactionLenders.transactionId))
     .innerJoin(clients, eq(clients.id, transactions.clientId))
     .innerJoin(companies, eq(companies.id, transactions.companyId))
-    .where(and(readBy(member), or(isByClient, isByAddress, type && eq(transactions.contractType, type))))
+    .where(and(isShareOf(member), or(isByClient, isByAddress, type && eq(transactions.contractType, type))))
     .orderBy(desc(isByClient), desc(isByAddress), ...newestFirst)
     .limit(limit);
 }

@@ -6,7 +6,7 @@ import type { Tools } from '../../tools';
 import { readingLenders } from '../lenders/lenders.repository';
 import { memberOf } from '../../accounts';
 import { findTransaction } from '../transactions.repository';
-import { readBy } from '../use-cases/check-access';
+import { readBy } from '../policies/check-transaction';
 import { presentMilestones } from './loan-milestones.presenter';
 import { milestonesOf } from './loan-milestones.repository';
 import { standingMilestones } from './standing-milestones';

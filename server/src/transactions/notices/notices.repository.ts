@@ -2,7 +2,7 @@ import type { TransactionScope } from '@keydate/domain/transaction-permissions';
 import { and, count, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { clients } from '../clients/clients.table';
-import { isReadAsLenderBy } from '../lenders/shared-transactions.repository';
+import { isSeenSince } from '../policies/transaction.sql';
 import { people } from '../../accounts/tables';
 import { transactions } from '../transactions.table';
 import { notices } from './notices.table';
@@ -35,20 +35,12 @@ export async function hasNoticeSince(
   return (await db.select({ id: notices.id }).from(notices).where(isOf).limit(1)).length > 0;
 }
 
-/**
- * True if a person still sees the transaction of a notice; for a lender, in the part of it in which they got the
- * notice.
- */
-function isSeenBy(personId: string, { companyId, ownerId }: TransactionScope) {
-  return or(
-    and(eq(transactions.companyId, companyId), ownerId === null ? undefined : eq(transactions.ownerId, ownerId)),
-    isReadAsLenderBy({ id: personId, companyId }, notices.sentAt),
-  );
-}
-
 /** The notices of a person about transactions that they still see, and about withdrawals from a lender. */
 function shownTo(personId: string, scope: TransactionScope) {
-  return and(eq(notices.personId, personId), or(eq(notices.kind, 'lender-withdrawn'), isSeenBy(personId, scope)));
+  return and(
+    eq(notices.personId, personId),
+    or(eq(notices.kind, 'lender-withdrawn'), isSeenSince(personId, scope, notices.sentAt)),
+  );
 }
 
 /** A page of a person's notices, newest first; `after` is the end of the previous page. */
@@ -64,7 +56,7 @@ export async function findNotices(
       notice: notices,
       transaction: { id, street, city, state, zipcode },
       client: { fullName: clients.fullName, email: clients.email },
-      isSeen: sql<boolean>`${isSeenBy(personId, scope)}`,
+      isSeen: sql<boolean>`${isSeenSince(personId, scope, notices.sentAt)}`,
     })
     .from(notices)
     .innerJoin(transactions, eq(transactions.id, notices.transactionId))

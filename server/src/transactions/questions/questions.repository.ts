@@ -8,6 +8,7 @@ import type { LenderRow } from '../lenders/lenders.repository';
 import { transactionLenders } from '../lenders/transaction-lenders.table';
 import type { Member } from '../../accounts';
 import type { TransactionRow } from '../transactions.repository';
+import { isInScope, isShareOf } from '../policies/transaction.sql';
 import { transactions } from '../transactions.table';
 import { lenderQuestions } from './lender-questions.table';
 
@@ -49,14 +50,6 @@ const questions = (db: Queries) =>
     .innerJoin(lenderCompanies, eq(lenderCompanies.id, transactionLenders.lenderCompanyId))
     .$dynamic();
 
-/** The questions to somebody as a lender, while they read the transaction. */
-const askedOf = ({ id, companyId }: Pick<Member, 'id' | 'companyId'>) =>
-  and(
-    eq(transactionLenders.lenderId, id),
-    eq(transactionLenders.lenderCompanyId, companyId),
-    eq(transactionLenders.state, 'accepted'),
-  );
-
 export async function findQuestion(db: Queries, id: string): Promise<FoundQuestion | undefined> {
   const [found] = await questions(db).where(eq(lenderQuestions.id, id));
   return found;
@@ -69,7 +62,7 @@ export async function questionsOfTransaction(
   lender?: Pick<Member, 'id' | 'companyId'>,
 ): Promise<FoundQuestion[]> {
   return questions(db)
-    .where(and(eq(lenderQuestions.transactionId, transactionId), lender && askedOf(lender)))
+    .where(and(eq(lenderQuestions.transactionId, transactionId), lender && isShareOf(lender)))
     .orderBy(desc(lenderQuestions.askedAt), desc(lenderQuestions.id));
 }
 
@@ -86,15 +79,9 @@ export async function askersAbout(db: Queries, transactionId: string): Promise<s
 const isOpen = and(inArray(lenderQuestions.state, ['asked', 'answered']), eq(transactions.status, 'Active'));
 
 /** Questions about active transactions of a scope that are not over. */
-export async function openQuestionsIn(db: Queries, { companyId, ownerId }: TransactionScope): Promise<FoundQuestion[]> {
+export async function openQuestionsIn(db: Queries, scope: TransactionScope): Promise<FoundQuestion[]> {
   return questions(db)
-    .where(
-      and(
-        eq(transactions.companyId, companyId),
-        ownerId === null ? undefined : eq(transactions.ownerId, ownerId),
-        isOpen,
-      ),
-    )
+    .where(and(isInScope(scope), isOpen))
     .orderBy(asc(lenderQuestions.dueOn), asc(lenderQuestions.id));
 }
 
@@ -104,7 +91,7 @@ export async function questionsWaitingFor(
   lender: Pick<Member, 'id' | 'companyId'>,
 ): Promise<FoundQuestion[]> {
   return questions(db)
-    .where(and(askedOf(lender), eq(lenderQuestions.state, 'asked'), isOpen))
+    .where(and(isShareOf(lender), eq(lenderQuestions.state, 'asked'), isOpen))
     .orderBy(asc(lenderQuestions.dueOn), asc(lenderQuestions.id));
 }
 

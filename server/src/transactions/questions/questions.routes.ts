@@ -14,7 +14,7 @@ import type { Tools } from '../../tools';
 import { findLastChange, memberOf } from '../../accounts';
 import { presentTransaction } from '../transactions.presenter';
 import { findTransaction } from '../transactions.repository';
-import { readBy } from '../use-cases/check-access';
+import { readBy } from '../policies/check-transaction';
 import { presentQuestion } from './questions.presenter';
 import { questionsOfTransaction, type FoundQuestion } from './questions.repository';
 import { answerQuestion as answer } from './use-cases/answer-question';

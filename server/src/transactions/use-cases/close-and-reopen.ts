@@ -22,7 +22,7 @@ import {
   type TransactionWithClient,
 } from '../transactions.repository';
 import { finalClosings, insertUndoable, takeFinal, takeUndoable } from '../undoable-closings.repository';
-import { changedBy } from './check-access';
+import { changedBy } from '../policies/check-transaction';
 import type { TransactionState } from './change-transaction';
 import { storeChange, type ChangeTools } from './store-change';
 

@@ -6,7 +6,7 @@ import { findMovedClosing, tellMovedClosing, type MovedClosing } from '../notice
 import { announce, NOTHING_TO_TELL, type Announcement } from '../notices/use-cases/tell-people';
 import type { Member } from '../../accounts';
 import { datesOfTransaction } from '../contract-dates.repository';
-import { changedBy } from './check-access';
+import { changedBy } from '../policies/check-transaction';
 import { lockTransaction, type TransactionWithClient } from '../transactions.repository';
 import { changeTransaction, missingDates, type TransactionChange, type TransactionState } from './change-transaction';
 import { beginClosing, refreshLenders } from './close-and-reopen';

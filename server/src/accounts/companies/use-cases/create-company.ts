@@ -8,7 +8,7 @@ import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
 import { recordEvent, type AuditContext } from '../../audit/use-cases/record-event';
 import { giveInviteCodes } from '../../invites/use-cases/give-invite-codes';
-import { hasAcceptedTerms } from '../../people/people.policy';
+import { hasAcceptedTerms } from '../../policies/person';
 import { lockPerson, updatePerson } from '../../people/people.repository';
 import { encodePicture } from '../../pictures/use-cases/encode-picture';
 import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';

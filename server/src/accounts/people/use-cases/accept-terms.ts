@@ -3,7 +3,7 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Sender } from '../../audit/sender';
 import { recordEvent, type AuditContext } from '../../audit/use-cases/record-event';
-import { hasAcceptedTerms } from '../people.policy';
+import { hasAcceptedTerms } from '../../policies/person';
 import { findPerson, updatePerson } from '../people.repository';
 import type { Person } from '../person';
 import { joinCompany, type JoinTools } from './join-company';

@@ -8,7 +8,7 @@ import { deleteUsedInvitations } from '../../invitations/invitations.repository'
 import { canonicalInviteCode } from '../../invites/invite-code';
 import { giveInviteCodes } from '../../invites/use-cases/give-invite-codes';
 import { readInvitation } from '../../invites/use-cases/read-invitation';
-import { hasAcceptedTerms } from '../people.policy';
+import { hasAcceptedTerms } from '../../policies/person';
 import { lockPerson, updatePerson } from '../people.repository';
 import type { Person } from '../person';
 import { refuseFullTeam } from './refuse-full-team';

@@ -2,7 +2,7 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import { lockCompany } from '../../companies/companies.repository';
 import { findPerson } from '../people.repository';
-import { memberOf } from '../people.policy';
+import { memberOf } from '../../policies/person';
 import type { Member } from '../person';
 
 /** Locks the member's company against joining and leaving until the database transaction ends, and returns the current member. */

@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error';
 import type { Queries } from '../../../db/database';
 import { findPerson } from '../people.repository';
-import { memberOf } from '../people.policy';
+import { memberOf } from '../../policies/person';
 import type { Member } from '../person';
 
 /** A person of the reader's company, the reader included. Throws NOT_FOUND for a person of another company. */

@@ -4,7 +4,7 @@ import type { Sender } from '../../audit/sender';
 import { recordEvent, recordRefusal } from '../../audit/use-cases/record-event';
 import { redeemCode } from '../../one-time-codes/use-cases/redeem-code';
 import { startSession } from '../../sessions/use-cases/start-session';
-import { refuseClients } from '../people.policy';
+import { refuseClients } from '../../policies/person';
 import { findPersonByEmail } from '../people.repository';
 
 interface Recovery {

@@ -5,7 +5,7 @@ import type { Sender } from '../../audit/sender';
 import { recordEvent, recordRefusal } from '../../audit/use-cases/record-event';
 import { knownBrowserOf, rememberBrowser } from '../../browsers/use-cases/known-browser';
 import { startSession } from '../../sessions/use-cases/start-session';
-import { refuseClients } from '../people.policy';
+import { refuseClients } from '../../policies/person';
 import { findCredentials, findPasswordHash, lockPerson } from '../people.repository';
 import type { Person } from '../person';
 import { proveMailbox } from './prove-mailbox';

@@ -6,7 +6,7 @@ import { readInvitation } from '../../invites/use-cases/read-invitation';
 import { issueCode } from '../../one-time-codes/use-cases/issue-code';
 import { startSession } from '../../sessions/use-cases/start-session';
 import { mailCode } from '../mails/mail-code';
-import { chosenRole } from '../people.policy';
+import { chosenRole } from '../../policies/person';
 import { findPersonByEmail } from '../people.repository';
 import { insertSignUp } from '../sign-ups.repository';
 import { refuseFullTeam } from './refuse-full-team';

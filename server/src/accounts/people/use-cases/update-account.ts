@@ -12,7 +12,7 @@ import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
 import type { PersonSession } from '../../sessions/session';
 import { mailPasswordChanged } from '../mails/mail-password-changed';
 import { type Lease, sendQueued } from '../../../mail';
-import { chosenRole } from '../people.policy';
+import { chosenRole } from '../../policies/person';
 import { lockPerson, updatePerson, type PersonChange } from '../people.repository';
 import type { Person } from '../person';
 import { acceptTerms, joinAsInvited } from './accept-terms';

@@ -1,7 +1,7 @@
 import { canRemoveTeammate } from '@keydate/domain/company-permissions';
 import type { Tools } from '../../../tools';
 import { findCompany } from '../../companies/companies.repository';
-import { memberOf } from '../../people/people.policy';
+import { memberOf } from '../../policies/person';
 import { listMembers } from '../../people/people.repository';
 import type { Member } from '../../people/person';
 

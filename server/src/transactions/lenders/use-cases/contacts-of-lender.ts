@@ -4,7 +4,7 @@ import { AppError } from '../../../app-error';
 import type { Queries } from '../../../db/database';
 import { findPerson, type Member, type Person } from '../../../accounts';
 import { findTransaction } from '../../transactions.repository';
-import { readBy } from '../../use-cases/check-access';
+import { readBy } from '../../policies/check-transaction';
 import { readingLenders } from '../lenders.repository';
 
 /**

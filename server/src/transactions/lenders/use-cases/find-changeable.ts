@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Member } from '../../../accounts';
-import { changedBy } from '../../use-cases/check-access';
+import { changedBy } from '../../policies/check-transaction';
 import { lockTransaction, type TransactionWithClient } from '../../transactions.repository';
 import { findLender, lockLender, type Lender } from '../lenders.repository';
 

@@ -14,7 +14,7 @@ import {
 } from '../../../accounts';
 import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { datesOfTransaction } from '../../contract-dates.repository';
-import { changedBy } from '../../use-cases/check-access';
+import { changedBy } from '../../policies/check-transaction';
 import { lockTransaction, type TransactionRow } from '../../transactions.repository';
 import { sendQueued } from '../../../mail';
 import { findLender, hasLender, insertLender, updateLender, type Lender } from '../lenders.repository';

@@ -19,7 +19,7 @@ import type { Member } from '../../../accounts';
 import { todayAt } from '../../questions/today-at';
 import { datesOfTransaction } from '../../contract-dates.repository';
 import { lockTransaction, type TransactionRow } from '../../transactions.repository';
-import { readBy } from '../../use-cases/check-access';
+import { readBy } from '../../policies/check-transaction';
 import { deleteWaitingMails } from '../../../mail';
 import { milestonesOf, storeMilestone, type Ticked } from '../loan-milestones.repository';
 import { insertTold, toldOfStep } from '../told-milestones.repository';

@@ -1,7 +1,7 @@
 import { accessTo } from '@keydate/domain/transaction-permissions';
 import type { Queries } from '../../../db/database';
 import type { LenderRow } from '../../lenders/lenders.repository';
-import { isReminded } from '../../transactions.policy';
+import { isReminded } from '../../policies/team';
 import type { TransactionRow } from '../../transactions.repository';
 import { findPerson } from '../../../accounts';
 import { peopleAround } from '../notices.repository';

@@ -13,7 +13,7 @@ import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { announce, NOTHING_TO_TELL, storeNews, type TellTools } from '../../notices/use-cases/tell-people';
 import type { Member } from '../../../accounts';
 import { datesOfTransaction } from '../../contract-dates.repository';
-import { changedBy } from '../../use-cases/check-access';
+import { changedBy } from '../../policies/check-transaction';
 import { lockTransaction, type TransactionRow } from '../../transactions.repository';
 import type { AskedDate } from '../lender-questions.table';
 import { newsOfAsking } from '../news-of-question';

@@ -8,7 +8,7 @@ import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { announce, NOTHING_TO_TELL, storeNews, type Announcement } from '../../notices/use-cases/tell-people';
 import type { Member } from '../../../accounts';
 import { datesOfTransaction } from '../../contract-dates.repository';
-import { changedBy } from '../../use-cases/check-access';
+import { changedBy } from '../../policies/check-transaction';
 import type { ChangeTools } from '../../use-cases/store-change';
 import { changeLocked, type UpdatedTransaction } from '../../use-cases/update-transaction';
 import { lockTransaction } from '../../transactions.repository';

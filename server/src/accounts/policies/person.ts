@@ -1,7 +1,7 @@
 import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
 import { isRoleChoice, type Role } from '@keydate/domain/roles';
 import { AppError } from '../../app-error';
-import type { Member, Person } from './person';
+import type { Member, Person } from '../people/person';
 
 /** The person as a member of their company. Throws COMPANY_MISSING: most of the product is for members only. */
 export function memberOf(person: Person): Member {

@@ -1,7 +1,7 @@
 import type { ClosingReason } from '@keydate/contracts/chat';
 import { isReadAsLender, type LenderShare } from '@keydate/domain/lender-access';
 import { accessTo, type Ownership } from '@keydate/domain/transaction-permissions';
-import type { Party } from './party';
+import type { Party } from '../party';
 
 /** The fields of a writer that the policy needs. */
 export type Writer = Pick<Party, 'id' | 'companyId' | 'role' | 'worksForId'>;

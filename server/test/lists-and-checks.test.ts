@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { people } from '../src/accounts/people/people.table';
+import { transactionLenders } from '../src/transactions/lenders/transaction-lenders.table';
+import { transactions } from '../src/transactions/transactions.table';
+import { anAgentOf, anEmployeeOf, aRealtor } from './people';
+import { startTestServer, type TestServer } from './test-server';
+import { enterTransaction, idsFound, idsIn, openTransaction, transactionList } from './transactions';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.close());
+
+const STATES = ['invited', 'accepted', 'declined', 'withdrawn', 'left'] as const;
+
+async function twoCompanies() {
+  const [realtor, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];
+  const [agent, other] = [await anAgentOf(server, realtor), await anAgentOf(server, realtor)];
+  const everybody = [realtor, agent, other, await anEmployeeOf(server, agent), lender, await anAgentOf(server, lender)];
+  const entered = [];
+  for (const by of [realtor, agent, lender])
+    entered.push(await enterTransaction(server, by, { street: '7 Larkspur Way' }));
+  return { everybody, ids: entered.map(({ _id }) => _id), companies: [realtor.companyId, lender.companyId] };
+}
+
+test('a list and a search have exactly the transactions that a person may open, whoever owns them or shares them', async () => {
+  const { everybody, ids, companies } = await twoCompanies();
+  const index = (of: readonly unknown[]) => fc.nat(of.length - 1);
+  const course = fc.record({
+    owners: fc.array(index(everybody), { minLength: ids.length, maxLength: ids.length }),
+    worksFor: index(everybody),
+    shares: fc.uniqueArray(
+      fc.record({
+        of: index(ids),
+        lender: index(everybody),
+        company: index(companies),
+        state: fc.constantFrom(...STATES),
+      }),
+      { maxLength: 6, selector: ({ of, lender }) => `${of} ${lender}` },
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(course, async ({ owners, worksFor, shares }) => {
+      const [first] = everybody;
+      await server.db.delete(transactionLenders);
+      for (const [at, id] of ids.entries())
+        await server.db
+          .update(transactions)
+          .set({ ownerId: everybody[owners[at]!]!.id })
+          .where(eq(transactions.id, id));
+      await server.db
+        .update(people)
+        .set({ worksForId: everybody[worksFor]!.id })
+        .where(eq(people.id, everybody[3]!.id));
+      for (const [at, share] of shares.entries())
+        await server.db.insert(transactionLenders).values({
+          id: `share-${at}`,
+          transactionId: ids[share.of]!,
+          inviterId: first!.id,
+          email: everybody[share.lender]!.email,
+          state: share.state,
+          lenderId: everybody[share.lender]!.id,
+          lenderCompanyId: companies[share.company]!,
+          sentAt: server.clock.now(),
+          expiresAt: server.clock.now(),
+          answeredAt: server.clock.now(),
+        });
+      for (const person of everybody) {
+        const opened = [];
+        for (const id of ids) if ((await openTransaction(server, person, id)).status === 200) opened.push(id);
+        expect(idsIn(await transactionList(server, person)).sort()).toEqual([...opened].sort());
+        expect((await idsFound(server, person, '7 Larkspur')).sort()).toEqual([...opened].sort());
+      }
+    }),
+    { numRuns: 15, seed: 37 },
+  );
+});
