@@ -25,11 +25,13 @@ export function notifications(count: number, read: number): NotificationShown[] 
 
 /** Reminders by email and in the app of deadlines that end one after the other, the earlier ones sent. */
 export function longLogOfReminders(count: number): ReminderShown[] {
+  const now = Date.now();
   return Array.from({ length: count }, (_, nth) => {
-    const at = new Date(Date.now() + (nth - count / 2) * HOUR_MS).toISOString();
-    const isSent = nth < count / 2;
+    const line = Math.floor(nth / 2);
+    const at = new Date(now + (line - count / 4) * HOUR_MS).toISOString();
+    const isSent = line < count / 4;
     return aReminder({
-      title: TITLES[Math.floor(nth / 2) % TITLES.length]!,
+      title: TITLES[line % TITLES.length]!,
       channel: nth % 2 === 0 ? 'app' : 'email',
       state: isSent ? 'sent' : 'planned',
       goesOutAt: at,
@@ -57,7 +59,7 @@ export function logOfReminders(): ReminderShown[] {
       title: 'Appraisal Deadline',
     }),
     aReminder({ state: 'queued', goesOutAt: before(2), nextTryAt: before(-9), title: 'Loan Objection Deadline' }),
-    aReminder({ title: 'Closing Date', channel: 'app', date: inDays(4) }),
-    aReminder({ title: 'Closing Date', date: inDays(4) }),
+    aReminder({ title: 'Closing Date', channel: 'app', date: inDays(4), goesOutAt: before(-24) }),
+    aReminder({ title: 'Closing Date', date: inDays(4), goesOutAt: before(-24) }),
   ];
 }

@@ -176,7 +176,7 @@ export const worlds = {
   'many-reminders': atWork(
     {
       title: 'A long log of reminders',
-      note: '140 reminders: six are shown at first, then a hundred, then all.',
+      note: '140 reminders in 70 lines: six are shown at first, then fifty, then all.',
       at: '/transaction/transaction-1',
     },
     () => ({ reminders: { 'transaction-1': longLogOfReminders(140) } }),
