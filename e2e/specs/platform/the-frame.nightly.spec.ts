@@ -32,18 +32,21 @@ test('the sidebar is wide, narrow or a bottom bar, depending on the screen', asy
   }
 });
 
-test('on a phone, the picture of the person opens their name and role', async ({ page }) => {
+test('on a phone, the picture of the person opens their email, their role and Logout', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: HEIGHT });
-  const button = shellScreen(page).person.getByRole('button', { name: `${DEMO.realtorName}, Realtor` });
-  const name = shellScreen(page).person.getByText(DEMO.realtorName);
-  await expect(name).toBeHidden();
+  const { person } = shellScreen(page);
+  const email = person.getByText(DEMO.realtor);
+  await expect(person.getByText('Realtor', { exact: true }).filter({ visible: true })).toHaveCount(0);
 
-  await button.click();
-  await expect(name).toBeVisible();
-  await expect(shellScreen(page).person.getByText('Realtor', { exact: true })).toBeInViewport();
-
+  await person.getByRole('button', { name: `${DEMO.realtorName}, Realtor` }).click();
+  await expect(email).toBeInViewport({ ratio: 1 });
+  await expect(person.getByText('Realtor', { exact: true }).filter({ visible: true })).toBeInViewport();
   await page.keyboard.press('Escape');
-  await expect(name).toBeHidden();
+  await expect(email).toBeHidden();
+
+  await person.getByRole('button', { name: `${DEMO.realtorName}, Realtor` }).click();
+  await person.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/signin/);
 });
 
 test('nothing of the frame and its pages is wider than the screen', async ({ page }) => {

@@ -2,15 +2,13 @@ import { media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 export const Person = styled.div`
-  position: relative;
   display: flex;
   align-items: center;
   gap: ${tokens.gap[12]};
   min-width: 0;
 `;
 
-/** A phone has no room for it next to the search: there it opens below the picture. */
-export const NameAndRole = styled.div<{ $isOpen: boolean }>`
+export const NameAndRole = styled.div`
   display: grid;
   min-width: 0;
   line-height: 20px;
@@ -33,25 +31,45 @@ export const NameAndRole = styled.div<{ $isOpen: boolean }>`
     font-size: ${tokens.size[12]};
   }
 
+  /* there is no room for it next to the search */
   ${media.phone} {
-    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
-    position: absolute;
-    top: calc(100% + ${tokens.gap[8]});
-    right: 0;
-    width: max-content;
-    padding: ${tokens.gap[12]} ${tokens.gap[16]};
-    border: 1px solid ${tokens.color.rule};
-    border-radius: ${tokens.radius.card};
-    background: ${tokens.color.card};
-    box-shadow: ${tokens.shadow};
-    text-align: left;
+    display: none;
+  }
+`;
 
-    > * {
-      max-width: min(280px, calc(100vw - 64px));
-      overflow: visible;
-      overflow-wrap: anywhere;
-      white-space: normal;
-    }
+/** Opens below the picture; a browser that knows no popovers does not show it. */
+export const Panel = styled.div`
+  display: none;
+  position: fixed;
+  inset: 60px ${tokens.gap[16]} auto auto;
+  gap: ${tokens.gap[4]};
+  max-width: calc(100vw - 2 * ${tokens.gap[16]});
+  margin: 0;
+  padding: ${tokens.gap[16]};
+  border: 1px solid ${tokens.color.rule};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.card};
+  color: ${tokens.color.ink};
+  box-shadow: ${tokens.shadow};
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+  overflow-wrap: anywhere;
+
+  &:popover-open {
+    display: grid;
+  }
+
+  strong {
+    font-weight: 550;
+  }
+
+  span {
+    color: ${tokens.color.softInk};
+  }
+
+  button {
+    justify-self: start;
+    margin-top: ${tokens.gap[8]};
   }
 `;
 

@@ -1,37 +1,40 @@
-import { pictureAddress } from '@keydate/client';
+import { pictureAddress, requestLogout } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import { roleLabel } from '@keydate/domain/roles';
-import { Avatar } from '@keydate/ui';
-import { useId, useState } from 'react';
-import { AvatarButton, NameAndRole, Person, WideAvatar } from './signed-in-person.styles';
+import { Avatar, Button } from '@keydate/ui';
+import { LogOut } from '@keydate/ui/icons';
+import { useId } from 'react';
+import { copy } from './copy';
+import { AvatarButton, NameAndRole, Panel, Person, WideAvatar } from './signed-in-person.styles';
 
-/** The signed-in person: picture, name (or email) and role. On a phone the picture is a button that shows the other two. */
+/**
+ * The signed-in person: picture, name (or email) and role (spec § 2.5). On a phone the picture alone, a button that opens
+ * these, the email and Logout; the browser closes them with Escape or a press elsewhere.
+ */
 export function SignedInPerson({ user }: { user: User }) {
-  const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  const name = user.fullName || user.contact.email;
+  const { fullName, contact } = user;
+  const name = fullName || contact.email;
   const role = roleLabel(user.role);
-  const avatar = <Avatar src={pictureAddress(user.avatar)} name={user.fullName} />;
+  const avatar = <Avatar src={pictureAddress(user.avatar)} name={fullName} />;
   return (
-    <Person
-      title={`${name}, ${role}`}
-      onBlur={() => setOpen(false)}
-      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-    >
-      <NameAndRole id={panel} $isOpen={isOpen}>
+    <Person title={`${name}, ${role}`}>
+      <NameAndRole>
         <strong dir="auto">{name}</strong>
         <span>{role}</span>
       </NameAndRole>
       <WideAvatar>{avatar}</WideAvatar>
-      <AvatarButton
-        type="button"
-        aria-label={`${name}, ${role}`}
-        aria-expanded={isOpen}
-        aria-controls={panel}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <AvatarButton type="button" aria-label={`${name}, ${role}`} popoverTarget={panel}>
         {avatar}
       </AvatarButton>
+      <Panel id={panel} popover="auto">
+        <strong dir="auto">{name}</strong>
+        {fullName && <span>{contact.email}</span>}
+        <span>{role}</span>
+        <Button variant="secondary" size="small" icon={LogOut} onClick={() => void requestLogout()}>
+          {copy.logOut}
+        </Button>
+      </Panel>
     </Person>
   );
 }

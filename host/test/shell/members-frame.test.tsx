@@ -26,6 +26,15 @@ describe('a member', () => {
     expect(await screen.findByRole('banner')).toHaveTextContent('Ana ReyesRealtor');
   });
 
+  test('has a picture for phones that opens name, email, role and Logout', async () => {
+    startShell('/', ana);
+    const picture = within(await screen.findByRole('banner')).getByLabelText('Ana Reyes, Realtor');
+    const panel = document.getElementById(picture.getAttribute('popovertarget')!)!;
+
+    expect(panel).toHaveAttribute('popover', 'auto');
+    expect(panel).toHaveTextContent(`Ana Reyes${ana.contact.email}RealtorLogout`);
+  });
+
   test('who has no name yet sees their email', async () => {
     startShell('/', anEmployee({ fullName: '', contact: { email: 'tobias@poudreriver.example', phone: '' } }));
 
