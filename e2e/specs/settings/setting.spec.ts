@@ -47,6 +47,7 @@ test('spec § 2.12: Edit Company changes the company and its colors; a renewed i
 
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const copyLink = card.getByRole('button', { name: 'Copy the agent invite link' });
+  await card.getByText('Invite codes: agent, client').click();
   await copyLink.click();
   await expect(setting.said('Link copied to clipboard!')).toBeVisible();
   expect(await copied()).toContain(codeOf(company, 'agentsInviteLink'));

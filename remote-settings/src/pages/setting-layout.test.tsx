@@ -21,6 +21,15 @@ test.each([
   expect(codesOn(person.fullName)).toEqual(codes);
 });
 
+test('the codes of a card are one line, which opens', async () => {
+  const { user } = await openSetting('/setting');
+  const codes = within(card('Poudre River Realty')).getByRole('list', { hidden: true });
+
+  expect(codes).not.toBeVisible();
+  await user.click(within(card('Poudre River Realty')).getByText('Invite codes: agent, client'));
+  expect(codes).toBeVisible();
+});
+
 test('a code is copied as its link', async () => {
   const { user } = await openSetting('/setting');
   const write = jest.spyOn(navigator.clipboard, 'writeText');

@@ -7,7 +7,10 @@ export const settings: readonly Tour[] = [
       {
         file: 'features/see-profile/own-invite-codes.tsx',
         title: 'Renew the agent code?',
-        open: press('Renew the agent code'),
+        open: inTurn(
+          (stage) => stage.getByText('Invite codes: agent, client').first().click(),
+          press('Renew the agent code'),
+        ),
       },
       {
         file: 'editing/leave-guard.tsx',

@@ -23,10 +23,12 @@ export function InviteCodes({ invites, action }: InviteCodesProps) {
     <Codes aria-label={copy.list}>
       {invites.map(({ kind, code, link }) => (
         <li key={kind}>
-          <span>{copy.code(kind)}</span>
-          <code>
-            <TruncatedText text={code} maxLength={INVITE_CODE_SHOWN} />
-          </code>
+          <Code>
+            <span>{copy.code(kind)}</span>
+            <code>
+              <TruncatedText text={code} maxLength={INVITE_CODE_SHOWN} />
+            </code>
+          </Code>
           <Actions>
             <IconButton label={copy.copyLink(kind)} icon={Copy} onClick={() => void handleCopy(link)} />
             {action?.(kind)}
@@ -54,22 +56,29 @@ const Codes = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: ${tokens.gap[12]};
   }
+`;
 
-  li > span:first-child {
+/** The code is below its name where both do not fit in a line. */
+const Code = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 0 ${tokens.gap[12]};
+  line-height: 20px;
+
+  > span {
     color: ${tokens.color.softInk};
   }
 
   code {
-    overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
     font-family: inherit;
     font-size: ${tokens.size[12]};
     font-variant-numeric: tabular-nums;
-    text-align: right;
   }
 `;
