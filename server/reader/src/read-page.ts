@@ -14,7 +14,7 @@ import { preparePage, type PreparedPage } from './picture/prepare-page';
 import { turnOver } from './picture/turn-over';
 import type { ContractPage, PageReader, ReadingTools, TypedPage } from './reading-tools';
 import { recognizePage, recognizeText, type RecognizedPage } from './recognition/recognize-page';
-import { samplePage } from './recognition/sample-page';
+import { namesChange, samplePage } from './recognition/sample-page';
 import { splitSheet } from './table/split-sheet';
 import { readTables } from './table/read-tables';
 import type { OpenTable, TablePart } from './table/table-part';
@@ -132,7 +132,8 @@ async function pictureReading(
 ): Promise<PageReading & WithLayout> {
   const mayContinue = mayContinueDirectly(open);
   const recognized =
-    (await recognizePage(page, tools, mayContinue)) ?? (isAnyTyped(tables) ? await recognizeText(page, tools) : null);
+    (await recognizePage(page, tools, mayContinue)) ??
+    ((await mayChange(tables, page, tools)) ? await recognizeText(page, tools) : null);
   const parts = recognized ? readTables(recognized, open).map((part) => flagged(part, page, unreadIn(recognized))) : [];
   const reread: TablePart[] = [];
   for (const part of parts) reread.push({ ...part, rows: await rereadCells(part.rows, page, tools) });
@@ -164,9 +165,14 @@ function unreadIn({ phrases }: RecognizedPage): TextLine[] {
   return phrases.filter(({ words }) => words.length === 0);
 }
 
-/** True if a table before is typed: a picture behind it may be its signed amendment, whose sentences count. */
-function isAnyTyped(tables: Before['tables']): boolean {
-  return tables.some(({ rows }) => rows.some(({ confidence }) => isTyped(confidence.title)));
+/**
+ * True if a page of running text may be the amendment of a table before it: that table is typed, and this page a picture, or its
+ * top says so. The sentences of all other pages would take too long to recognize.
+ */
+async function mayChange(tables: Before['tables'], page: PreparedPage, tools: ReadingTools): Promise<boolean> {
+  if (tables.length === 0) return false;
+  const isBehindTyped = tables.some(({ rows }) => rows.some(({ confidence }) => isTyped(confidence.title)));
+  return isBehindTyped || (await namesChange(page, tools));
 }
 
 /** The other engine charges per page, so a page of plain running text is not sent. */

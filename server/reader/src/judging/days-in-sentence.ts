@@ -18,7 +18,7 @@ const WITHOUT_YEAR = new RegExp(
 );
 /** Says that a day moves by a number of days. Conditions ("if", "may") change nothing. */
 const MOVES =
-  /\b(?:extend|postpon|delay|mov(?:ed|es?)\b|push|advanc|shorten|adjourn|reschedul)\w*|\b(?:later|earlier|sooner)\b(?! (?:than|of))/i;
+  /\b(?:exten[ds]|postpon|delay|mov(?:ed|es?)\b|push|advanc|shorten|adjourn|reschedul)\w*|(?<!\bnot? )\b(?:later|earlier|sooner)\b(?! of)/i;
 const BY_DAYS =
   /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty)\W+(?:\w+ ){0,2}(?:days?|weeks?|months?)\b/i;
 const CONDITION = /\b(?:if|unless|should|may|in the event|either)\b/i;

@@ -29,6 +29,8 @@ const SHARING = 4;
 const BELOW = 3.2;
 /** After these words a sentence may continue with a day. */
 const LEADS_TO_DAY = /^(?:to|until|till|through|be|is|on|by|before|from|of)$/i;
+/** In days: a day further from all of the table's is no new answer ("the survey made on 3/14/2024"). */
+const FARTHEST = 366;
 /** A heading before a sentence has at most this many words. */
 const HEADING = 3;
 /** Quoted on each side, in words. */
@@ -61,6 +63,9 @@ export function otherMentions(
     pages.map((page) => ({ ...page, words: page.words.filter((word) => !known.has(word)) })),
     searched,
   );
+  const daysOfTable = rows.flatMap(({ days }) => days);
+  const isRecent = ({ day }: NamedDay) =>
+    day === null || daysOfTable.some((one) => Math.abs(daysBetween(one, day)) <= FARTHEST);
   return rows.map((row, index) => {
     if (/\btime$/i.test(row.title.trim())) return [];
     const own = rows.filter((_, other) => meanings[other] === meanings[index]).flatMap(({ days }) => days);
@@ -68,7 +73,7 @@ export function otherMentions(
     const last = found
       .filter(({ mention }) => names.includes(mention.meaning))
       .flatMap(({ days, movesDays, page, words }) => {
-        const day = otherDay(days, own);
+        const day = otherDay(days.filter(isRecent), own);
         return day || (movesDays && own.length > 0) ? [{ day, page, words }] : [];
       })
       .at(-1);

@@ -19,7 +19,7 @@ const MOST_ENLARGED = 6;
 const TALLEST_SHEET = 15_000;
 
 /** In letter heights: a narrower phrase may be dirt, and the number of a row follows from its neighbors'. */
-const WIDER_THAN_SPECKS = 2;
+export const WIDER_THAN_SPECKS = 2;
 
 /** A page with the recognized words, and the phrases in which they were searched: some phrases give none. */
 export interface RecognizedPage extends PageLayout {

@@ -156,8 +156,15 @@ export const OTHER_PLACES: Record<string, OtherPlace> = {
     texts: lines(
       'The Inspection Objection Deadline is extended by 14 days.',
       'Closing is pushed back one week at the request of the lender.',
+      'Possession takes place two weeks later than stated.',
+      'Seller grants a 30-day extension of the Appraisal Deadline.',
     ),
-    days: { 'Inspection Objection Deadline': '', 'Closing Date': '' },
+    days: {
+      'Inspection Objection Deadline': '',
+      'Closing Date': '',
+      'Possession Date': '',
+      'Appraisal Deadline': '',
+    },
   },
   'a number of days for all dates': {
     texts: lines('All dates in the contract are extended by seven days.'),
@@ -218,6 +225,7 @@ export const OTHER_PLACES: Record<string, OtherPlace> = {
       'The Inspection Resolution Deadline is no later than 10 days before Closing.',
       'Buyer acknowledges that the closing may be late.',
       'The inspector visited on March 2, 2027.',
+      'The appraisal made on 3/14/2024 is of no use. The Appraisal Deadline is not later than 10 days before Closing.',
     ),
     days: {},
   },
