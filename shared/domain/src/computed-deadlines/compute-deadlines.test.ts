@@ -218,6 +218,17 @@ describe('remarks', () => {
     expect(tellsOfOne(words, given)).toEqual(kinds);
   });
 
+  it.each([
+    ['7:00 PM MT', []],
+    ['', []],
+    ['N/A', []],
+    ['5:00', ['hour-not-read']],
+    ['7:00 PM or 8:00 PM', ['hour-not-read']],
+  ])('on an Acceptance Deadline Date with the time %s: %j', (time, kinds) => {
+    const others = { 'Acceptance Deadline Time': time };
+    expect(tellsOfOne('June 3, 2026', { title: 'Acceptance Deadline Date', others })).toEqual(kinds);
+  });
+
   it('a row without a day has none', () => {
     expect(computeOne('5 business days', {})).toMatchObject({ day: null, dueAt: null, tells: [] });
   });

@@ -47,16 +47,17 @@ export function computeDeadlines(terms: ContractTerms): ComputedDeadline[] {
   const timeZone = timeZoneOfProperty({ state, zipcode });
   const { outcomes, closing } = resolveRows({ rows, anchors, extension, isCalifornian });
   const bounds: Bounds = { start: startOf(anchors), closing };
-  const acceptanceTime = timeOfRow(rows);
+  const acceptance = hourOfAcceptance(rows);
   return outcomes.map((outcome): ComputedDeadline => {
     if (outcome.kind === 'none') {
       const { reason, why = whyNot(reason) } = outcome;
       return { day: null, dueAt: null, reason, steps: [why], tells: [] };
     }
     const { title, day, steps } = outcome;
-    const ownTime = isAcceptanceDeadline(title) ? acceptanceTime : null;
-    const dueAt = momentOf({ day, time: endingTime({ title, state, timeOfDay, ownTime }) }, timeZone);
-    return { day, dueAt, reason: null, steps, tells: tellsOf(outcome, extension, isCalifornian, bounds) };
+    const own = isAcceptanceDeadline(title) ? acceptance : NO_HOUR;
+    const dueAt = momentOf({ day, time: endingTime({ title, state, timeOfDay, ownTime: own.time }) }, timeZone);
+    const tells = [...tellsOf(outcome, extension, isCalifornian, bounds), ...own.tells];
+    return { day, dueAt, reason: null, steps, tells };
   });
 }
 
@@ -70,8 +71,18 @@ function startOf(anchors: Anchors): Bounds['start'] {
   return null;
 }
 
-/** The hour of the row Acceptance Deadline Time, if there is one such row and it names one hour. */
-function timeOfRow(rows: readonly RowOfContract[]): TimeOfDay | null {
-  const [row, ...others] = rows.filter(({ title }) => isAcceptanceTime(title));
-  return row && others.length === 0 ? timeInCell(row.words) : null;
+interface OwnHour {
+  time: TimeOfDay | null;
+  tells: Tell[];
+}
+const NO_HOUR: OwnHour = { time: null, tells: [] };
+
+/** The hour of the row Acceptance Deadline Time. */
+function hourOfAcceptance(rows: readonly RowOfContract[]): OwnHour {
+  const cells = rows.filter(({ title, words }) => isAcceptanceTime(title) && /\d|noon|midnight/i.test(words));
+  if (cells.length === 0) return NO_HOUR;
+  const [time = null, ...others] = new Set(cells.map(({ words }) => timeInCell(words)));
+  if (time !== null && others.length === 0) return { time, tells: [] };
+  const words = 'The hour in the row Acceptance Deadline Time is not clear: 11:59 PM counts.';
+  return { time: null, tells: [{ kind: 'hour-not-read', words }] };
 }

@@ -11,7 +11,7 @@ export interface Count {
 }
 
 /** Business days are counted one by one: a larger number is a slip, and would take long. */
-const BUSINESS_DAYS_MAX = 10_000;
+const BUSINESS_DAYS_MAX = 2000;
 
 /**
  * The last day of a count: the first day is excluded, the last included. A month ends on the same number or the month's last

@@ -33,7 +33,8 @@ const NAMES: readonly (readonly [AnchorName, RegExp])[] = [
 
 /** Which of them lower-case words name: "the date of MEC", "mutual execution of this contract"; null where they name none. */
 export function namedAnchor(words: string): AnchorName | null {
-  if (/\d/.test(words)) return null;
+  // a digit may be a misread letter, and a sign may change the meaning
+  if (/[^a-z .,'"()-]/.test(words)) return null;
   const letters = words.replace(/[^a-z]/g, '').replace(/^(?:the|this)+/, '');
   const named = NAMES.find(([, pattern]) => pattern.test(letters));
   if (named) return named[0];

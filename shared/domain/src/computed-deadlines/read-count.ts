@@ -17,11 +17,11 @@ export type CountOrReason = CountRead | { kind: 'none'; reason: NoDay | null };
 
 const AFTER = 'from and after|after|following|subsequent to|from|past|post';
 const BEFORE = 'in advance of|ahead of|before|prior to|prior|preceding';
-export const DIRECTION = new RegExp(`\\b(?:(${AFTER})|(${BEFORE}))\\b`);
+const DIRECTION = new RegExp(`\\b(?:(${AFTER})|(${BEFORE}))\\b`);
 
 /** These words name the last day as it is. */
 const LAST_DAY =
-  /^(?:(?:(?:on|at)(?: or |\/)(?:before|prior to)|not? later than|on|by|within|due|the|is|at|until|till|through|thru|up to|ends?|expires?)\b|[,:]) ?/;
+  /^(?:(?:(?:on|at)(?: or |\/)(?:before|prior to)|not? later than|(?:the |a )?date (?:that|which) (?:is|falls)|(?:the )?end of|on|by|within|due|the|is|at|until|till|through|thru|up to|ends?|expires?)\b|[,:]) ?/;
 /** Of such a count before a day, the last day is the counted one; after a day it would be the first. */
 const MINIMUM = /^(?:at least|(?:no|not) (?:less|fewer) than|(?:a )?minimum(?: of)?)\b ?/;
 /** And the other way round. */
@@ -84,10 +84,10 @@ function addition(from: string, days: string, direction: Count['direction']): Co
   return { kind: 'count', count: { ...span, direction }, from, isUpon: true };
 }
 
-function aroundDirection(words: string, [found, after]: RegExpExecArray, limit: Limit): CountOrReason {
-  const at = DIRECTION.exec(words)?.index ?? 0;
-  const days = words.slice(0, at).trim();
-  const from = words.slice(at + found.length).trim();
+function aroundDirection(words: string, found: RegExpExecArray, limit: Limit): CountOrReason {
+  const [direct, after] = found;
+  const days = words.slice(0, found.index).trim();
+  const from = words.slice(found.index + direct.length).trim();
   const direction = after === undefined ? 'before' : 'after';
   // "after receipt": an event that nobody has dated
   if (days === '') return none(namedAnchor(from) === null && mayBeEvent(from) ? 'waiting' : null);

@@ -15,7 +15,6 @@ const WORTH = new Map<string, number>([
     [word, (at + 2) * 10],
     [word.replace(/y$/, 'ieth'), (at + 2) * 10],
   ]),
-  ['fourty', 40],
 ]);
 
 /** A number in digits ("21", "21st"), which no letter or sign may be part of: "l0", "1O" and "2.5" are none. */

@@ -34,8 +34,8 @@ const DENIES =
   /\b(?:not?|none|never|deleted|omitted|waived?|void|cancell?ed|stricken|removed|formerly|previously|was)\b|\bn ?[/.] ?a\b/;
 const LIMITS = /\b(?:no|not) (?:later|more|less|fewer) than\b|\bnot to exceed\b/g;
 const WHICHEVER =
-  /\bwhichever\b.*$|\b(?:the )?(?:(?:later|latter|earlier|sooner) (?:of|to occur)|(?:first|last) to occur)\b(?: of)?:?/g;
-const CHOICE = /\b(?:or|and)\b|[+]/;
+  /\bwhichever\b[^,;:]*[,;:]?|\b(?:the )?(?:(?:later|latter|earlier|sooner) (?:of|to occur)|(?:first|last) to occur)\b(?: of)?:?/g;
+const CHOICE = /\b(?:or(?! (?:sooner|earlier|before|prior)\b)|and)\b|[+]/;
 /** Takes the place of a date. */
 const DATE = 'writtenday';
 

@@ -3,7 +3,7 @@ import { titleLetters } from '../title-letters';
 
 /** True if a row of this title is an hour and no day: Time of Day, Possession Time, Acceptance Deadline Time. */
 export function isRowOfHour(title: string): boolean {
-  const letters = titleLetters(title);
+  const letters = lettersOf(title);
   return letters.startsWith('timeof') || (/time(?:deadline)?$/.test(letters) && !/date|day/.test(letters));
 }
 
@@ -13,16 +13,18 @@ export function isClosingOrPossession(title: string): boolean {
 }
 
 export function isPossession(title: string): boolean {
-  return /^(?:the)?(?:(?:date|day)of)?(?:delivery(?:of)?)?possession/.test(titleLetters(title));
+  return /^(?:the)?(?:(?:date|day)of)?(?:deliveryof)?possession(?:date|day|deadline)?(?:andtime|time)?$/.test(
+    lettersOf(title),
+  );
 }
 
 /** True if a row ends the time of an offer, at the hour that a row of its own names. */
 export function isAcceptanceDeadline(title: string): boolean {
-  return /^acceptancedeadline(?:date)?$/.test(titleLetters(title));
+  return /^acceptancedeadline(?:date)?$/.test(lettersOf(title));
 }
 
 export function isAcceptanceTime(title: string): boolean {
-  return /^acceptance(?:deadline)?time(?:deadline)?$/.test(titleLetters(title));
+  return /^acceptance(?:deadline)?time(?:deadline)?$/.test(lettersOf(title));
 }
 
 /**
@@ -30,6 +32,11 @@ export function isAcceptanceTime(title: string): boolean {
  * parentheses and "Deadline" or "Date" at the end. Titles are the same where one of them is.
  */
 export function titleKeys(title: string): string[] {
-  const short = titleLetters(title.replace(/\([^()]*\)/g, ' ')).replace(/(?:deadline)?(?:date)?$/, '');
+  const short = lettersOf(title).replace(/(?:deadline)?(?:date)?$/, '');
   return [titleLetters(title), short].filter((key) => key !== '');
+}
+
+/** Without words in parentheses: "Possession Time (MT)". */
+function lettersOf(title: string): string {
+  return titleLetters(title.replace(/\([^()]*\)/g, ' '));
 }

@@ -21,7 +21,8 @@ export interface Tell {
     | 'on-or-after-closing'
     | 'unlikely-year'
     | 'other-words'
-    | 'no-anchor-named';
+    | 'no-anchor-named'
+    | 'hour-not-read';
   words: string;
 }
 

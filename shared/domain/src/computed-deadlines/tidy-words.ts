@@ -6,7 +6,7 @@ const CUT = ' ; ';
 const CLOCK = '(?:\\d{1,2}:\\d{2}|\\d{1,2} ?[ap]\\.? ?m\\b|noon|midnight)';
 const BY_TIME = new RegExp(`(?:\\b(?:by|at|before|until|no later than)\\b|@) ?(?=(?:12 |12:00 )?${CLOCK})`, 'gi');
 const DAYS_END =
-  /,? ?\b(?:(?:by|at) )?(?:the )?(?:end of (?:the )?(?:business )?day|(?:close|end) of business|e\.?o\.?d\b\.?|c\.?o\.?b\b\.?)/gi;
+  /,? ?\b(?:(?:by|at) )?(?:the )?(?:end of (?:the )?(?:business )?day\b(?! (?:after|following|before|prior))|(?:close|end) of business|e\.?o\.?d\b\.?|c\.?o\.?b\b\.?)/gi;
 
 const WEEKDAY = '((?:sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs?|ur)?(?:day)?)\\b\\.?';
 const JOINED = '(?:i\\.e\\.,?|which is|that is|being|on|a|=|-|:)';
@@ -16,7 +16,8 @@ const WEEKDAYS = [
   new RegExp(`[,-]? ?\\( ?(?:${JOINED} ?)*${WEEKDAY}[ ,]*\\)`),
   // "(Fri 6/5)"
   new RegExp(`(?<=\\( ?)${WEEKDAY},? (?=\\w)`),
-  new RegExp(`(?:,? ${JOINED}|,)* ${WEEKDAY}[ ,]*$`),
+  // not behind a bare number: "MEC + 1 mon" may be a month
+  new RegExp(`(?:(?:,? ${JOINED}|,)+|(?<!\\d)) ${WEEKDAY}[ ,]*$`),
 ];
 
 /** The words of a cell without times of day: the day is read from the others. */
@@ -32,9 +33,10 @@ export function tidy(words: string): string {
     .replace(/\(s\)/g, 's')
     .replace(/\b(day|week|month)'s\b|\b(days|weeks|months)'/g, (_, one?: string, many?: string) => many ?? `${one}s`)
     .replace(/\bpost-/g, 'post ')
-    .replace(/(\d)(?=(?:calendar|business|working|days?|d|weeks?|wks?|months?)\b)/g, '$1 ')
+    .replace(/(\d)-?(?=(?:calendar|business|working|days?|d|weeks?|wks?|months?)\b)/g, '$1 ')
     .replace(/\( ?calendar(?: days?)? ?\)/g, ' ')
-    .replace(/\((?:[ ,:=-]|i\.e\.)*\)|\[ *\]/g, ' ')
+    .replace(/\((?:[ ,:=-]|i\.e\.)*\)/g, ' ')
+    .replace(/\((\+[^()]*)\)/g, ' $1 ')
     .replace(/ *\( */g, ' (')
     .replace(/ *\) */g, ') ')
     .replace(/ +/g, ' ');
@@ -49,7 +51,7 @@ function withoutEdges(words: string): string {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH_DAY = `(?:(\\d{1,2})/(\\d{1,2})|(${MONTHS.join('|')})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?)`;
+const MONTH_DAY = `(?:\\d{1,2}/\\d{1,2}|(?:${MONTHS.join('|')})[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?)`;
 const MONTH_DAYS = [
   new RegExp(`^${MONTH_DAY}[,:]? ?(?=\\()`),
   new RegExp(`(?: [=,-]|,)? \\(${MONTH_DAY}\\)$|(?: [=-]|,) ${MONTH_DAY}$`),
@@ -67,13 +69,18 @@ export function withoutNeighbors(words: string): { core: string; weekdays: strin
     });
   core = tidy(core);
   for (const pattern of MONTH_DAYS)
-    core = core.replace(pattern, (...[, ...found]: string[]) => {
-      const [month = '', day = ''] = found.slice(0, 8).filter((part) => typeof part === 'string');
-      const number = MONTHS.indexOf(month) + 1 || Number(month);
-      monthDays.push([number, day].map((part) => String(part).padStart(2, '0')).join('-'));
+    core = core.replace(pattern, (found) => {
+      monthDays.push(monthDayOf(found));
       return ' ';
     });
   return { core: tidy(core), weekdays, monthDay: monthDays[0] ?? null };
+}
+
+/** "june 5th" and "6/5" as 06-05. */
+function monthDayOf(words: string): string {
+  const [, month = '', day = ''] = /(\d+|[a-z]{3})[a-z]*[./ ]+(\d+)/.exec(words) ?? [];
+  const number = MONTHS.indexOf(month) + 1 || Number(month);
+  return [number, Number(day)].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 const PRINTED = /(\S+) \(or\b ?([^()]*)\)/;
