@@ -69,14 +69,20 @@ export function slowCount(from: CalendarDay, { amount, unit, direction }: Count,
 
 /** Walks through whole months, then to the same number, or back to the month's last day. */
 function slowMonths(from: number, amount: number, step: number): string {
-  const { date = 0 } = ALL[from] ?? {};
+  const { date } = dayAt(from);
   let first = from - (date - 1);
   for (let left = amount; left > 0; left -= 1) {
     do first += step;
-    while (ALL[first]?.date !== 1);
+    while (dayAt(first).date !== 1);
   }
   const month = ALL.slice(first, first + 31).filter((day) => day.month === ALL[first]?.month);
   return (month[date - 1] ?? month.at(-1))?.text ?? '';
+}
+
+function dayAt(place: number): Day {
+  const day = ALL[place];
+  if (!day) throw new RangeError('the slow counter has no such day');
+  return day;
 }
 
 /** The first day from a day on that is none off. */
