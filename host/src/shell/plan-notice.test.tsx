@@ -21,7 +21,7 @@ function show(props: ComponentProps<typeof PlanNotice>) {
   const owner = { mountParcel: mountRootParcel };
   return render(
     <BrowserRouter>
-      <RemotesContext value={{ loader, owner, pages: siteMap(registry), slots: slotMap(registry) }}>
+      <RemotesContext value={{ loader, owner, pages: siteMap(registry), entries: [], slots: slotMap(registry) }}>
         <PlanNotice {...props} />
       </RemotesContext>
     </BrowserRouter>,

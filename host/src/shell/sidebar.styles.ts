@@ -85,6 +85,9 @@ export const Entries = styled.ul`
   ${media.phone} {
     flex-direction: row;
     justify-content: space-around;
+    /* remotes may add more than fit next to each other */
+    justify-content: safe space-around;
+    overflow-x: auto;
 
     > li:last-child {
       margin: 0;

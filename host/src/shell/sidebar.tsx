@@ -5,6 +5,7 @@ import { Icon, Logo } from '@keydate/ui';
 import { LogOut } from '@keydate/ui/icons';
 import { Link, useLocation } from 'react-router-dom';
 import { copy } from './copy';
+import { EntryIcon } from './entry-icon';
 import { navigationFor } from './navigation';
 import { Beside, Entry, Entries, HomeLink, MarkAlone, Side, WholeLogo } from './sidebar.styles';
 
@@ -19,7 +20,7 @@ interface SidebarProps {
 /** The navigation of a member, and Logout (spec § 2.5). */
 export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
   const { pathname } = useLocation();
-  const { pages } = useRemotes();
+  const remotes = useRemotes();
   // the person can read the page without the slots, so they load after it
   const isPageLoaded = usePageLoaded();
   /** `page` for the entry of this page; true for the entry whose part of the product the page belongs to. */
@@ -36,7 +37,7 @@ export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
         </MarkAlone>
       </HomeLink>
       <Entries>
-        {navigationFor(role, pages).map(({ label, path, icon, slot }) => (
+        {navigationFor(role, remotes).map(({ label, path, icon, slot }) => (
           <li key={path}>
             <Entry
               as={Link}
@@ -46,7 +47,7 @@ export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
               onPointerEnter={() => onPoint(path)}
               onFocus={() => onPoint(path)}
             >
-              <Icon of={icon} />
+              <EntryIcon of={icon} />
               <span>{label}</span>
             </Entry>
             {slot && isPageLoaded && (

@@ -22,6 +22,7 @@ function inShell(notice: ReactElement) {
     loader,
     owner: { mountParcel: mountRootParcel },
     pages: siteMap(registry),
+    entries: [],
     slots: slotMap(registry),
   };
   return (

@@ -37,6 +37,7 @@ function showShell() {
     loader,
     owner: { mountParcel: mountRootParcel },
     pages: siteMap(keydateSite),
+    entries: [],
     slots: slotMap(keydateSite),
   };
   render(

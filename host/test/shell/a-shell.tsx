@@ -1,6 +1,6 @@
 import { installSession } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
-import { createRemoteLoader, siteMap, slotMap } from '@keydate/shell';
+import { createRemoteLoader, siteEntries, siteMap, slotMap } from '@keydate/shell';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { keydateSite } from '@keydate/testing/remotes/keydate-site';
 import { aRemote } from '@keydate/testing/remotes/a-remote';
@@ -61,6 +61,7 @@ export function startShell(
     loader,
     owner: { mountParcel: mountRootParcel },
     pages: siteMap(keydateSite),
+    entries: siteEntries(keydateSite),
     slots: slotMap(keydateSite),
   };
   render(

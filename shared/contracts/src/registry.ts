@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { navigationEntries } from './navigation';
 
 /**
  * The description of a remote, read before any of its code runs: the file `remote.json` next to its package.json.
@@ -55,6 +56,8 @@ export const remoteCard = z.object({
   ),
   /** Places in the shell that this remote fills. */
   slots: z.array(z.string()),
+  /** Its entries in the sidebar, in addition to those of the specification. */
+  navigation: navigationEntries.optional(),
 });
 export type RemoteCard = z.infer<typeof remoteCard>;
 

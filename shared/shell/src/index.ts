@@ -12,4 +12,4 @@ export { RemotePages } from './mounting/remote-pages';
 export { RemotesContext, useRemotes, type Remotes } from './mounting/remotes-context';
 export { RemoteSlot } from './mounting/remote-slot';
 export { audienceOf, FALLBACKS } from './site/audience';
-export { findPage, siteMap, slotMap, type SitePage } from './site/site-map';
+export { findPage, siteEntries, siteMap, slotMap, type SiteEntry, type SitePage } from './site/site-map';

@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { mountRootParcel } from 'single-spa';
 import { createRemoteLoader } from '../src/loading/remote-loader';
 import { RemotesContext } from '../src/mounting/remotes-context';
-import { siteMap, slotMap } from '../src/site/site-map';
+import { siteEntries, siteMap, slotMap } from '../src/site/site-map';
 import { fakeFederation, type FakeFederation } from '@keydate/testing/remotes/fake-federation';
 
 interface Options {
@@ -32,6 +32,7 @@ export function renderInShell(
     loader,
     owner: { mountParcel: mountRootParcel },
     pages: siteMap(registry),
+    entries: siteEntries(registry),
     slots: slotMap(registry),
   };
   const rendered = render(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { iconFiles, wrongIcon } from '@keydate/contracts/navigation';
 import type { HostRelease, RemoteRelease } from '@keydate/contracts/registry';
 import type { ReleaseUpload } from '@keydate/contracts/releases/upload';
 import type { ReleaseFiles, ReleaseKey } from '../../ports/release-files';
@@ -32,7 +33,12 @@ export async function wrongFile(
   const missing = addressesOf(upload).find(
     (address) => !address.startsWith(base) || !Object.hasOwn(upload.files, address.slice(base.length)),
   );
-  return missing === undefined ? undefined : `${missing} is named by the release and not among its files.`;
+  if (missing !== undefined) return `${missing} is named by the release and not among its files.`;
+  for (const icon of upload.release.kind === 'remote' ? iconFiles(upload.release.remote.card) : []) {
+    const wrong = wrongIcon(icon, (await files.read(key, icon))?.toString() ?? '');
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
 }
 
 function sha256(content: Buffer): string {
@@ -60,7 +66,8 @@ function addressesOfHost({ scripts, styles, fonts = [] }: HostRelease): string[]
   return [...scripts, ...styles, ...fonts];
 }
 
-function addressesOfRemote({ entry, preload, chunks, prerendered = {} }: RemoteRelease): string[] {
+function addressesOfRemote({ entry, preload, chunks, prerendered = {}, card, release }: RemoteRelease): string[] {
   const files = [preload, ...Object.values(chunks)].flatMap(({ scripts, styles }) => [...scripts, ...styles]);
-  return [entry, ...files, ...Object.values(prerendered)];
+  const icons = iconFiles(card).map((icon) => `/remotes/${card.name}/${release}/${icon}`);
+  return [entry, ...files, ...Object.values(prerendered), ...icons];
 }

@@ -103,6 +103,39 @@ test('a slot has one remote that fills it', () => {
   );
 });
 
+describe('an entry of the sidebar', () => {
+  const withEntry = (title: string) =>
+    aRelease('b1', {
+      pages: { own: aPage('/own', 'member') },
+      navigation: [{ title, page: 'own', icon: 'Star' }],
+    });
+
+  test('has a word of its own', () => {
+    const reports = {
+      ...withEntry('Reports'),
+      card: { ...withEntry('Reports').card, name: 'reports', pages: { own: aPage('/reports', 'member') } },
+    };
+    const others = { ...live, remotes: { ...live.remotes, ...aRegistry({ reports }).remotes } };
+    expect(refusal('billing', withEntry('reports'), others)).toBe(
+      'billing asks for the entry "reports", which reports has.',
+    );
+    expect(refusal('billing', withEntry('Bills'), others)).toBeUndefined();
+  });
+
+  test('has no word of the specification', () => {
+    expect(refusal('billing', withEntry('dashboard'), live)).toBe(
+      'billing asks for the entry "dashboard", which Keydate itself has.',
+    );
+  });
+
+  test('opens a page of its card', () => {
+    const release = withEntry('Bills');
+    expect(refusal('billing', { ...release, card: { ...release.card, pages: {} } }, live)).toBe(
+      'In the card of billing the entry "Bills" opens the page "own", which the card does not have.',
+    );
+  });
+});
+
 test("a card must bear its folder's name", () => {
   expect(refusal('billing', aRelease('b1', { name: 'billling' }), live)).toBe(
     'remote.json of remote-billing has the name "billling".',

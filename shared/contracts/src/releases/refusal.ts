@@ -1,4 +1,5 @@
 import type { Audience, RegistryFile, RemoteRelease } from '../registry';
+import { FIXED_ENTRIES, wrongEntry } from '../navigation';
 import { misfit, REMEDY } from './misfit';
 import { releasesInUse, withoutWaiting } from './pointer';
 
@@ -25,10 +26,15 @@ const RESERVED = ['api', 'dev', 'host', 'platform', 'remotes'];
 function takenPlace(name: string, { card }: RemoteRelease, live: RegistryFile): string | undefined {
   const reserved = Object.values(card.pages).find(({ path }) => RESERVED.includes(path.split('/')[1] ?? ''));
   if (reserved) return `${name} asks for the address ${reserved.path}, which Keydate itself has.`;
+  const entries = card.navigation ?? [];
+  const wrong = entries.map((entry) => wrongEntry(entry, card)).find((sentence) => sentence !== undefined);
+  if (wrong !== undefined) return `In the card of ${name} ${wrong}.`;
+  const fixed = entries.find(({ title }) => FIXED_ENTRIES.some((one) => isSameTitle(one, title)));
+  if (fixed) return `${name} asks for the entry "${fixed.title}", which Keydate itself has.`;
   for (const [other, pointer] of Object.entries(live.remotes)) {
     if (other === name) continue;
     for (const release of releasesInUse(pointer)) {
-      const taken = takenAddress(card, release.card) ?? takenSlot(card, release.card);
+      const taken = takenAddress(card, release.card) ?? takenSlot(card, release.card) ?? takenTitle(card, release.card);
       if (taken !== undefined) return `${name} asks for ${taken}, which ${other} has.`;
     }
   }
@@ -68,4 +74,14 @@ function mayBeSame(path: string, other: string): boolean {
 function takenSlot(card: Card, other: Card): string | undefined {
   const slot = card.slots.find((one) => other.slots.includes(one));
   return slot === undefined ? undefined : `the slot ${slot}`;
+}
+
+/** Two entries of one word would be one place with two doors. */
+function takenTitle(card: Card, other: Card): string | undefined {
+  const own = card.navigation?.find(({ title }) => other.navigation?.some((one) => isSameTitle(one.title, title)));
+  return own && `the entry "${own.title}"`;
+}
+
+function isSameTitle(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

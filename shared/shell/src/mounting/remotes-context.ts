@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SitePage } from '../site/site-map';
+import type { SiteEntry, SitePage } from '../site/site-map';
 import type { RemoteLoader } from '../loading/remote-loader';
 import type { ParcelOwner } from './mount-remote';
 
@@ -8,6 +8,8 @@ export interface Remotes {
   loader: RemoteLoader;
   owner: ParcelOwner;
   pages: readonly SitePage[];
+  /** The entries that remotes add to the sidebar. */
+  entries: readonly SiteEntry[];
   /** By slot of the shell: the remote that fills it. */
   slots: ReadonlyMap<string, string>;
 }

@@ -1,3 +1,4 @@
+import type { NavigationEntry } from '@keydate/contracts/navigation';
 import type { Audience, PageRegistry, PageShape } from '@keydate/contracts/registry';
 import { isAtPath } from '@keydate/domain/page-path';
 
@@ -16,6 +17,37 @@ export function siteMap(registry: PageRegistry): SitePage[] {
     Object.values(card.pages).map((page) => ({ remote, ...page })),
   );
 }
+
+/** An entry that a remote adds to the sidebar. */
+export interface SiteEntry extends Omit<NavigationEntry, 'page' | 'icon'> {
+  path: string;
+  /** A name of `@keydate/ui/icons`, or the address of an SVG file. */
+  icon: { kind: 'named'; name: string } | { kind: 'drawn'; address: string };
+}
+
+/** The entries that remotes add to the sidebar, in their order. One of a page that its card does not have is left out. */
+export function siteEntries(registry: PageRegistry): SiteEntry[] {
+  return Object.values(registry)
+    .flatMap(({ card, entry }) =>
+      (card.navigation ?? []).flatMap(({ page, icon, ...shown }): SiteEntry[] => {
+        const opened = Object.hasOwn(card.pages, page) ? card.pages[page] : undefined;
+        const address = entry.slice(0, entry.lastIndexOf('/') + 1) + icon;
+        return opened
+          ? [
+              {
+                ...shown,
+                path: opened.path,
+                icon: icon.endsWith('.svg') ? { kind: 'drawn', address } : { kind: 'named', name: icon },
+              },
+            ]
+          : [];
+      }),
+    )
+    .sort((one, other) => (one.order ?? LAST) - (other.order ?? LAST) || one.title.localeCompare(other.title));
+}
+
+/** Of an entry without an order. */
+const LAST = 1000;
 
 /** An audience's page at a path; undefined when there is none. */
 export function findPage(pages: readonly SitePage[], audience: Audience, pathname: string): SitePage | undefined {

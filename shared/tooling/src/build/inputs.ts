@@ -11,6 +11,7 @@ const preset = [
   'shared/tooling/browser',
   'shared/shell/src/prerender',
   'shared/tooling/src/build/compress.ts',
+  'shared/tooling/src/build/make-build.ts',
   'shared/tooling/src/build/prerender.ts',
   'shared/tooling/src/webpack',
   'shared/tooling/src/facades',

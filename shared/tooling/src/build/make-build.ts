@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { iconFiles } from '@keydate/contracts/navigation';
 import type { Names } from '../types/offered-names';
 import { webpackConfig } from '../webpack/config';
 import { comparedModules } from '../webpack/shares';
@@ -28,6 +29,8 @@ export async function makeBuild(describe: () => WebBuild): Promise<WebBuild> {
       build.kind === 'host'
         ? describeHost(build, compilation, offered)
         : { ...describeRemote(build, compilation, offered), prerendered: await prerender(build, draft) };
+    for (const icon of 'card' in description ? iconFiles(description.card) : [])
+      await copyFile(join(build.folder, icon), join(draft, 'public', icon));
     await writeFile(join(draft, releaseFileName), JSON.stringify(description, null, 2));
     return describe().release === build.release;
   });
