@@ -17,6 +17,7 @@ import { pagesOn, readPage } from './read-page';
 import { addOtherForms, NO_OTHER_FORMS, readOtherForms, type OtherForms } from './read-other-forms';
 import { ReadingRefused } from './reading-refused';
 import type { ContractDocument, ContractPage, ReadingTools } from './reading-tools';
+import { pageTools } from './stages';
 
 /** In milliseconds: the limit for opening a file, or for reading the text of a page. A tenth of a second is usual. */
 const STEP_MS = 60_000;
@@ -100,11 +101,12 @@ async function readPages(
     const reportProgress = (mostMs?: number) =>
       onProgress({ stage: 'reading', page: number, pages, rows: rows() }, mostMs);
     reportProgress(STEP_MS);
+    const toolsOfPage = pageTools(tools, reportProgress);
     const sheet = await document.page(number);
     if (await sheet.leavesPictureOut?.()) pagesLeftOut.push({ page: number, reason: 'too-detailed' });
     try {
       for (const page of await pagesOn(sheet)) {
-        const { isRecognized, layout, ...read } = await readPage(page, collection, tools, reportProgress);
+        const { isRecognized, layout, ...read } = await readPage(page, collection, toolsOfPage);
         collection = addPage(collection, { number, words: layout?.words ?? [], ...read });
         if (layout && collection.tables.length === 0) otherForms = addOtherForms(otherForms, number, layout);
         // a picture of two sheets is two pages, and ink on a typed page is seen only now

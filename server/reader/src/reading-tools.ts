@@ -13,8 +13,6 @@ export interface ContractPage {
   /** Its words and lines; null when the page is a picture or its text is gibberish. */
   typed(): Promise<TypedPage | null>;
   picture(): Promise<GrayImage>;
-  /** True if it was cut out of a picture that may show more paper. */
-  leavesPaperOut?: boolean;
   /** Says if it has a picture with too many dots to unpack, which `picture` leaves out. */
   leavesPictureOut?(): Promise<boolean>;
 }
