@@ -1,7 +1,7 @@
-import type { PageLeftOut } from '@keydate/contracts/scans';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import type { ContractReading } from './contract-reading';
+import type { FileRead, OtherForms } from './file-read';
 import { findGrids } from './grid/find-grids';
 import { addGrids, type GridTable } from './grid/grid-table';
 import { datesIn, fullestGrid, presentGrid } from './grid/present-grid';
@@ -13,12 +13,6 @@ import { datedSentences, type DatedSentence } from './sentences/dated-sentences'
 import { presentSentences } from './sentences/present-sentences';
 import { namesDate } from './table/names-date';
 import { lettersOf } from './words/letters';
-
-/** The findings in a file that has no table of a known form: tables of any other form, and dates in sentences. */
-export interface OtherForms {
-  grids: GridTable[];
-  sentences: DatedSentence[];
-}
 
 export const NO_OTHER_FORMS: OtherForms = { grids: [], sentences: [] };
 
@@ -33,11 +27,12 @@ export function addOtherForms({ grids, sentences }: OtherForms, page: number, la
 }
 
 /** The reading of the fullest table, or else of the sentences; undefined if the file names no date. */
-export function readOtherForms(
-  { grids, sentences }: OtherForms,
-  texts: readonly PageText[],
-  { pagesLeftOut, unreadPages }: { pagesLeftOut: PageLeftOut[]; unreadPages: number[] },
-): ContractReading | undefined {
+export function readOtherForms({
+  otherForms: { grids, sentences },
+  texts,
+  pagesLeftOut,
+  unreadPages,
+}: FileRead): ContractReading | undefined {
   const table = fullestGrid(grids);
   const extent = { otherTables: 0, unreadPages, missingNumbers: [], pagesLeftOut };
   if (table && datesIn(table) >= FEWEST_DATES) {

@@ -1,0 +1,16 @@
+import type { PageLeftOut } from '@keydate/contracts/scans';
+import type { GridTable } from './grid/grid-table';
+import type { TableCollection } from './judging/collect-tables';
+import type { DatedSentence } from './sentences/dated-sentences';
+
+/** The findings in a file that has no table of a known form: tables of any other form, and dates in sentences. */
+export interface OtherForms {
+  grids: GridTable[];
+  sentences: DatedSentence[];
+}
+
+/** The findings on all pages of a file. */
+export interface FileRead extends TableCollection {
+  pagesLeftOut: PageLeftOut[];
+  otherForms: OtherForms;
+}
