@@ -277,6 +277,13 @@ describe('as a list', () => {
     expect(sale!.getByText('No dates yet')).toBeInTheDocument();
   });
 
+  test('a line of a transaction about which the person gets no emails says so', async () => {
+    const { user } = openDashboard({ transactions: two(), mutedTransactions: ['transaction-2'] });
+    await user.click(await screen.findByRole('tab', { name: 'List' }));
+    const mark = await screen.findByRole('img', { name: 'Emails off' });
+    expect(mark.closest('a')).toHaveAttribute('href', '/transaction/transaction-2');
+  });
+
   test('the choice is remembered for the person, and no other', async () => {
     const wren = aRealtor();
     const { user, unmount } = openDashboard({ transactions: two() }, '/', wren);

@@ -105,6 +105,12 @@ export const RowClient = styled.span`
   text-align: left;
   font-weight: 600;
 
+  svg {
+    margin-right: ${tokens.gap[4]};
+    color: ${tokens.color.softInk};
+    vertical-align: text-bottom;
+  }
+
   ${media.compact} {
     grid-area: 1 / 2 / 2 / 4;
   }

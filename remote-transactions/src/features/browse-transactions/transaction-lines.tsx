@@ -1,5 +1,6 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useNow } from '@keydate/forms/time';
+import { useMutedTransactions } from '../../api/muted-transactions';
 import { copy } from './copy';
 import { Line, Lines, LinesBox, LinesHead } from './list.styles';
 import { TransactionRow } from './transaction-row';
@@ -7,13 +8,14 @@ import { TransactionRow } from './transaction-row';
 /** Transactions as a list, one line each. */
 export function TransactionLines({ of: transactions }: { of: readonly Transaction[] }) {
   const now = useNow();
+  const muted = useMutedTransactions();
   return (
     <LinesBox>
       <ListHead />
       <Lines>
         {transactions.map((transaction) => (
           <Line key={transaction._id}>
-            <TransactionRow transaction={transaction} now={now} />
+            <TransactionRow transaction={transaction} now={now} isMuted={muted.includes(transaction._id)} />
           </Line>
         ))}
       </Lines>

@@ -1,7 +1,8 @@
 import { paths, pictureAddress } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { sideLabel } from '@keydate/domain/contract-type';
-import { Avatar, StatusMark, Tag, VisuallyHidden } from '@keydate/ui';
+import { Avatar, Icon, StatusMark, Tag, VisuallyHidden } from '@keydate/ui';
+import { BellOff } from '@keydate/ui/icons';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { cardDeadlines } from '../../domain/card-deadlines';
@@ -13,16 +14,19 @@ import { RowAddress, RowClient, RowDay, RowLink, RowNext, RowOverdue, RowTags } 
 interface TransactionRowProps {
   transaction: Transaction;
   now: Date;
+  /** True if the person gets no emails about it; its page can turn them on. */
+  isMuted: boolean;
 }
 
 /** A transaction on one line, which is one link. Rendered again only if its transaction or the minute changes. */
-export const TransactionRow = memo(function TransactionRow({ transaction, now }: TransactionRowProps) {
+export const TransactionRow = memo(function TransactionRow({ transaction, now, isMuted }: TransactionRowProps) {
   const { _id, client_information: client, contract_type, asLender } = transaction;
   const { nearest, overdueCount } = cardDeadlines(transaction, now);
   return (
     <RowLink as={Link} to={paths.transaction(_id)}>
       <Avatar src={pictureAddress(client.client_id.avatar)} name={client.client_name} />
       <RowClient dir="auto" title={clientTitle(client)}>
+        {isMuted && <Icon of={BellOff} size={16} label={copy.mailsOff} />}
         {clientTitle(client)}
       </RowClient>
       <RowAddress title={addressLine(transaction)}>{addressLine(transaction)}</RowAddress>
