@@ -62,14 +62,11 @@ const Codes = styled.ul`
   }
 `;
 
-/** The code is below its name where both do not fit in a line. */
+/** The code is below its name: next to it, a phone has no room for 16 characters. */
 const Code = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: center;
-  gap: 0 ${tokens.gap[12]};
-  line-height: 20px;
+  display: grid;
+  padding: ${tokens.gap[4]} 0;
+  line-height: 16px;
 
   > span {
     color: ${tokens.color.softInk};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../tokens/media';
 import { tokens } from '../tokens/tokens';
 
 export interface PageHeadingProps {
@@ -55,4 +56,11 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.gap[8]};
+
+  /* two of them are in one line of a phone */
+  ${media.phone} {
+    > * {
+      padding-inline: ${tokens.gap[12]};
+    }
+  }
 `;
