@@ -11,7 +11,7 @@ export const PHONE_APPS = {
     { lead: 'Keydate for your', name: 'Phone', device: 'phone' },
     { lead: 'Keydate for your', name: 'Tablet', device: 'tablet' },
   ],
-  until: 'Until then, Keydate runs in your browser.',
+  fact: 'Runs in the browser of your phone and tablet too. There is nothing to install.',
 } as const;
 
 /** Spec § 3, Testimonial item. */

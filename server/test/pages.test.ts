@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pageSettings } from '@keydate/contracts/page-settings';
+import { pageSettings, PRESET_PRICE } from '@keydate/contracts/page-settings';
 import { HOST_RELEASE_HEADER, registryFile, type RegistryFile, type RemoteRelease } from '@keydate/contracts/registry';
+import { dayAt } from '@keydate/domain/calendar-day';
+import { exampleDays, PRESET_TODAY } from '@keydate/domain/example-days';
+import type { Payments, SoldPlan } from '../src/ports/payments';
 import { buildApp } from '../src/app';
 import { openRegistry } from '../src/platform/releases/registry/open-registry';
 import { startTestServer, type TestServer } from './test-server';
@@ -201,6 +204,40 @@ describe('a page', () => {
       expect(page).not.toContain('hello@keydate.example');
     });
 
+    test('counts the days of its example from today', async () => {
+      const built = exampleDays(PRESET_TODAY);
+      const html = `<b>${built.month}</b><b>${built.day}</b><i>${built.deadlines[1]}</i><p>${built.day} rooms</p>`;
+      await releaseRendered(JSON.stringify({ ...RENDERED, html }));
+      const now = exampleDays(dayAt(new Date(), 'America/Denver'));
+      expect(await pageAt('/')).toContain(
+        `<b>${now.month}</b><b>${now.day}</b><i>${now.deadlines[1]}</i><p>${built.day} rooms</p>`,
+      );
+    });
+
+    const PRICES =
+      `<section id="prices" class="a" hidden=""><ul><li class="b"><h3>${PRESET_PRICE.plan}</h3>` +
+      `<strong>${PRESET_PRICE.price}</strong></li></ul></section>`;
+
+    test('shows the prices of the plans that are sold, and the page’s settings name the same ones', async () => {
+      const plan = (name: string, monthlyCents: number, isOffered = true) =>
+        ({ name, monthlyCents, isOffered }) as SoldPlan;
+      const readCatalog = async () => [plan('Team & Co', 4950), plan('Solo', 1900), plan('Archived', 100, false)];
+      await server.close();
+      server = await startTestServer({}, { payments: { readCatalog } as Partial<Payments> as Payments });
+      await releaseRendered(JSON.stringify({ ...RENDERED, html: PRICES }));
+      const html = await pageAt('/');
+      expect(html).toContain(
+        '<section id="prices" class="a"><ul><li class="b"><h3>Solo</h3><strong>$19</strong></li>' +
+          '<li class="b"><h3>Team &#38; Co</h3><strong>$49.50</strong></li></ul></section>',
+      );
+      expect(html).toContain('"prices":[{"plan":"Solo","price":"$19"},{"plan":"Team & Co","price":"$49.50"}]');
+    });
+
+    test('shows no prices without a catalog', async () => {
+      await releaseRendered(JSON.stringify({ ...RENDERED, html: PRICES }));
+      expect(await pageAt('/')).toContain('<section id="prices" class="a" hidden=""><ul></ul></section>');
+    });
+
     test('is not sent to who has a session, nor at another address', async () => {
       await releaseRendered();
       for (const html of [await pageAt('/', SIGNED_IN), await pageAt('/signin')]) {
@@ -259,7 +296,13 @@ describe('a page', () => {
     await release(landing);
     const [, json = ''] =
       /<script type="application\/json" id="keydate-settings">(.*?)<\/script>/.exec(await pageAt('/')) ?? [];
-    expect(JSON.parse(json)).toEqual({ ...pageSettings.parse({}), overrides: { origins: [] }, isDevelopment: true });
+    expect(JSON.parse(json)).toEqual({
+      ...pageSettings.parse({}),
+      today: dayAt(new Date(), 'America/Denver'),
+      prices: [],
+      overrides: { origins: [] },
+      isDevelopment: true,
+    });
   });
 
   test('lets a link-attribution service in only where it is configured, and to no more than its lookup', async () => {

@@ -27,13 +27,14 @@ test('the header links to the sections of spec § 2.2 by their ids', () => {
   for (const { hash } of links as HTMLAnchorElement[]) expect(document.querySelector(hash)).toBeInTheDocument();
 });
 
-test('the sections are in the order of the specification', () => {
+test('the sections are in the order of the specification, with the prices after how it works', () => {
   renderPage(<HomePage />);
 
   expect([...screen.getByRole('main').querySelectorAll('section')].map(({ id }) => id)).toEqual([
     'home',
     'features',
     'how',
+    'prices',
     'testimonials',
     'partners',
     'contact',
@@ -135,28 +136,44 @@ test('nothing is promised that the product does not do', () => {
   expect(main().getByText(/Each of them sees the transactions they work on\.$/)).toBeVisible();
 });
 
-test('the apps are said to be being built, on screen and to screen readers', () => {
+test('phones and tablets have a badge each, and nothing says that there is an app to install', () => {
   renderPage(<HomePage />);
 
-  expect(main().getByText('Being built')).toHaveAttribute('aria-hidden', 'true');
-  expect(main().getByText('The apps are being built.').closest('p')).toHaveTextContent(
-    /The apps are being built\. Until then, Keydate runs in your browser\.$/,
-  );
+  expect(within(screen.getByRole('list', { name: 'Keydate as an app' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(main().getByText(/There is nothing to install\.$/)).toBeVisible();
 });
 
-test('the hero shows an example transaction, which is the same on every day', () => {
-  jest.useFakeTimers({ now: new Date('2031-03-08T18:00:00Z') });
+/** The server writes settings into the page. */
+function writeSettings(settings: unknown) {
+  const element = document.createElement('script');
+  element.id = 'keydate-settings';
+  element.type = 'application/json';
+  element.textContent = JSON.stringify(settings);
+  document.head.append(element);
+  return () => element.remove();
+}
+
+test('the hero shows an example transaction, which counts from the server’s day', () => {
+  const remove = writeSettings({ today: '03-08-2031' });
   renderPage(<HomePage />);
 
   const figure = within(screen.getByRole('figure', { name: 'An example of a transaction in Keydate' }));
   expect(figure.getByText('Upcoming Deadline:')).toBeVisible();
   expect(figure.getByText('Soon · In 2 days')).toBeVisible();
-  expect(['06-11-2026', '06-18-2026', '07-03-2026'].map((day) => figure.getAllByText(day).length > 0)).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  jest.useRealTimers();
+  for (const day of ['MAR', '10', '03-10-2031', '03-17-2031', '04-01-2031'])
+    expect(figure.getByText(day)).toBeVisible();
+  remove();
+});
+
+test('the prices are those of the server’s catalog; without one the section is left out', () => {
+  const { unmount } = renderPage(<HomePage />);
+  expect(screen.queryByRole('region', { name: 'What it costs' })).not.toBeInTheDocument();
+  unmount();
+
+  const remove = writeSettings({ prices: [{ plan: 'Solo', price: '$19' }] });
+  renderPage(<HomePage />);
+  expect(within(screen.getByRole('region', { name: 'What it costs' })).getByText('$19')).toBeVisible();
+  remove();
 });
 
 describe('the section in the address', () => {

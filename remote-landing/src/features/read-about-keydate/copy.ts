@@ -5,13 +5,7 @@ export const HERO = {
   action: 'Create an Account',
 } as const;
 
-/** The label of features that the page advertises (spec § 1) and that are not built yet. */
-export const PLANNED = 'Being built';
-
-/** The same of the apps, for screen readers. */
-export const APPS_PLANNED = 'The apps are being built.';
-
-/** The name of their carousel, for screen readers. */
+/** The name of the features' carousel, for screen readers. */
 export const FEATURES_NAME = 'features';
 
 export const FEATURES_TITLE = 'What Keydate does for you';
@@ -73,6 +67,13 @@ export const STEPS = [
     text: 'You and your team see the same dates, lenders see the ones you share, and messages arrive right away.',
   },
 ] as const;
+
+export const PRICES = {
+  title: 'What it costs',
+  lede: 'Try any plan for 7 days without a credit card, and change or cancel it when you like.',
+  month: 'a month',
+  action: 'Create an Account',
+} as const;
 
 export const CONTACT = {
   title: 'Contact us',

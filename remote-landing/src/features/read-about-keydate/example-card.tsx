@@ -1,19 +1,15 @@
 import { Avatar, CalendarLeaf, Card, DeadlineRow, StatusMark, Tag, tokens } from '@keydate/ui';
-import { addDays, dayFromSql, dayOnLeaf, dayWithWeekday } from '@keydate/domain/calendar-day';
+import { readPageSettings } from '@keydate/client';
+import { EXAMPLE_DAYS_AHEAD, exampleDays } from '@keydate/domain/example-days';
 import { styled } from 'styled-components';
 import { EXAMPLE } from './copy';
 
 /**
- * Of the picture: it is as old as the contract drawn behind it, so that nothing changes when the browser takes over the HTML.
- * It is no moment in a time zone, because a phone needs a tenth of a second to find its time zones.
+ * An example in the hero, made of the dashboard's own components: a transaction and its next deadlines. They count from the
+ * server's day, which is in its HTML: a phone needs a tenth of a second to find its own time zone.
  */
-const TODAY = dayFromSql('2026-06-09');
-const DAYS_AHEAD = 2;
-const NEAREST = addDays(TODAY, DAYS_AHEAD);
-const DAYS = [NEAREST, addDays(TODAY, 9), addDays(TODAY, 24)];
-
-/** An example in the hero, made of the dashboard's own components: a transaction and its next deadlines. */
 export function ExampleCard() {
+  const { month, day, weekday, label, deadlines } = exampleDays(readPageSettings().today);
   return (
     <figure aria-label={EXAMPLE.label}>
       <Card>
@@ -24,14 +20,14 @@ export function ExampleCard() {
           <Address>{EXAMPLE.address}</Address>
         </Client>
         <Next>
-          <CalendarLeaf {...dayOnLeaf(NEAREST)} label={dayWithWeekday(NEAREST)} status="soon" />
+          <CalendarLeaf month={month} day={day} weekday={weekday} label={label} status="soon" />
           <div>
             <p>{EXAMPLE.upcoming}</p>
-            <StatusMark status="soon">{EXAMPLE.dueIn(DAYS_AHEAD)}</StatusMark>
+            <StatusMark status="soon">{EXAMPLE.dueIn(EXAMPLE_DAYS_AHEAD)}</StatusMark>
           </div>
         </Next>
-        {DAYS.map((day, at) => (
-          <DeadlineRow key={day} title={EXAMPLE.deadlines[at] ?? ''} date={day} isNearest={at === 0} />
+        {deadlines.map((date, at) => (
+          <DeadlineRow key={date} title={EXAMPLE.deadlines[at] ?? ''} date={date} isNearest={at === 0} />
         ))}
       </Card>
     </figure>

@@ -1,7 +1,6 @@
-import { media, Tag, tokens, VisuallyHidden } from '@keydate/ui';
+import { media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { CLAIM, PHONE_APPS } from '../../content';
-import { APPS_PLANNED, PLANNED } from './copy';
 import { StoreBadge } from './illustrations/store-badge';
 
 /** Below the hero: how many use it, and where (spec § 1). */
@@ -19,11 +18,7 @@ export function Facts() {
             </li>
           ))}
         </ul>
-        <p>
-          <Tag aria-hidden="true">{PLANNED}</Tag>
-          <VisuallyHidden>{`${APPS_PLANNED} `}</VisuallyHidden>
-          {PHONE_APPS.until}
-        </p>
+        <p>{PHONE_APPS.fact}</p>
       </Apps>
     </Strip>
   );
@@ -74,10 +69,7 @@ const Apps = styled.div`
   }
 
   p {
-    display: grid;
     flex: 1 1 200px;
-    justify-items: start;
-    gap: ${tokens.gap[4]};
     font-size: ${tokens.size[14]};
     line-height: 20px;
     color: ${tokens.color.softInk};

@@ -5,11 +5,13 @@ import fastifyStatic from '@fastify/static';
 import { HOST_RELEASE_HEADER, type Audience, type RegistryFile } from '@keydate/contracts/registry';
 import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
 import { readTheme, THEME_COOKIE } from '@keydate/contracts/theme';
+import { dayAt } from '@keydate/domain/calendar-day';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error';
 import { sendRefusal } from '../../plugins/errors';
 import { part } from '../../plugins/part';
 import type { Tools } from '../../tools';
+import { catalogPrices } from './catalog-prices';
 import { MAKE_EARLY_CALLS } from './early-calls';
 import { LOAD_AFTER_PAINT } from './load-after-paint';
 import { pageOfPath } from './page-of-path';
@@ -32,13 +34,20 @@ const NEVER_SHARED = 'private, no-cache';
 /** Lets a tab of another Keydate show a remote of this one: public files, read without cookies. */
 const LENT = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
+/** The day that a visitor's page counts from: the server does not know where they are. */
+const OFFICE_TIME_ZONE = 'America/Denver';
+
 const NOT_BUILT = 'Keydate is not built yet, or its registry is damaged. Run npm start.';
 
 /** The pages: the released files, and the HTML that combines them at each request. */
 export async function releaseRoutes(app: FastifyInstance, tools: Tools): Promise<void> {
-  const { config } = tools;
+  const { config, clock } = tools;
   const { read: readRegistry } = tools.registry;
   const readPrerendered = prerenderedReader(config.releasesFolder, (sentence) => app.log.error(sentence));
+  const readPrices = catalogPrices(tools, (error) =>
+    app.log.warn(error, 'The prices of the landing page could not be read.'),
+  );
+  app.addHook('onReady', async () => void readPrices());
   const isLent = config.page.overrides !== undefined;
   await siteFiles(app, tools);
   await serveReleased(app, config.releasesFolder, 'host');
@@ -80,7 +89,7 @@ export async function releaseRoutes(app: FastifyInstance, tools: Tools): Promise
     const html = renderPage({
       host: file.host,
       registry,
-      settings: config.page,
+      settings: { ...config.page, today: dayAt(clock.now(), OFFICE_TIME_ZONE), prices: readPrices() },
       origin: config.publicOrigin,
       page,
       prerendered,

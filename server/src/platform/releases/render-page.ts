@@ -1,4 +1,4 @@
-import { PRESET_CONTACT_EMAIL, PRESET_PRIVACY_EMAIL, type PageSettings } from '@keydate/contracts/page-settings';
+import type { PageSettings } from '@keydate/contracts/page-settings';
 import { PRERENDERED, type PrerenderedPage } from '@keydate/contracts/prerendered-page';
 import type { PageRegistry, RegistryFile } from '@keydate/contracts/registry';
 import type { Theme } from '@keydate/contracts/theme';
@@ -10,6 +10,7 @@ import { jsonInHtml } from './json-in-html';
 import { descriptionTags } from './description-tags';
 import { loadAfterPaint } from './load-after-paint';
 import { SITE_PICTURES } from './site-files';
+import { writeWords } from './write-words';
 
 export interface PageToRender {
   host: RegistryFile['host'];
@@ -76,10 +77,7 @@ function prerenderedStyle({ css, styledVersion }: PrerenderedPage, nonce: string
 }
 
 function prerenderedRoot({ release, path }: PageOfPath, page: PrerenderedPage, settings: PageSettings): string {
-  // the remote that takes the page over reads the addresses from the settings
-  const html = page.html
-    .replaceAll(PRESET_CONTACT_EMAIL, () => escapeHtml(settings.contactEmail))
-    .replaceAll(PRESET_PRIVACY_EMAIL, () => escapeHtml(settings.privacyEmail));
+  const html = writeWords(page.html, settings);
   return `<div ${PRERENDERED.remote}="${escapeHtml(release.card.name)}" ${PRERENDERED.path}="${escapeHtml(path)}">${html}</div>
 <div id="root"></div>`;
 }
