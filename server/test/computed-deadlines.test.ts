@@ -69,7 +69,7 @@ test('200 rows are computed, also of a state and with anchors that nobody named'
 });
 
 test('a row that is none, or whose words are none, has the answer of an empty cell', async () => {
-  const rows = ['MEC + 4 days', null, { title: 7, words: 4 }, inspection];
+  const rows = ['MEC + 4 days', null, { title: 7, words: 4 }, { words: 'MEC + 4\0 days' }, inspection];
 
   const { status, body } = await compute({
     ...terms,
@@ -79,5 +79,11 @@ test('a row that is none, or whose words are none, has the answer of an empty ce
   });
 
   expect(status).toBe(200);
-  expect(body.result.map(({ day, reason }) => day ?? reason)).toEqual(['blank', 'blank', 'blank', '06-22-2026']);
+  expect(body.result.map(({ day, reason }) => day ?? reason)).toEqual([
+    'blank',
+    'blank',
+    'blank',
+    'two-readings',
+    '06-22-2026',
+  ]);
 });

@@ -6,10 +6,14 @@ import { COMPUTED_ROWS_MAX } from './limits';
 
 const anchor = calendarDay.nullish();
 
+/** Nothing is stored, so that even a NUL is only a sign that nobody understands. */
+const anyText = z
+  .string()
+  .overwrite((text) => text.replaceAll('\0', '\ufffd'))
+  .catch('');
+
 /** Words that are none are an empty cell: a row always has an answer. */
-const rowOfContract = z
-  .object({ title: z.string().catch(''), words: z.string().catch('') })
-  .catch({ title: '', words: '' });
+const rowOfContract = z.object({ title: anyText, words: anyText }).catch({ title: '', words: '' });
 
 export const computedDeadline = z.object({
   day: calendarDay.nullable(),
@@ -30,7 +34,7 @@ export const computeDeadlines = defineCall({
   access: 'session',
   body: z.object({
     /** By full name or postal code; any other text is a state that we do not know. */
-    state: z.string().catch(''),
+    state: anyText,
     anchors: z
       .object({ mec: anchor, closing: anchor, contractDate: anchor, acceptance: anchor, effectiveDate: anchor })
       .nullish(),

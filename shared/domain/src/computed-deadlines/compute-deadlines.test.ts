@@ -288,10 +288,12 @@ test('any words have an answer: a day with its moment, or a reason', () => {
     fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(' ')),
     fc.string({ unit: 'grapheme', maxLength: 400 }),
   );
+  const mec = fc.constantFrom(...['06-01-2026', '01-01-1900', '12-31-2999'].map(aDay));
   const state = fc.constantFrom('Colorado', 'California', 'Texas', 'Utah', 'Ohio');
   fc.assert(
-    fc.property(words, words, state, (first, second, of) => {
-      for (const { day, dueAt, reason, steps } of computeDeadlines(terms({ A: first, B: second }, { state: of }))) {
+    fc.property(words, words, state, mec, (first, second, of, start) => {
+      const given = { state: of, roll: 'will', anchors: { mec: start, closing: start } } as const;
+      for (const { day, dueAt, reason, steps } of computeDeadlines(terms({ A: first, B: second }, given))) {
         expect([day === null, dueAt === null]).toEqual([reason !== null, reason !== null]);
         expect(steps.length).toBeGreaterThan(0);
       }
