@@ -3,7 +3,7 @@ import { readInk } from './cells/read-ink';
 import { readPicturedDates } from './cells/read-pictured-dates';
 import type { ReadPage } from './judging/collect-tables';
 import type { PageLayout } from './page-layout';
-import { findSheets, mayLeavePaperOut } from './picture/find-sheets';
+import { findSheets } from './picture/find-sheets';
 import { columnsOf, type GrayImage } from './picture/gray-image';
 import { readPicture, rowsIn, type Before, type PicturedPage } from './read-picture';
 import type { ContractPage, TypedPage } from './reading-tools';
@@ -51,8 +51,7 @@ export async function pagesOn(sheet: ContractPage): Promise<PageOnSheet[]> {
 
 /** Each sheet of paper in a picture that shows several; otherwise the picture itself. */
 function sheetsIn(whole: GrayImage): PageOnSheet[] {
-  const sheets = findSheets(whole);
-  const leavesPaperOut = mayLeavePaperOut(whole);
+  const { sheets, leavesPaperOut } = findSheets(whole);
   return (sheets.length > 0 ? sheets : [whole]).map((picture) => ({
     words: null,
     picture: () => Promise.resolve(picture),

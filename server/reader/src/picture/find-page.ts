@@ -1,6 +1,6 @@
 import type { GrayImage } from './gray-image';
-import { areaOf, distance, hasSidesAlike, isSheetShaped, standsOut, type Corners } from './sheet';
-import { projectionBetween, warp, type Point } from './warp';
+import { areaOf, cutOut, distance, hasSidesAlike, isSheetShaped, sidesOf, type Corners } from './sheet';
+import type { Point } from './warp';
 
 /** The page is searched in a picture made this small. */
 const LOOKED_AT = 400;
@@ -10,6 +10,13 @@ const FILLS_FIGURE = 0.9;
 /** Corners nearer than this to those of the picture, in widths, mean that the page is the picture. */
 const RIM = 0.012;
 const DARK_ENOUGH = 25;
+
+/** At its edge a sheet is this much brighter than its ground; a shadow across it fades. */
+const BRIGHTER = 1.12;
+const REACH = 3;
+const SAMPLES = 40;
+/** This share of each side must differ clearly from its surroundings; the picture's own edge counts as clear. */
+const CLEAR_SHARE = 0.6;
 
 /** A bright patch of a picture, and the four-sided figure around it. */
 export interface Patch {
@@ -32,27 +39,6 @@ export function cutOutPage(picture: GrayImage): GrayImage {
   return corners ? cutOut(picture, corners) : picture;
 }
 
-/** The part of a picture between four corners, straightened. */
-export function cutOut(picture: GrayImage, corners: Corners): GrayImage {
-  const [topLeft, topRight, bottomRight, bottomLeft] = corners;
-  const width = Math.round((distance(topLeft, topRight) + distance(bottomLeft, bottomRight)) / 2);
-  const height = Math.round((distance(topLeft, bottomLeft) + distance(topRight, bottomRight)) / 2);
-  return warp(
-    picture,
-    projectionBetween(
-      [
-        [0, 0],
-        [width, 0],
-        [width, height],
-        [0, height],
-      ],
-      corners,
-    ),
-    width,
-    height,
-  );
-}
-
 /** The bright patches of a picture that have at least this share of it, the largest first. */
 export function findPatches(picture: GrayImage, smallest: number): Patch[] {
   const step = Math.max(1, Math.floor(Math.max(picture.width, picture.height) / LOOKED_AT));
@@ -69,6 +55,29 @@ export function findPatches(picture: GrayImage, smallest: number): Patch[] {
         isPaper: isWhole && hasSidesAlike(corners) && standsOut(corners, small, step),
       };
     });
+}
+
+/**
+ * True if the brightness of the picture (made smaller by `step`) drops abruptly along the sides of the sheet that are
+ * not the picture's own.
+ */
+function standsOut(corners: Corners, small: GrayImage, step: number): boolean {
+  const shadeAt = ([x, y]: Point) =>
+    x < 0 || y < 0 || x >= small.width || y >= small.height
+      ? 0
+      : (small.pixels[Math.floor(y) * small.width + Math.floor(x)] ?? 0);
+  return sidesOf(corners).every(([from, to]) => {
+    const length = distance(from, to) / step;
+    const [alongX, alongY] = [(to[0] - from[0]) / step, (to[1] - from[1]) / step];
+    // The corners run clockwise, so the inside is to the right of each side.
+    const [inX, inY] = [(-alongY / length) * REACH, (alongX / length) * REACH];
+    const clear = Array.from({ length: SAMPLES }, (_, index) => {
+      const share = (index + 0.5) / SAMPLES;
+      const [x, y] = [from[0] / step + alongX * share, from[1] / step + alongY * share];
+      return shadeAt([x + inX, y + inY]) > BRIGHTER * shadeAt([x - inX, y - inY]);
+    }).filter(Boolean);
+    return clear.length >= CLEAR_SHARE * SAMPLES;
+  });
 }
 
 function pageCorners(picture: GrayImage): Corners | null {

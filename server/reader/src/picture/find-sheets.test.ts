@@ -1,5 +1,5 @@
 import { aPrintedPage } from '../../test/builders/a-picture';
-import { findSheets, mayLeavePaperOut } from './find-sheets';
+import { findSheets } from './find-sheets';
 import { blankImage, type GrayImage } from './gray-image';
 
 const PAGE = aPrintedPage(340, 440);
@@ -16,7 +16,7 @@ function aTable(width: number, height: number, ...sheets: [GrayImage, x: number,
   return picture;
 }
 const sizesOf = (picture: GrayImage) =>
-  findSheets(picture).map(({ width, height }) => [Math.round(width / 20) * 20, Math.round(height / 20) * 20]);
+  findSheets(picture).sheets.map(({ width, height }) => [Math.round(width / 20) * 20, Math.round(height / 20) * 20]);
 const blankSheet = (width: number, height: number) => blankImage(width, height);
 
 describe('the sheets in a picture', () => {
@@ -54,7 +54,7 @@ describe('a bright patch next to a sheet may be paper that is left out from a te
    */
   const leavesOut = (height: number) => {
     const half = height / 2;
-    return mayLeavePaperOut(
+    return findSheets(
       aTable(
         400,
         1000,
@@ -62,13 +62,13 @@ describe('a bright patch next to a sheet may be paper that is left out from a te
         [blankSheet(320, half), 40, 700],
         [blankSheet(80, half), 40, 700 + half],
       ),
-    );
+    ).leavesPaperOut;
   };
   test('just inside: a larger patch of another shape is left out', () => expect(leavesOut(212)).toBe(true));
   test('just outside: a smaller one is of no account', () => expect(leavesOut(184)).toBe(false));
 
   test('a sheet alone leaves nothing out', () => {
-    expect(mayLeavePaperOut(aTable(460, 560, [PAGE, 60, 60]))).toBe(false);
-    expect(mayLeavePaperOut(PAGE)).toBe(false);
+    expect(findSheets(aTable(460, 560, [PAGE, 60, 60])).leavesPaperOut).toBe(false);
+    expect(findSheets(PAGE).leavesPaperOut).toBe(false);
   });
 });
