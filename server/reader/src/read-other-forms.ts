@@ -6,7 +6,7 @@ import { findGrids } from './grid/find-grids';
 import { addGrids, type GridTable } from './grid/grid-table';
 import { datesIn, fullestGrid, presentGrid } from './grid/present-grid';
 import { certainColumns } from './grid/place-columns';
-import { otherMentions, type KnownRow, type PageText } from './judging/other-mentions';
+import { otherMentions, type KnownRow, type PageText } from './mentions/other-mentions';
 import type { PageLayout } from './page-layout';
 import { flagRows, reasonIf, type Reason } from './row-flags';
 import { datedSentences, type DatedSentence } from './sentences/dated-sentences';

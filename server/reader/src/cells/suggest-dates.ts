@@ -2,7 +2,7 @@ import { addDays, compareDays, daysBetween, type CalendarDay } from '@keydate/do
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import type { DatesTable } from '../judging/collect-tables';
 import { isHardToRead } from '../words/confidence';
-import { liesFar } from '../judging/flag-far-days';
+import { liesFar } from '../judging/flag-days';
 import { isUndisputed } from './is-undisputed';
 import { clearlyNearest } from './clearly-nearest';
 import { notationOf, type WrittenDay } from './date-notation';

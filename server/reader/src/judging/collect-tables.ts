@@ -3,7 +3,7 @@ import { reasonIf, withReasons, type Reason } from '../row-flags';
 import { isSameTitle } from '../cells/same-title';
 import type { Word } from '../page-layout';
 import type { ReadRow } from '../table/contract-row';
-import type { PageText } from './other-mentions';
+import type { PageText } from '../mentions/other-mentions';
 import { lastNumberOf } from '../table/table-part';
 import type { OpenTable, TablePart } from '../table/table-part';
 import { looksComplete } from '../table/titles';

@@ -5,7 +5,7 @@ import { flagRows, type Reason } from '../row-flags';
 import type { ReadRow } from '../table/contract-row';
 import { cutAtGaps } from '../words/text-lines';
 import type { DatesTable } from './collect-tables';
-import { otherMentions, type KnownRow, type PageText } from './other-mentions';
+import { otherMentions, type KnownRow, type PageText } from '../mentions/other-mentions';
 import { pagesWithStrangeTables } from './strange-tables';
 
 /** In heights of a line. */

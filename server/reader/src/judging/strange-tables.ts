@@ -1,7 +1,7 @@
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import type { Word } from '../page-layout';
 import { cutAtGaps, groupIntoLines, textOf, type TextLine } from '../words/text-lines';
-import type { PageText } from './other-mentions';
+import type { PageText } from '../mentions/other-mentions';
 
 /** This many lines with a text and a day below one another are a table. */
 const FEWEST_ROWS = 2;

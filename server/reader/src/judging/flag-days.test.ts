@@ -1,4 +1,4 @@
-import { flagFarDays } from './flag-far-days';
+import { flagCutYears, flagFarDays } from './flag-days';
 import type { ReadRow } from '../table/contract-row';
 
 const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' };
@@ -8,10 +8,12 @@ function aRow(date: string, confidence = 95): ReadRow {
   return { number: 1, cells, confidence: { title: 95, date: confidence }, lines: { title: [], date: [] }, reasons: [] };
 }
 
-/** Which of the dates of a table are flagged. */
+const aTable = (rows: ReadRow[]) => ({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 });
+
+/** The dates of a table that are flagged. */
 function doubted(...dates: (string | ReadRow)[]): string[] {
   const rows = dates.map((date) => (typeof date === 'string' ? aRow(date) : date));
-  return flagFarDays({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 })
+  return flagFarDays(aTable(rows))
     .rows.filter(({ reasons }) => reasons.length > 0)
     .map(({ cells }) => cells.date);
 }
@@ -54,4 +56,28 @@ describe('of three days one can be far from the others', () => {
   test('just inside: with three it is flagged', () =>
     expect(doubted('3/4/2020', '3/4/2026', '3/4/2026')).toEqual(['3/4/2020']));
   test('just outside: with two it is not', () => expect(doubted('3/4/2020', '3/4/2026')).toEqual([]));
+});
+
+/** The dates of a table that may lack the end of their year. */
+const cut = (...dates: string[]) =>
+  flagCutYears(aTable(dates.map((date) => aRow(date))))
+    .rows.filter(({ reasons }) => reasons.length > 0)
+    .map(({ cells }) => cells.date);
+
+describe('a year of two digits', () => {
+  test('may be cut short where it is 20, however many are', () => {
+    expect(cut('09/10/20', '9-12-20', "Sep 14 '20")).toEqual(['09/10/20', '9-12-20', "Sep 14 '20"]);
+  });
+
+  test('may be cut short where the other days are years away, be there only one', () => {
+    expect(cut('09/10/19', '9/12/2031')).toEqual(['09/10/19']);
+  });
+
+  test('is one where it agrees with the other days', () => {
+    expect(cut('09/10/31', '9/12/31', '9/14/2031')).toEqual([]);
+  });
+
+  test('is none in a year of four, nor in a day that is the 20th', () => {
+    expect(cut('9/20/2031', '9/10/2020', 'Sep 20, 2031', 'N/A', '')).toEqual([]);
+  });
 });
