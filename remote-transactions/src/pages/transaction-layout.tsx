@@ -70,7 +70,7 @@ export function TransactionLayout({ transaction, invites }: TransactionLayoutPro
         title={clientTitle(client)}
         actions={
           <>
-            <MessageClient client={client} />
+            {status === 'Active' && <MessageClient client={client} />}
             <CompleteTransaction transaction={transaction} today={today} onClosed={() => statusTags.current?.focus()} />
           </>
         }

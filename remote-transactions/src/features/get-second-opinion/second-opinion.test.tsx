@@ -184,7 +184,7 @@ describe('the realtor', () => {
     server.world.lastChangedBy = { _id: 'robin', fullName: 'Robin Vale' };
     await user.click(accept);
     expect(await screen.findByText(/^Robin Vale changed the transaction/)).toBeVisible();
-    expect(await screen.findByText(/1189 Cattail Court/)).toBeVisible();
+    expect(await screen.findByText(/^1189 Cattail Court, /)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Accept .* for New Loan/ }));
     await waitFor(() => expect(saved()).toMatchObject({ version: 3, street: '1189 Cattail Court' }));
   });

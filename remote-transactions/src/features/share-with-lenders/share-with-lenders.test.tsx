@@ -209,7 +209,7 @@ test('a failure says so and offers to try again', async () => {
 
 test('a conversation is opened with a lender who has accepted, and with no other', async () => {
   await openTransaction({}, { lenders: [accepted(), aTransactionLender({ transactionId: 'transaction-1' })] });
-  const links = await screen.findAllByRole('link', { name: /^Message / });
+  const links = await within(await screen.findByRole('complementary')).findAllByRole('link', { name: /^Message / });
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
     ['Message Ilse Okonjo', '/messages?with=ilse'],
   ]);
