@@ -72,7 +72,6 @@ export const PRICES = {
   title: 'What it costs',
   lede: 'Try any plan for 7 days without a credit card, and change or cancel it when you like.',
   month: 'a month',
-  action: 'Create an Account',
 } as const;
 
 export const CONTACT = {

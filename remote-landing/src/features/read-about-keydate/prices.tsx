@@ -1,6 +1,6 @@
 import { readPageSettings } from '@keydate/client';
 import { PRESET_PRICE } from '@keydate/contracts/page-settings';
-import { Card, Grid, tokens } from '@keydate/ui';
+import { Card, Grid, media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { Section, SectionLede, SectionTitle } from '../../ui/section';
 import { PRICES } from './copy';
@@ -32,6 +32,10 @@ export function Prices() {
 
 const Plans = styled(Grid)`
   margin-top: ${tokens.gap[32]};
+
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   h3 {
     font-size: ${tokens.size[16]};
