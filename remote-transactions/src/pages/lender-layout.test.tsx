@@ -91,7 +91,7 @@ test.each([
     `The closing has been moved to ${weekdayOf(closing.date)}, ${closing.date}` +
       `If there is a loan, the buyer must now receive the Closing Disclosure by ${weekdayOf(now)}, ${now}, ` +
       `not by ${weekdayOf(was)}, ${was}. ` +
-      'If it is mailed, it counts as received three business days later: ' +
+      'Mail counts as received three business days later: ' +
       `mail it by ${weekdayOf(mailed)}, ${mailed}.`,
   );
 });

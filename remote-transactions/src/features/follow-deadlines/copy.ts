@@ -9,7 +9,7 @@ export const copy = {
   /** Of a closing; a purchase without a loan has none. */
   disclosure: (day: string) => `If there is a loan, the buyer must receive the Closing Disclosure by ${day}.`,
   disclosurePast: (day: string) => `If there is a loan, the buyer had to receive the Closing Disclosure by ${day}.`,
-  mailing: (day: string) => `If it is mailed, it counts as received three business days later: mail it by ${day}.`,
+  mailing: (day: string) => `Mail counts as received three business days later: mail it by ${day}.`,
   mailingPast: 'It is too late to mail it: mail counts as received three business days later.',
   closing: 'The closing',
   noLoan: 'Cash, no loan: there is no Closing Disclosure.',

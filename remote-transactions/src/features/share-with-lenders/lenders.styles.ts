@@ -13,12 +13,16 @@ export const Seen = styled.div`
 /** The rows of a contract: more than a screen is high, they scroll by themselves. */
 export const Rows = styled.div`
   display: grid;
-  gap: ${tokens.gap[8]};
   max-height: 320px;
   padding: ${tokens.gap[12]};
   overflow-y: auto;
   border: 1px solid ${tokens.color.rule};
   border-radius: ${tokens.radius.control};
+  font-size: ${tokens.size[14]};
+
+  label {
+    line-height: 20px;
+  }
 `;
 
 export const Lenders = styled.ul`

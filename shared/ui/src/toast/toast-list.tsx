@@ -36,7 +36,7 @@ const slide = cssTransition({
 });
 
 /** Toasts that are higher together scroll, so that the page beneath stays usable. One error is seen whole. */
-const MAX_HEIGHT = 'max(25dvh, 160px)';
+const MAX_HEIGHT = 'max(25dvh, 192px)';
 
 const ToastStyle = createGlobalStyle`
   .Toastify {
@@ -65,8 +65,8 @@ const ToastStyle = createGlobalStyle`
     width: auto;
     max-height: ${MAX_HEIGHT};
 
-    /* the list cuts off the shadows: on the left after they have ended */
-    padding: 8px 16px 0 40px;
+    /* the list cuts off the shadows: on the left and below after they have ended */
+    padding: 8px 16px 32px 40px;
     overflow: hidden auto;
     overscroll-behavior: contain;
   }
