@@ -127,6 +127,10 @@ describe('a row of an hour never has a day', () => {
   });
 });
 
+test('a row of a day and its hour is a row of a day', () => {
+  expect(dayOrReason('06/15/2026', { title: 'Possession Date and Time' })).toBe('06-15-2026');
+});
+
 describe('a deadline ends at the hour of its state, title and Time of Day', () => {
   const at5 = { timeOfDay: '17:00' };
   it.each([
@@ -203,6 +207,8 @@ describe('remarks', () => {
     ['July 15, 2026', {}, ['on-or-after-closing']],
     ['July 16, 2026', {}, ['on-or-after-closing']],
     ['Upon Closing', {}, ['on-or-after-closing']],
+    ['May 29, 2026', { state: 'California', anchors: { acceptance: '06-01-2026' } }, ['before-start']],
+    ['May 29, 2026', { state: 'Texas', anchors: { effectiveDate: '06-01-2026' } }, ['before-start']],
     ['Upon Closing', { title: 'Possession Date' }, []],
     ['2 days after Closing', { title: 'Possession Date' }, []],
     ['July 15, 2026', { title: 'Closing Date' }, []],

@@ -7,7 +7,7 @@ import { extensionOf, type Roll } from './extension';
 import { ANCHOR_WORDS, type AnchorName, type Anchors } from './named-anchor';
 import type { NoDay } from './no-day';
 import { resolveRows, type RowOfContract } from './resolve-rows';
-import { isAcceptanceDeadline, isAcceptanceTime } from './row-titles';
+import { readTitle, type TitleRead } from './row-titles';
 import { whyNot } from './steps';
 import { tellsOf, type Bounds, type Tell } from './tells';
 
@@ -45,16 +45,17 @@ export function computeDeadlines(terms: ContractTerms): ComputedDeadline[] {
   const isCalifornian = findUsState(state)?.id === 'CA';
   const extension = extensionOf(state, roll, appointedDays);
   const timeZone = timeZoneOfProperty({ state, zipcode });
-  const { outcomes, closing } = resolveRows({ rows, anchors, extension, isCalifornian });
+  const titled = rows.map((row) => ({ ...row, ...readTitle(row.title) }));
+  const { outcomes, closing } = resolveRows({ rows: titled, anchors, extension, isCalifornian });
   const bounds: Bounds = { start: startOf(anchors), closing };
-  const acceptance = hourOfAcceptance(rows);
+  const acceptance = hourOfAcceptance(titled);
   return outcomes.map((outcome): ComputedDeadline => {
     if (outcome.kind === 'none') {
       const { reason, why = whyNot(reason) } = outcome;
       return { day: null, dueAt: null, reason, steps: [why], tells: [] };
     }
-    const { title, day, steps } = outcome;
-    const own = isAcceptanceDeadline(title) ? acceptance : NO_HOUR;
+    const { title, rowKind, day, steps } = outcome;
+    const own = rowKind === 'acceptance' ? acceptance : NO_HOUR;
     const dueAt = momentOf({ day, time: endingTime({ title, state, timeOfDay, ownTime: own.time }) }, timeZone);
     const tells = [...tellsOf(outcome, extension, isCalifornian, bounds), ...own.tells];
     return { day, dueAt, reason: null, steps, tells };
@@ -78,8 +79,8 @@ interface OwnHour {
 const NO_HOUR: OwnHour = { time: null, tells: [] };
 
 /** The hour of the row Acceptance Deadline Time. */
-function hourOfAcceptance(rows: readonly RowOfContract[]): OwnHour {
-  const cells = rows.filter(({ title, words }) => isAcceptanceTime(title) && /\d|noon|midnight/i.test(words));
+function hourOfAcceptance(rows: readonly (RowOfContract & TitleRead)[]): OwnHour {
+  const cells = rows.filter(({ kind, words }) => kind === 'acceptance-hour' && /\d|noon|midnight/i.test(words));
   if (cells.length === 0) return NO_HOUR;
   const [time = null, ...others] = new Set(cells.map(({ words }) => timeInCell(words)));
   if (time !== null && others.length === 0) return { time, tells: [] };

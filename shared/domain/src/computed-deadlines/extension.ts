@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar-day';
 import { findUsState } from '../us-states';
 import { californiaDaysOff, coloradoDaysOff, federalDaysOff, type DaysOff } from './days-off';
-import { isClosingOrPossession } from './row-titles';
+import { staysPut, type RowKind } from './row-titles';
 
 /** The choice of Colorado's § 3.3: Will or Will Not; unknown where neither box is ticked, or both are. */
 export type Roll = 'will' | 'will_not' | 'unknown';
@@ -10,8 +10,8 @@ export type Roll = 'will' | 'will_not' | 'unknown';
 export interface Extension {
   /** Also the days that are no business days. */
   daysOff: DaysOff;
-  /** True if a row of this title moves to the next day on which it can end. */
-  moves: (title: string) => boolean;
+  /** True if such a row moves to the next day on which it can end. */
+  moves: (row: { title: string; rowKind: RowKind }) => boolean;
   /** Why it moves, for its explanation. */
   because: string;
   /** True if it would depend on a choice that nobody has made. */
@@ -28,7 +28,7 @@ const FORMS: Readonly<Record<string, Omit<Extension, 'isUnknown'>>> = {
   UT: { daysOff: federalDaysOff, moves: () => false, because: '' },
   TX: {
     daysOff: federalDaysOff,
-    moves: (title) => /earnest\s+money|option\s+fee/i.test(title),
+    moves: ({ title }) => /earnest\s+money|option\s+fee/i.test(title),
     because: 'because Texas’s form extends earnest money and option fee',
   },
 };
@@ -42,7 +42,7 @@ export function extensionOf(state: string, roll: Roll, appointed: readonly Calen
   const daysOff = id === 'CO' ? coloradoDaysOff : federalDaysOff;
   const rule = FORMS[id] ?? {
     daysOff,
-    moves: (title: string) => roll === 'will' && !isClosingOrPossession(title),
+    moves: ({ rowKind }: { rowKind: RowKind }) => roll === 'will' && !staysPut(rowKind),
     because: 'because Will is checked',
   };
   const added = new Set(appointed);

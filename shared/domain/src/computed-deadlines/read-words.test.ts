@@ -15,6 +15,7 @@ describe('a count of days is understood in many words', () => {
     ['MEC + 4 days (calendar)', '06-05-2026'],
     ['MEC\u00a0+\u202f4\u2009days', '06-05-2026'],
     ['MEC ＋ 4 days', '06-05-2026'],
+    ['MEC\u200b + 4\u00ad days', '06-05-2026'],
     ['MEC + 4 day(s)', '06-05-2026'],
     ['5 Days After MEC', '06-06-2026'],
     ['5 days following MEC', '06-06-2026'],

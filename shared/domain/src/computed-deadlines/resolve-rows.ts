@@ -1,12 +1,11 @@
 import type { CalendarDay } from '../calendar-day';
-import { namesClosing } from '../closing';
 import { dayInCell, type DayInCell } from '../day-in-cell';
 import { countFrom, firstDayOn, type Count } from './count-days';
 import type { Extension } from './extension';
 import { ANCHOR_WORDS, mayBeEvent, namedAnchor, namesSeveral, type Anchors } from './named-anchor';
 import type { NoDay } from './no-day';
 import { readWords, type WordsRead } from './read-words';
-import { isRowOfHour, titleKeys } from './row-titles';
+import { titleKeys, type TitleRead } from './row-titles';
 import { stepsOf, type Start } from './steps';
 import type { CountedRow } from './tells';
 
@@ -25,7 +24,7 @@ interface NoOutcome {
 }
 
 interface Rows {
-  rows: readonly RowOfContract[];
+  rows: readonly (RowOfContract & TitleRead)[];
   anchors: Anchors;
   extension: Extension;
   isCalifornian: boolean;
@@ -46,8 +45,7 @@ export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): 
   outcomes: Outcome[];
   closing: CalendarDay | null;
 } {
-  const keys = rows.map(({ title }) => titleKeys(title));
-  const closings = rows.flatMap(({ title }, at) => (namesClosing(title) ? [at] : []));
+  const closings = rows.flatMap(({ kind }, at) => (kind === 'closing' ? [at] : []));
   const found = new Map<number, Outcome>();
   const open = new Set<number>();
 
@@ -69,8 +67,10 @@ export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): 
   }
 
   function outcomeOf(at: number): Outcome {
-    const { title = '', words = '' } = rows[at] ?? {};
-    return isRowOfHour(title) ? outcomeOfHour(words) : outcomeOfWords(readWords(words, isCalifornian), at);
+    const { kind = 'other', words = '' } = rows[at] ?? {};
+    return kind === 'hour' || kind === 'acceptance-hour'
+      ? outcomeOfHour(words)
+      : outcomeOfWords(readWords(words, isCalifornian), at);
   }
 
   function outcomeOfWords(read: WordsRead, at: number): Outcome {
@@ -103,15 +103,15 @@ export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): 
   }
 
   function counted(at: number, { start, count, nextTo, ...told }: ToCount & Partial<CountedRow>): Outcome {
-    const { title = '' } = rows[at] ?? {};
+    const { title = '', kind: rowKind = 'other' } = rows[at] ?? {};
     const { daysOff, moves, because } = extension;
     const last = count === null ? start.day : countFrom(start.day, count, daysOff);
-    const day = last !== null && moves(title) ? firstDayOn(last, daysOff) : last;
+    const day = last !== null && moves({ title, rowKind }) ? firstDayOn(last, daysOff) : last;
     if (last === null || day === null) return { kind: 'none', reason: 'impossible-day' };
     if (!nextTo.every((one) => last.startsWith(one) || day.startsWith(one))) return TWO_READINGS;
     const steps = stepsOf({ start, count, counted: last, day, daysOff, because });
-    const unit = count?.unit ?? null;
-    return { kind: 'day', title, counted: last, day, unit, steps, weekdays: [], doubts: [], isPrinted: false, ...told };
+    const row = { title, rowKind, counted: last, day, unit: count?.unit ?? null };
+    return { kind: 'day', ...row, steps, weekdays: [], doubts: [], isPrinted: false, ...told };
   }
 
   function startOf(
@@ -129,7 +129,7 @@ export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): 
     }
     if (!isUpon) return { kind: 'none', reason: 'unreadable', isUnderstood: false };
     const wanted = titleKeys(from.replace(/^(?:(?:the )?(?:expiration|end|day|date) of )?(?:the )?/, ''));
-    const named = keys.flatMap((ofRow, place) => (ofRow.some((key) => wanted.includes(key)) ? [place] : []));
+    const named = rows.flatMap(({ keys }, place) => (keys.some((key) => wanted.includes(key)) ? [place] : []));
     const others = named.length > 1 ? named.filter((place) => place !== at) : named;
     if (others.length > 0) return startOfRows(others);
     if (namesSeveral(from)) return { ...TWO_READINGS, isUnderstood: true };

@@ -1,42 +1,53 @@
 import { namesClosing } from '../closing';
 import { titleLetters } from '../title-letters';
 
-/** True if a row of this title is an hour and no day: Time of Day, Possession Time, Acceptance Deadline Time. */
-export function isRowOfHour(title: string): boolean {
-  const letters = lettersOf(title);
-  return letters.startsWith('timeof') || (/time(?:deadline)?$/.test(letters) && !/date|day/.test(letters));
-}
-
-/** True if the form does not extend a row of this title under Will: Closing Date and Possession Date. */
-export function isClosingOrPossession(title: string): boolean {
-  return namesClosing(title) || isPossession(title);
-}
-
-export function isPossession(title: string): boolean {
-  return /^(?:the)?(?:(?:date|day)of)?(?:deliveryof)?possession(?:date|day|deadline)?(?:andtime|time)?$/.test(
-    lettersOf(title),
-  );
-}
-
-/** True if a row ends the time of an offer, at the hour that a row of its own names. */
-export function isAcceptanceDeadline(title: string): boolean {
-  return /^acceptancedeadline(?:date)?$/.test(lettersOf(title));
-}
-
-export function isAcceptanceTime(title: string): boolean {
-  return /^acceptance(?:deadline)?time(?:deadline)?$/.test(lettersOf(title));
-}
-
 /**
- * The forms of a title by which one row is found from another: without case, number and blanks, and also without words in
- * parentheses and "Deadline" or "Date" at the end. Titles are the same where one of them is.
+ * The kind of a row, by its title, where the rules treat it apart: the closing; the possession; the end of an offer's time, and the row
+ * with its hour; another row of an hour, such as Time of Day and Possession Time.
  */
-export function titleKeys(title: string): string[] {
-  const short = lettersOf(title).replace(/(?:deadline)?(?:date)?$/, '');
-  return [titleLetters(title), short].filter((key) => key !== '');
+export type RowKind = 'closing' | 'possession' | 'acceptance' | 'acceptance-hour' | 'hour' | 'other';
+
+export interface TitleRead {
+  kind: RowKind;
+  /**
+   * The forms of the title by which one row is found from another: without case, number and blanks, and also without words in
+   * parentheses and "Deadline" or "Date" at the end. Titles are the same where one of them is.
+   */
+  keys: string[];
+}
+
+/** Reads the title of a row, as the form or a person writes it. */
+export function readTitle(title: string): TitleRead {
+  const letters = lettersOf(title);
+  return { kind: namesClosing(title) ? 'closing' : kindOf(letters), keys: keysOf(title, letters) };
+}
+
+/** The keys of words that may name a row. */
+export function titleKeys(words: string): string[] {
+  return keysOf(words, lettersOf(words));
+}
+
+/** True if the form does not extend such a row under Will. */
+export function staysPut(kind: RowKind): boolean {
+  return kind === 'closing' || kind === 'possession';
+}
+
+const POSSESSION = /^(?:the)?(?:(?:date|day)of)?(?:deliveryof)?possession(?:date|day|deadline)?(?:andtime|time)?$/;
+
+function kindOf(letters: string): RowKind {
+  if (/^acceptance(?:deadline)?time(?:deadline)?$/.test(letters)) return 'acceptance-hour';
+  if (letters.startsWith('timeof') || (/time(?:deadline)?$/.test(letters) && !/date|day/.test(letters))) return 'hour';
+  if (/^acceptancedeadline(?:date)?$/.test(letters)) return 'acceptance';
+  return POSSESSION.test(letters) ? 'possession' : 'other';
 }
 
 /** Without words in parentheses: "Possession Time (MT)". */
 function lettersOf(title: string): string {
   return titleLetters(title.replace(/\([^()]*\)/g, ' '));
+}
+
+function keysOf(title: string, letters: string): string[] {
+  const short = letters.replace(/(?:deadline)?(?:date)?$/, '');
+  const whole = title.includes('(') ? titleLetters(title) : letters;
+  return [whole, short].filter((key) => key !== '');
 }

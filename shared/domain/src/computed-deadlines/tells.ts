@@ -1,10 +1,9 @@
 import { compareDays, partsOfDay, weekdayOf, type CalendarDay } from '../calendar-day';
 import { isInLikelyYear, type DayDoubt } from '../day-in-cell';
-import { namesClosing } from '../closing';
 import type { CountUnit } from './count-days';
 import { holidayOnSaturdayAfter, otherCaliforniaHoliday } from './days-off';
 import type { Extension } from './extension';
-import { isClosingOrPossession, isPossession } from './row-titles';
+import { staysPut, type RowKind } from './row-titles';
 
 /** A remark on a day. A row whose only remark is its move needs no person's look (docs/rules.md, Computed deadlines). */
 export interface Tell {
@@ -29,6 +28,7 @@ export interface Tell {
 /** A row's day before anybody remarks on it. */
 export interface CountedRow {
   title: string;
+  rowKind: RowKind;
   /** Before it was moved. */
   counted: CalendarDay;
   day: CalendarDay;
@@ -74,17 +74,18 @@ function tellsOfWords({ counted, day, unit, weekdays, doubts, isPrinted }: Count
   return tells;
 }
 
-function tellsOfDayOff({ title, counted, day }: CountedRow, extension: Extension, isCalifornian: boolean): Tell[] {
+function tellsOfDayOff(row: CountedRow, extension: Extension, isCalifornian: boolean): Tell[] {
+  const { rowKind, counted, day } = row;
   const { daysOff, moves, isUnknown } = extension;
   const off = daysOff(counted);
   if (counted !== day) return [{ kind: 'moved', words: `Moved off a day off: ${off ?? ''}, ${counted}.` }];
   if (off !== null) {
-    if (isClosingOrPossession(title))
+    if (staysPut(rowKind))
       return [{ kind: 'closing-on-day-off', words: `It is a day off (${off}). The form does not move it.` }];
     const words = `It is a day off (${off}). The contract does not say whether such a deadline moves: this one did not.`;
     return isUnknown ? [{ kind: 'rule-unknown', words }] : [];
   }
-  if (!moves(title) && !isUnknown) return [];
+  if (!moves(row) && !isUnknown) return [];
   const onSaturday = holidayOnSaturdayAfter(day);
   if (onSaturday !== null)
     return [
@@ -99,11 +100,11 @@ function tellsOfDayOff({ title, counted, day }: CountedRow, extension: Extension
   return [{ kind: 'state-holiday', words }];
 }
 
-function tellsOfPlace({ title, day }: CountedRow, { start, closing }: Bounds): Tell[] {
+function tellsOfPlace({ rowKind, day }: CountedRow, { start, closing }: Bounds): Tell[] {
   const tells: Tell[] = [];
   if (start !== null && compareDays(day, start.day) < 0)
     tells.push({ kind: 'before-start', words: `It is before ${start.words}.` });
-  if (closing !== null && compareDays(day, closing) >= 0 && !namesClosing(title) && !isPossession(title))
+  if (closing !== null && compareDays(day, closing) >= 0 && !staysPut(rowKind))
     tells.push({
       kind: 'on-or-after-closing',
       words: day === closing ? 'It is on the day of closing.' : 'It is after closing.',
