@@ -1,5 +1,5 @@
 import { dayInCell } from '@keydate/domain/day-in-cell';
-import { COLUMNS, type ColumnName } from '../table/find-header';
+import { COLUMNS, type ColumnName } from '../table/columns';
 import { namesDate } from '../table/names-date';
 import type { GridTable } from './grid-table';
 

@@ -1,7 +1,7 @@
 import type { ScanExtent } from '@keydate/contracts/scans';
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import type { ContractReading } from '../contract-reading';
-import { COLUMNS } from '../table/find-header';
+import { COLUMNS } from '../table/columns';
 import { namesDate } from '../table/names-date';
 import type { GridTable } from './grid-table';
 import { certainColumns } from './place-columns';

@@ -5,6 +5,7 @@ import type { DatesTable } from './collect-tables';
 import { isHardToRead } from '../words/confidence';
 import { dayOf } from '../cells/date-of';
 import { hasReason, reasonIf, type Reason } from '../row-flags';
+import { COLUMNS } from '../table/columns';
 import type { ReadRow } from '../table/contract-row';
 
 /** Each says more about its cell than that it was hard to read. */
@@ -21,18 +22,15 @@ export function presentReading(table: DatesTable, extent: ScanExtent): ContractR
   );
   const days = table.rows.filter((row) => dayOf(row).kind === 'day');
   return {
-    rows: [
-      Object.values(inOrder(table.heading)),
-      ...table.rows.map((row) => Object.values(inOrder({ ...row.cells, item: itemOf(row) }))),
-    ],
+    rows: [inOrder(table.heading), ...table.rows.map((row) => inOrder({ ...row.cells, item: itemOf(row) }))],
     summary: { rows: table.rows.length, withDay: days.length, needLook: toReview.length, ...extent },
     doubts,
     proposals: table.rows.flatMap(({ original }, index) => (original ? [{ row: index + 1, original }] : [])),
   };
 }
 
-function inOrder({ item, reference, title, date }: DatesTable['heading']): DatesTable['heading'] {
-  return { item, reference, title, date };
+function inOrder(cells: DatesTable['heading']): string[] {
+  return COLUMNS.map((name) => cells[name]);
 }
 
 /** Reasons from a row's number and confidence, then those found before. A low confidence adds nothing if its cell already has one. */

@@ -1,9 +1,9 @@
 import type { Reason } from '../row-flags';
 import type { TextLine } from '../words/text-lines';
-import type { ColumnName } from './find-header';
+import type { ByColumn } from './columns';
 import type { ReadNumber } from './number-rows';
 
-export type CellWords = Record<ColumnName, string>;
+export type CellWords = ByColumn<string>;
 
 /**
  * A row as it was read. Its number is 0 if nothing shows it; `confidence` is that of the worst word of its title and
@@ -25,7 +25,3 @@ export interface ReadRow {
 
 /** A row before its number is known; `at` is its height on the page. */
 export type UnnumberedRow = Omit<ReadRow, 'number'> & { at: number; item: ReadNumber; isTyped: boolean };
-
-export function cellsFrom(read: (name: ColumnName) => string): CellWords {
-  return { item: read('item'), reference: read('reference'), title: read('title'), date: read('date') };
-}

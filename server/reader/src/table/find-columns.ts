@@ -11,7 +11,8 @@ import {
   type Word,
 } from '../page-layout';
 import { isTyped } from '../words/confidence';
-import { COLUMNS, type ColumnName, type TableHeader } from './find-header';
+import { COLUMNS, type ColumnName } from './columns';
+import type { TableHeader } from './find-header';
 import { isOnLine } from './next-line';
 import { readItemNumber } from './number-rows';
 import { cutAtGaps, groupIntoLines, groupIntoPhrases, textOf, usualWordGap, type TextLine } from '../words/text-lines';

@@ -1,6 +1,6 @@
 import { centerX, centerY, heightOf, median, type Box, type Word } from '../page-layout';
 import { wordsIn, type Column } from './find-columns';
-import type { ColumnName } from './find-header';
+import type { ColumnName } from './columns';
 import { namesDate } from './names-date';
 import { isNextCell, isOnLine } from './next-line';
 import { readItemNumber } from './number-rows';

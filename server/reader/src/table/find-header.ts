@@ -1,11 +1,9 @@
 import { boxAround, centerY, heightOf, type Box, type Word } from '../page-layout';
 import { isLike } from '../words/edit-distance';
+import { COLUMNS, NAMES, type ColumnName } from './columns';
 import { readItemNumber } from './number-rows';
 import { groupIntoPhrases, textOf, type TextLine } from '../words/text-lines';
 import { isReference } from './titles';
-
-export const COLUMNS = ['item', 'reference', 'title', 'date'] as const;
-export type ColumnName = (typeof COLUMNS)[number];
 
 /**
  * The row that names the columns, with the position of each name. A form may lack the item or the reference column, or
@@ -17,12 +15,6 @@ export interface TableHeader extends Box {
   original?: TextLine;
 }
 
-const NAMES: Record<ColumnName, string[]> = {
-  date: ['date', 'dates'],
-  title: ['event', 'events', 'title', 'description'],
-  reference: ['reference', 'ref', 'section', 'paragraph'],
-  item: ['item', 'no', 'number', 'nr', '#'],
-};
 /** Names a column of dates, unless another column is called "Date": then it names the events. */
 const DEADLINE = ['deadline', 'deadlines', 'due'];
 /** Names of a column of old dates, to the left of a column of new ones. */
@@ -98,7 +90,7 @@ function twoColumnsOfDates(stacks: readonly TextLine[]): TwoColumns | null {
 }
 
 function isOfDates(stack: TextLine): boolean {
-  return !isNamed(stack, NAMES.title) && !isNamed(stack, NAMES.reference) && !isNamed(stack, NAMES.item);
+  return COLUMNS.every((name) => name === 'date' || !isNamed(stack, NAMES[name]));
 }
 
 function isDated(stack: TextLine): boolean {
@@ -142,7 +134,7 @@ function standsInRow(phrase: TextLine, all: readonly TextLine[]): boolean {
 function nameColumns(stacks: readonly TextLine[]): Partial<Record<ColumnName, TextLine>> {
   const columns: Partial<Record<ColumnName, TextLine>> = {};
   for (const stack of stacks) {
-    const column = (['date', 'title', 'reference', 'item'] as const).find((name) => isNamed(stack, NAMES[name]));
+    const column = COLUMNS.findLast((name) => isNamed(stack, NAMES[name]));
     if (column) columns[column] ??= stack;
   }
   for (const stack of stacks.filter((stack) => isNamed(stack, DEADLINE) && !Object.values(columns).includes(stack))) {

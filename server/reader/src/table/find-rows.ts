@@ -1,7 +1,7 @@
 import { centerY, heightOf, median, type Box, type PageLayout, type Word } from '../page-layout';
 import { rowsWithDateBeside, rowsWithDateOffTitle } from './dates-out-of-place';
+import { byColumn, COLUMNS } from './columns';
 import { wordsIn, type Column } from './find-columns';
-import type { ColumnName } from './find-header';
 import { namesDate } from './names-date';
 import { withoutSectionHeadings } from './section-headings';
 import { pitchOf, type Band, type LinesByColumn, type TableRow } from './table-row';
@@ -34,7 +34,7 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
   const rows = anchors.map(emptyRow);
   const grid: Grid = { rows, rulings, pitch: pitchOf(rows) || USUAL_PITCH * median(anchors.map(heightOf)) };
 
-  for (const name of ['item', 'reference'] as const)
+  for (const name of COLUMNS.filter((one) => one !== 'title' && one !== 'date'))
     for (const line of lines[name]) rowsNear(line, grid, REACH)[0]?.cells[name].push(line);
   placeTitles(lines.title, grid);
   const apart = lines.date.filter((line) => !placeDate(line, grid));
@@ -79,11 +79,11 @@ function placeApart(line: TextLine, grid: Grid): void {
 }
 
 function linesByColumn(words: readonly Word[], columns: readonly Column[]): LinesByColumn {
-  const of = (name: ColumnName) =>
-    groupIntoLines(columns.filter((column) => column.name === name).flatMap((column) => wordsIn(column, words)));
-  return { item: of('item'), reference: of('reference'), title: of('title'), date: of('date') };
+  return byColumn((name) =>
+    groupIntoLines(columns.filter((column) => column.name === name).flatMap((column) => wordsIn(column, words))),
+  );
 }
 
 function emptyRow(anchor: Box): TableRow {
-  return { at: centerY(anchor), cells: { item: [], reference: [], title: [], date: [] }, isDateOutOfPlace: false };
+  return { at: centerY(anchor), cells: byColumn(() => []), isDateOutOfPlace: false };
 }

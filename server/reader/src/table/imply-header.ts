@@ -1,17 +1,11 @@
 import { boxAround, heightOf, median, type Box, type PageLayout } from '../page-layout';
-import type { ColumnName, TableHeader } from './find-header';
+import type { TableHeader } from './find-header';
 import { readItemNumber } from './number-rows';
 import { cutAtGaps, groupIntoLines, type TextLine, textOf } from '../words/text-lines';
 import { isReference, looksComplete } from './titles';
 
 /** This many rows in order are a table, even if its header was misread. */
 const FEWEST_ROWS = 4;
-const NAMES: Record<ColumnName, string> = {
-  item: 'Item No.',
-  reference: 'Reference',
-  title: 'Event',
-  date: 'Date or Deadline',
-};
 
 /**
  * The header of a table whose rows alone could be read: lines of a rising number, a reference, a title and perhaps a
@@ -24,26 +18,26 @@ export function implyHeader(page: PageLayout): TableHeader | null {
   const top = Math.min(...rows.map((row) => row.title.top)) - 1;
   const dates = rows.flatMap((row) => row.date ?? []);
   const size = median(rows.map((row) => heightOf(row.title)));
-  const name = (column: ColumnName, texts: readonly Box[]): TextLine => {
+  const name = (words: string, texts: readonly Box[]): TextLine => {
     const left = median(texts.map((text) => text.left));
     const box = { left, right: left + 3 * size, top: top - size, bottom: top };
-    return { ...box, words: NAMES[column].split(' ').map((text) => ({ ...box, text, confidence: 0 })) };
+    return { ...box, words: words.split(' ').map((text) => ({ ...box, text, confidence: 0 })) };
   };
   if (dates.length === 0) return null;
   const columns = {
     item: name(
-      'item',
+      'Item No.',
       rows.map((row) => row.item),
     ),
     reference: name(
-      'reference',
+      'Reference',
       rows.map((row) => row.reference),
     ),
     title: name(
-      'title',
+      'Event',
       rows.map((row) => row.title),
     ),
-    date: name('date', dates),
+    date: name('Date or Deadline', dates),
   };
   return { ...boxAround(Object.values(columns)), columns };
 }

@@ -2,12 +2,12 @@ import { dayInCell } from '@keydate/domain/day-in-cell';
 import { isSure, isTyped, TYPED } from '../words/confidence';
 import { boxAround, type PageLayout, type Word } from '../page-layout';
 import { reasonIf, type Reason } from '../row-flags';
-import { COLUMNS, type ColumnName } from './find-header';
+import { byColumn, COLUMNS, type ColumnName } from './columns';
 import type { TableRow } from './table-row';
 import { isStruckOut } from './is-struck-out';
 import { namesDate } from './names-date';
 import { readItemNumber } from './number-rows';
-import { cellsFrom, type UnnumberedRow } from './contract-row';
+import type { UnnumberedRow } from './contract-row';
 import { textOf, type TextLine } from '../words/text-lines';
 import { looksComplete } from './titles';
 import { tidyCell } from '../words/tidy-cell';
@@ -23,7 +23,7 @@ export function readRow(found: TableRow, rulings: PageLayout['rulings']): Unnumb
   const { title, date } = row.cells;
   return {
     at: row.at,
-    cells: cellsFrom((name) => tidyCell(row.cells[name])),
+    cells: byColumn((name) => tidyCell(row.cells[name])),
     confidence: { title: worst('title'), date: worst('date') },
     lines: { title, date, ...(row.original && { original: row.original }) },
     ...(row.original?.length && { original: tidyCell(row.original) }),

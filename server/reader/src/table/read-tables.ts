@@ -6,7 +6,8 @@ import { findRowsWithOriginals } from './with-originals';
 import { implyHeader } from './imply-header';
 import { readItemNumber } from './number-rows';
 import { withoutEdges } from './page-edges';
-import { cellsFrom, type CellWords, type ReadRow } from './contract-row';
+import { byColumn } from './columns';
+import type { CellWords, ReadRow } from './contract-row';
 import { readRows } from './read-rows';
 import { lastNumberOf, type OpenTable, type TablePart } from './table-part';
 import { splitAbreast } from './split-abreast';
@@ -114,7 +115,7 @@ function isNumbered(
 /** The words of the header, or the form's names if they could not be read. */
 function headingOf(page: PageLayout, columns: readonly Column[], header: TableHeader): CellWords {
   const words = page.words.filter((word) => centerY(word) > header.top && centerY(word) < header.bottom);
-  return cellsFrom((name) => {
+  return byColumn((name) => {
     const inColumn = groupIntoLines(
       columns.filter((column) => column.name === name).flatMap((column) => wordsIn(column, words)),
     );

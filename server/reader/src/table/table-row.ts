@@ -1,8 +1,8 @@
 import { median } from '../page-layout';
 import type { TextLine } from '../words/text-lines';
-import type { ColumnName } from './find-header';
+import type { ByColumn } from './columns';
 
-export type LinesByColumn = Record<ColumnName, TextLine[]>;
+export type LinesByColumn = ByColumn<TextLine[]>;
 
 /** A row of the table: the lines of text in each of its cells, top to bottom. */
 export interface TableRow {

@@ -1,0 +1,19 @@
+/** The columns of a table of dates, in the order of the reply. Every row has the first four (spec § 3); a form may lack any other. */
+export const COLUMNS = ['item', 'reference', 'title', 'date'] as const;
+export type ColumnName = (typeof COLUMNS)[number];
+
+/** The words by which forms name each column. */
+export const NAMES: Record<ColumnName, string[]> = {
+  item: ['item', 'no', 'number', 'nr', '#'],
+  reference: ['reference', 'ref', 'section', 'paragraph'],
+  title: ['event', 'events', 'title', 'description'],
+  date: ['date', 'dates'],
+};
+
+/** A value for each column. */
+export type ByColumn<Value> = Record<'item' | 'reference' | 'title' | 'date', Value> &
+  Partial<Record<ColumnName, Value>>;
+
+export function byColumn<Value>(of: (name: ColumnName) => Value): ByColumn<Value> {
+  return Object.fromEntries(COLUMNS.map((name) => [name, of(name)])) as Record<ColumnName, Value>;
+}
