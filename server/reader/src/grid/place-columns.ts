@@ -36,7 +36,12 @@ export function certainColumns({ header, rows }: GridTable): CertainColumns {
   const titles = others.filter((column) => column !== item && column !== reference && isOfTitles(column.filled));
   const named = titles.filter(({ name }) => TITLES.test(name));
   const title = named.length === 1 ? named[0] : undefined;
-  const found = { item, reference, title, date: isCertain ? dates : undefined };
+  const found: Partial<Record<ColumnName, (typeof columns)[number] | undefined>> = {
+    item,
+    reference,
+    title,
+    date: isCertain ? dates : undefined,
+  };
   return Object.fromEntries(COLUMNS.flatMap((name) => (found[name] ? [[name, found[name].at]] : [])));
 }
 

@@ -10,10 +10,10 @@ export const NAMES: Record<ColumnName, string[]> = {
   date: ['date', 'dates'],
 };
 
-/** A value for each column. */
-export type ByColumn<Value> = Record<'item' | 'reference' | 'title' | 'date', Value> &
-  Partial<Record<ColumnName, Value>>;
+/** The words of a row in the columns that its form has. */
+export type CellWords = Record<'item' | 'reference' | 'title' | 'date', string> & Partial<Record<ColumnName, string>>;
 
-export function byColumn<Value>(of: (name: ColumnName) => Value): ByColumn<Value> {
+/** A value for each column. */
+export function byColumn<Value>(of: (name: ColumnName) => Value): Record<ColumnName, Value> {
   return Object.fromEntries(COLUMNS.map((name) => [name, of(name)])) as Record<ColumnName, Value>;
 }

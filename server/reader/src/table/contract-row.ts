@@ -1,9 +1,7 @@
 import type { Reason } from '../row-flags';
 import type { TextLine } from '../words/text-lines';
-import type { ByColumn } from './columns';
+import type { CellWords } from './columns';
 import type { ReadNumber } from './number-rows';
-
-export type CellWords = ByColumn<string>;
 
 /**
  * A row as it was read. Its number is 0 if nothing shows it; `confidence` is that of the worst word of its title and

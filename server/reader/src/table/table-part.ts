@@ -1,6 +1,7 @@
 import type { Column } from './find-columns';
 import type { TableHeader } from './find-header';
-import type { CellWords, ReadRow } from './contract-row';
+import type { CellWords } from './columns';
+import type { ReadRow } from './contract-row';
 
 /** The part of a table of dates that is on one page. */
 export interface TablePart {

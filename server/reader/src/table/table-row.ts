@@ -1,8 +1,8 @@
 import { median } from '../page-layout';
 import type { TextLine } from '../words/text-lines';
-import type { ByColumn } from './columns';
+import type { ColumnName } from './columns';
 
-export type LinesByColumn = ByColumn<TextLine[]>;
+export type LinesByColumn = Record<ColumnName, TextLine[]>;
 
 /** A row of the table: the lines of text in each of its cells, top to bottom. */
 export interface TableRow {
