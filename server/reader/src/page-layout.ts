@@ -47,8 +47,6 @@ export interface PageLayout {
   height: number;
   words: Word[];
   rulings: Rulings;
-  /** Its left edge on a sheet that it shares with another page. */
-  from?: number;
 }
 
 export function boxAround(boxes: readonly Box[]): Box {

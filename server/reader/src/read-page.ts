@@ -4,7 +4,7 @@ import { readPicturedDates } from './cells/read-pictured-dates';
 import type { ReadPage } from './judging/collect-tables';
 import type { PageLayout } from './page-layout';
 import { findSheets } from './picture/find-sheets';
-import { columnsOf, type GrayImage } from './picture/gray-image';
+import type { GrayImage } from './picture/gray-image';
 import { readPicture, rowsIn, type Before, type PicturedPage } from './read-picture';
 import type { ContractPage, TypedPage } from './reading-tools';
 import { through, type PageTools, type Stage } from './stages';
@@ -46,7 +46,7 @@ export async function pagesOn(sheet: ContractPage): Promise<PageOnSheet[]> {
   if (!typed) return sheetsIn(await sheet.picture());
   const page = { picture: () => sheet.picture(), leavesPaperOut: false };
   if (typed.hasLargePicture) return [{ ...page, words: typed }];
-  return splitSheet(typed).map((half) => ({ ...page, words: { ...half, drawing: () => drawingOf(half, typed) } }));
+  return splitSheet(typed).map((words) => ({ ...page, words }));
 }
 
 /** Each sheet of paper in a picture that shows several; otherwise the picture itself. */
@@ -57,13 +57,6 @@ function sheetsIn(whole: GrayImage): PageOnSheet[] {
     picture: () => Promise.resolve(picture),
     leavesPaperOut,
   }));
-}
-
-/** The part of a sheet's drawing that shows one of its pages. */
-async function drawingOf({ from, width }: TypedPage, sheet: TypedPage): Promise<GrayImage> {
-  const image = await sheet.drawing();
-  const scale = image.width / sheet.width;
-  return from === undefined ? image : columnsOf(image, from * scale, (from + width) * scale);
 }
 
 /** Finds the parts of tables on a page, stage by stage. */

@@ -3,6 +3,7 @@ import { aPage, COLUMNS, header, row, text } from '../../test/builders/a-page';
 import { reasonsOf, rowsOf } from '../../test/builders/rows-of';
 import { emptyCollection, addPage } from '../judging/collect-tables';
 import type { PageLayout, Word } from '../page-layout';
+import type { TypedPage } from '../reading-tools';
 import { splitSheet } from './split-sheet';
 import { readTables } from './read-tables';
 
@@ -20,17 +21,24 @@ const TERMS = [0, 1, 2].flatMap((line) =>
 );
 const FIRST = [...header(100), ...rowsFrom(1), ...TERMS];
 
+/** A page of text whose drawing has ten dots to the point, all of them black. */
+function typed(layout: PageLayout): TypedPage {
+  const [width, height] = [10 * layout.width, 10];
+  const drawing = () => Promise.resolve({ width, height, pixels: new Uint8Array(width * height) });
+  return { ...layout, hasLargePicture: false, drawing };
+}
+
 /**
  * A sheet with two Letter pages next to each other. The second is further left on its half than the first, by
  * `uneven`.
  */
-function sheetOf(left: readonly Word[], right: readonly Word[], uneven = 0): PageLayout {
+function sheetOf(left: readonly Word[], right: readonly Word[], uneven = 0): TypedPage {
   const moved = right.map((word) => ({ ...word, left: word.left + 612 - uneven, right: word.right + 612 - uneven }));
-  return { width: 1224, height: 792, words: [...left, ...moved], rulings: { across: [], down: [] } };
+  return typed({ width: 1224, height: 792, words: [...left, ...moved], rulings: { across: [], down: [] } });
 }
 
 /** The numbers of the rows that are read on sheets one after the other. */
-function numbersOn(...sheets: readonly PageLayout[]): unknown[] {
+function numbersOn(...sheets: readonly TypedPage[]): unknown[] {
   let collection = emptyCollection();
   for (const sheet of sheets) {
     for (const page of splitSheet(sheet)) {
@@ -72,8 +80,14 @@ describe('two pages on one sheet', () => {
     expect(numbersOn(sheetOf(FIRST, rowsFrom(5)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
+  test('have each its half of the drawing', async () => {
+    const halves = splitSheet(sheetOf(FIRST, FIRST));
+    const drawings = await Promise.all(halves.map(({ drawing }) => drawing()));
+    expect(drawings.map(({ width }) => width)).toEqual([6120, 6120]);
+  });
+
   test('keep what is drawn on them in its place', () => {
-    const sheet: PageLayout = {
+    const sheet: TypedPage = {
       ...sheetOf(FIRST, FIRST),
       rulings: {
         across: [{ at: 90, from: 660, to: 1100 }],
@@ -96,7 +110,7 @@ describe('two pages on one sheet', () => {
 });
 
 test('a wide page whose one table has a blank in its middle stays one', () => {
-  const wide = {
+  const wide = typed({
     ...aPage(
       [...header(100), ...rowsFrom(1)].map((word) =>
         word.left >= 460 ? { ...word, left: word.left + 240, right: word.right + 240 } : word,
@@ -104,7 +118,7 @@ test('a wide page whose one table has a blank in its middle stays one', () => {
     ),
     width: 792,
     height: 612,
-  };
+  });
   expect(splitSheet(wide)).toEqual([wide]);
   expect(rowsOf(readTables(wide, null))).toHaveLength(4);
 });
@@ -124,7 +138,7 @@ describe.each([['New Date'], ['Amended Deadline'], ['']])(
         ...text(600, 120 + 18 * index, 'both agreed'),
       ]),
     ];
-    const wide = { ...aPage([...old, ...news]), width: 792, height: 612 };
+    const wide = typed({ ...aPage([...old, ...news]), width: 792, height: 612 });
 
     test('stays one', () => {
       expect(splitSheet(wide)).toEqual([wide]);
@@ -137,7 +151,7 @@ test('a wide page of running text stays one, also where the middle is between tw
     ...text(40, y, 'What is not objected to in writing by the day set out above by a person'),
     ...text(400, y, 'named below counts as accepted and may not be taken back by them'),
   ]);
-  const wide = { ...aPage(lines), width: 792, height: 612 };
+  const wide = typed({ ...aPage(lines), width: 792, height: 612 });
   expect(splitSheet(wide)).toEqual([wide]);
 });
 
@@ -147,7 +161,7 @@ test('a wide page with a line drawn over its middle stays one', () => {
 });
 
 test('a page that is higher than wide stays one, whatever stands on it', () => {
-  const page = aPage(FIRST.map((word) => ({ ...word, left: word.left / 2, right: word.right / 2 })));
+  const page = typed(aPage(FIRST.map((word) => ({ ...word, left: word.left / 2, right: word.right / 2 }))));
   expect(splitSheet(page)).toEqual([page]);
 });
 

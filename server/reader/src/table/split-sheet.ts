@@ -1,4 +1,6 @@
 import { centerX, median, type Box, type PageLayout, type Ruling, type Rulings, type Word } from '../page-layout';
+import { columnsOf, type GrayImage } from '../picture/gray-image';
+import type { TypedPage } from '../reading-tools';
 import { findHeaders } from './find-header';
 import { cutAtGaps, groupIntoLines, groupIntoPhrases, textOf, type TextLine } from '../words/text-lines';
 
@@ -19,16 +21,16 @@ const UNEVEN = 0.05;
  * have a blank down the middle of a wide sheet that no drawn line and no header crosses, and on each side something
  * that only a page has. Columns to the right of a table, such as new dates, belong to the table.
  */
-export function splitSheet<Page extends PageLayout>(sheet: Page): Page[] {
+export function splitSheet(sheet: TypedPage): TypedPage[] {
   const middle = sheet.width / 2;
   const isCrossed = () => findHeaders(sheet.words).some(({ left, right }) => left < middle && right > middle);
   if (sheet.width < WIDER * sheet.height || !hasBlankAt(middle, sheet) || isCrossed()) return [sheet];
-  const half = (from: number): Page => ({
+  const half = (from: number): TypedPage => ({
     ...sheet,
-    from,
     width: middle,
     words: wordsFrom(from, sheet.words, middle),
     rulings: rulingsFrom(from, sheet.rulings, middle),
+    drawing: () => drawingFrom(from, sheet),
   });
   const [left, right] = [half(0), half(middle)];
   if (!isPage(left) || !isPage(right)) return [sheet];
@@ -71,6 +73,13 @@ function secondFrom(left: PageLayout, right: PageLayout): number {
   const [first, second] = [left, right].map((half) => numbersOf(half).map(centerX));
   const uneven = median(second ?? []) - median(first ?? []);
   return first?.length && second?.length && Math.abs(uneven) < UNEVEN * left.width ? left.width + uneven : left.width;
+}
+
+/** The half of a sheet's drawing that begins here, in the sheet's own unit. */
+async function drawingFrom(from: number, sheet: TypedPage): Promise<GrayImage> {
+  const image = await sheet.drawing();
+  const scale = image.width / sheet.width;
+  return columnsOf(image, from * scale, (from + sheet.width / 2) * scale);
 }
 
 function wordsFrom(from: number, words: readonly Word[], width: number): Word[] {
