@@ -16,6 +16,7 @@ import { CrashBoundary } from './crash-boundary';
 import { RemoteName } from './error-report';
 import type { LazyViews } from './remote-views';
 import type { RemoteProps } from './remote-props';
+import { Waiting } from './waiting';
 
 export interface RemoteRootProps extends RemoteProps {
   /** Reads the browser's address unless given; the build renders a page without a browser. */
@@ -38,7 +39,7 @@ export function createRemoteRoot(card: RemoteCard, views: LazyViews): FunctionCo
         <RemoteName value={card.name}>
           <QueryClientProvider client={queryClient}>
             <Router>
-              <Suspense fallback={null}>
+              <Suspense fallback={<Waiting onCrash={onCrash} />}>
                 {part.kind === 'slot' ? (
                   withReady(views.slot(part.slot).View)
                 ) : (

@@ -3,7 +3,7 @@ import type { ShellEvent } from '@keydate/contracts/telemetry';
 /**
  * Where a remote failed. `withheld`: the server says that it is not to be used now. `load`: its files did not arrive.
  * `contract`: they were not made by this page's defineRemote(). `mount`: it did not mount in time. `run`: it threw while
- * it ran.
+ * it ran, or a page of it showed nothing.
  */
 export type Phase = 'withheld' | 'load' | 'contract' | 'mount' | 'run';
 

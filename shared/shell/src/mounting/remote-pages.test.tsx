@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, use, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { aCard, aRegistry } from '@keydate/testing/remotes/a-registry';
 import { aRemote } from '@keydate/testing/remotes/a-remote';
@@ -41,6 +41,10 @@ function TwoRemotes() {
       <RemotePages key={name} name={name} fallback={<p>Waiting</p>} onReady={handleReady} />
     </>
   );
+}
+
+function fail(): never {
+  throw new Error('not yet');
 }
 
 const renderRemotes = () => renderInShell(<TwoRemotes />, { registry, federation });
@@ -223,6 +227,27 @@ describe('a remote that throws', () => {
 });
 
 describe('a remote that hangs', () => {
+  test('in a page that suspends and never shows anything is named after 20 seconds, and leaves the other remotes working', async () => {
+    expectLog();
+    const wait = jest.spyOn(globalThis, 'setTimeout');
+    const never = new Promise<never>(() => undefined);
+    federation.answer('transactions', async () => aRemote(transactions, () => use(never)));
+    const { user } = renderRemotes();
+    // waitFor() must not wait for as long itself: its own timer would be found
+    const limit = await waitFor(() => wait.mock.calls.find(([, millis]) => millis === 20_000)?.[0] ?? fail(), {
+      timeout: 10_000,
+    });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    limit();
+
+    const page = await screen.findByRole('alert');
+    expect(page).toHaveTextContent('The transactions can’t be shown right now');
+    expect(page).toHaveTextContent(/The transactions · Version: r1 · Trace: [0-9a-f]{12}/);
+    await user.click(screen.getByText('Go to chat'));
+    expect(await screen.findByText('All messages')).toBeVisible();
+  });
+
   /** A remote with a step that never ends, and a short time limit so that the test need not wait. */
   function hangingAt(step: 'mount' | 'unmount') {
     const remote = aRemote(transactions, Transactions);
