@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { RELEASE_MAX_BYTES, RELEASE_MAX_FILES } from '@keydate/contracts/releases/upload';
 import { deployTokens, releaseEvents } from '../src/platform/releases/releases.table';
-import { aBuild, HOST, startPlatform } from './squad';
+import { aBuild, HOST, manifestOf, startPlatform } from './squad';
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>;
 let server: Platform['server'];
@@ -171,6 +171,33 @@ describe('a release is refused, and nothing changes', () => {
     await install({ host: HOST, remotes: { settings: { current: settings, previous: [], setBy: 'start' } } });
     const reason = 'billing asks for the address /subscription for a member, which settings has.';
     expect(await release(aBuild(), token)).toMatchObject(refused(reason));
+  });
+
+  test.each(['constructor', '__proto__'])('of a remote named %s, in one sentence for each call', async (name) => {
+    const calls: [string, Parameters<typeof ask>[1]][] = [
+      ['/b0/files/entry.js', { method: 'PUT', bytes: Buffer.from('x') }],
+      ['/b0', { json: manifestOf(aBuild()) }],
+      ['/roll-out', { json: { percent: 10, people: [] } }],
+      ['/rollback', { json: {} }],
+      ['/switch', { json: { reason: 'x' } }],
+      ['/removal', { json: { reason: 'x' } }],
+      ['/permission', { method: 'GET' }],
+    ];
+    for (const [path, asked] of calls) {
+      const { status, body } = await ask(`/releases/${name}${path}`, { ...asked, token: operator });
+      expect([path, status, body.errors]).toEqual([
+        path,
+        400,
+        { name: expect.stringMatching(/^[A-Z][^.]+\.$/) as string },
+      ]);
+    }
+    const made = await ask('/tokens', { token: operator, json: { remote: name, label: 'CI' } });
+    expect(made).toMatchObject({ status: 400, body: { errors: { remote: expect.stringMatching(/\.$/) as string } } });
+  });
+
+  test('that requires what every object has', async () => {
+    const build = aBuild({ requires: { constructor: '^1.0.0' } });
+    expect(await release(build, token)).toMatchObject(refused(expect.stringContaining('the host provides none')));
   });
 
   test('whose files would leave its folder', async () => {

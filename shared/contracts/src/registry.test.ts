@@ -69,3 +69,14 @@ test('a record of a removal that is not understood keeps its remote away, and hi
   expect(Object.keys(parsed?.registry.removed ?? {})).toEqual(['billing', 'reports', 'settings']);
   expect(parsed?.registry.removed?.settings).toEqual(known);
 });
+
+test.each(['constructor', '__proto__', 'toString', 'Reports', 'my-reports'])('no remote is named %s', (name) => {
+  expect(remoteCard.shape.name.safeParse(name).success).toBe(false);
+});
+
+test('no page and no slot has the name of a property that every object has', () => {
+  const card = { name: 'auth', contract: 1, title: 'Sign-in', pages: {}, slots: [] };
+  const page = { path: '/signin', audiences: ['visitor'], title: 'Sign-in' };
+  expect(remoteCard.safeParse({ ...card, pages: { constructor: page } }).success).toBe(false);
+  expect(remoteCard.safeParse({ ...card, slots: ['constructor'] }).success).toBe(false);
+});

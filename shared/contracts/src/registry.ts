@@ -14,7 +14,15 @@ const formerName = z.literal('founder').transform(() => 'withoutCompany' as cons
 const audience = z.union([z.enum(['visitor', 'withoutCompany', 'member']), formerName]);
 export type Audience = z.infer<typeof audience>;
 
-export const remoteName = z.string().regex(/^[a-z][a-z0-9]*$/);
+/** False for `constructor` and the like: every object has a property of that name, so a lookup by it finds what nobody stored. */
+const isNoProperty = (name: string) => !(name in Object.prototype);
+const RESERVED_WORD = 'JavaScript reserves this name.';
+
+export const remoteName = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*$/, 'A name has lower-case letters and digits only, and starts with a letter.')
+  .refine(isNoProperty, RESERVED_WORD);
+const partKey = z.string().refine(isNoProperty, RESERVED_WORD);
 const pagePath = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/(?:[a-z0-9-]+|:[a-zA-Z]+))*)?$/);
 
 /** The placeholders of a page while it loads; a shape of a newer contract counts as none. */
@@ -36,7 +44,7 @@ export const remoteCard = z.object({
   /** The squad that is responsible for it; a failure's message names the squad. */
   owner: z.string().min(1).optional(),
   pages: z.record(
-    z.string(),
+    partKey,
     z.object({
       path: pagePath,
       audiences: z.array(audience).min(1),
@@ -55,7 +63,7 @@ export const remoteCard = z.object({
     }),
   ),
   /** Places in the shell that this remote fills. */
-  slots: z.array(z.string()),
+  slots: z.array(partKey),
   /** Its entries in the sidebar, in addition to those of the specification. */
   navigation: navigationEntries.optional(),
 });

@@ -7,7 +7,7 @@ import { accepts } from './accepts';
  */
 export function misfit({ requires, uses = {}, card }: RemoteRelease, host: RegistryFile['host']): string | undefined {
   for (const [request, range] of Object.entries(requires)) {
-    const version = host.provides[request];
+    const version = Object.hasOwn(host.provides, request) ? host.provides[request] : undefined;
     if (!accepts(range, version))
       return `${card.name} needs ${request} ${range}, and the host provides ${version ?? 'none'}. ${REMEDY}`;
     const name = otherName(uses[request], host.offers?.[request]);

@@ -148,7 +148,7 @@ function underHost(remotes: RegistryFile['remotes'], host: Host): RegistryFile['
 
 /** The registry with a remote switched off, or on again where `reason` is undefined. Throws if there is no such remote. */
 export function withSwitch(present: RegistryFile, name: string, { by, at, reason }: Change): RegistryFile {
-  const pointer = present.remotes[name];
+  const pointer = Object.hasOwn(present.remotes, name) ? present.remotes[name] : undefined;
   if (!pointer) throw new Error(`There is no remote ${name} in the registry.`);
   const { disabled, ...enabled } = pointer;
   const next = reason === undefined ? enabled : { ...enabled, disabled: { reason, by, at } };
