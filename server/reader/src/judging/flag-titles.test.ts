@@ -150,3 +150,17 @@ describe('a recognized title may be misread where two letters part it from one o
   test('just inside: two letters', () => expect(reasonsFor('Cxxsing Date')).toEqual(['title-hard-to-read']));
   test('just outside: three letters', () => expect(reasonsFor('Cxxxing Date')).toEqual([]));
 });
+
+describe('an hour of the night', () => {
+  const reasons = (time: string, confidence?: number) => reasonsIn([['Possession Time', time]], confidence)[0];
+
+  test('is flagged if it was recognized', () => {
+    expect(reasons('3:00 AM')).toEqual(['date-hard-to-read']);
+    expect(reasons('9:00 AM')).toEqual([]);
+    expect(reasons('12:00 PM')).toEqual([]);
+  });
+
+  test('is the contract’s own if it is typed', () => {
+    expect(reasons('3:00 AM', TYPED)).toEqual([]);
+  });
+});

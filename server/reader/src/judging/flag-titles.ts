@@ -1,6 +1,7 @@
+import { timesInCell } from '@keydate/domain/times-in-cell';
 import { writtenDates } from '@keydate/domain/written-dates';
 import type { DatesTable } from './collect-tables';
-import { isTyped } from '../words/confidence';
+import { isHardToRead, isTyped } from '../words/confidence';
 import { dayOf } from '../cells/date-of';
 import { FORM_TITLES, isFormTitle } from '../forms/form-titles';
 import { flagRows, reasonIf, type Reason } from '../row-flags';
@@ -18,13 +19,15 @@ const GOES_ON = /\bdeadline (?!and |\()/i;
 const OF_AN_HOUR = /^(?!.*\bdate\b).*\btime$/i;
 /** The word that ends a title, before a date. */
 const END_OF_TITLE = /^(?:deadline|date) /i;
+/** Recognized times before this one were probably misread. */
+const MORNING = '06:00';
 /** This many rows, and at least this share of them, whose cells name two days show a second column of dates. */
 const TWO_COLUMNS = { share: 0.2, rows: 2 };
 
 /**
  * Flags titles that are part of a form's title, two titles in one, or nearly a form's title: a word may have been
- * placed in the next row or column, or misread. Also flags a day under a title that asks for an hour, and every single
- * day if many cells have two: the other one may be missing.
+ * placed in the next row or column, or misread. Also flags a day under a title that asks for an hour, a recognized hour of the
+ * night, and every single day if many cells have two: the other one may be missing.
  */
 export function flagTitles(table: DatesTable): DatesTable {
   const { rows } = table;
@@ -35,6 +38,7 @@ export function flagTitles(table: DatesTable): DatesTable {
     ...table,
     rows: flagRows(rows, (row) => [
       ...oddDay(row),
+      ...oddHour(row),
       ...(isOfForm ? oddTitle(row) : []),
       ...reasonIf(hasTwoColumns && dayOf(row).kind === 'day', 'date-out-of-place'),
     ]),
@@ -66,6 +70,12 @@ function oddDay(row: ReadRow): Reason[] {
   const isOdd =
     (OF_AN_HOUR.test(title) && dayOf(row).kind === 'day') || (END_OF_TITLE.test(date) && !isFormTitle(title));
   return reasonIf(isOdd, 'date-out-of-place');
+}
+
+/** All passes may see a 3 where the contract has a 9; nobody has to act at night. */
+function oddHour({ cells, confidence }: ReadRow): Reason[] {
+  const isRecognized = !isTyped(confidence.date) && !isHardToRead(confidence.date);
+  return reasonIf(isRecognized && timesInCell(cells.date).some((time) => time < MORNING), 'date-hard-to-read');
 }
 
 function namesTwoDays({ cells }: ReadRow): boolean {
