@@ -52,6 +52,9 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     /** Opens and folds the rows of the review that have no day. */
     rowsWithoutDay: dialog.getByRole('button', { name: / without a day$/ }),
     tick: (title: string) => dialog.getByRole('checkbox', { name: title, exact: true }),
+    mec: dialog.getByLabel('MEC'),
+    dayOff: dialog.getByRole('button', { name: /A deadline on a day off/ }),
+    dayOffChoice: (name: RegExp) => page.getByRole('option', { name }),
     selectAll: dialog.getByRole('checkbox', { name: 'Select all' }),
     edit: (title: string) => dialog.getByRole('button', { name: `Edit ${title}`, exact: true }),
     remove: (title: string) => dialog.getByRole('button', { name: `Remove ${title}`, exact: true }),

@@ -27,6 +27,11 @@ test('a realtor signs up and turns a typed contract into a tracked transaction i
   await wizard.withoutDay.click();
   await expect(wizard.tick('Appraisal Resolution Deadline')).not.toBeChecked();
   await expect(wizard.row('Appraisal Resolution Deadline')).toContainText('“MEC + 5 days”');
+  await wizard.mec.fill('06/03/2030');
+  await wizard.dayOff.click();
+  await wizard.dayOffChoice(/Will Not/).click();
+  await expect(wizard.tick('Appraisal Resolution Deadline')).toBeChecked();
+  await expect(wizard.row('Appraisal Resolution Deadline')).toContainText('MEC Mon 06-03 + 5 days = Sat 06-08');
   await expect(wizard.row('Possession Time')).toContainText('“5:00 PM MT”');
   await realtor.submits();
 
@@ -47,5 +52,5 @@ test('a realtor signs up and turns a typed contract into a tracked transaction i
   await expect(transaction.client('Rosa Ibarra')).toBeVisible();
   await expect(transaction.deadlineOn('06-06-2030', 'Record Title Deadline (and Tax Certificate)')).toBeVisible();
   await expect(transaction.deadlineOn('06-27-2030', 'Closing Date')).toBeVisible();
-  await expect(transaction.deadline('Appraisal Resolution Deadline')).toHaveCount(0);
+  await expect(transaction.deadlineOn('06-08-2030', 'Appraisal Resolution Deadline')).toBeVisible();
 });

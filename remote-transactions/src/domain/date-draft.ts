@@ -3,6 +3,16 @@ import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell, needsLook, type NoDayReason } from '@keydate/domain/day-in-cell';
 import { timesInCell } from '@keydate/domain/times-in-cell';
 
+/** How a day was counted from other days of the contract. */
+export interface CountedDay {
+  /** The day that the contract itself names; null if it names none. */
+  readDay: CalendarDay | null;
+  /** Pieces of one line: "MEC Mon 06-01 + 18 days = Fri 06-19 (Juneteenth)", "→ Mon 06-22, because Will is checked". */
+  steps: readonly string[];
+  /** Why a person should look at it. */
+  remarks: readonly string[];
+}
+
 /** A date in the wizard that is not a deadline yet. Only the functions in this file create one. */
 export interface DateDraft {
   id: string;
@@ -24,6 +34,8 @@ export interface DateDraft {
   isEdited: boolean;
   /** The person has accepted that the contract leaves it unchanged. */
   isAccepted: boolean;
+  /** How the day was counted, or why there is none yet; null for the contract's own day. It stays when a person sets another day. */
+  counted: CountedDay | null;
 }
 
 /** Counted from another event, due with one, or still to be decided: there will be a day, but the contract does not name it. */
@@ -69,6 +81,7 @@ export function isComplete(draft: DateDraft): draft is DateDraft & { day: Calend
 /** True if a person should review the row: its cell is unclear, contradicts itself or was hard to read, and nobody has edited it yet. */
 export function needsReview(draft: DateDraft): boolean {
   if (draft.origin !== 'scan' || draft.isEdited || draft.isAccepted) return false;
+  if (draft.counted && draft.counted.remarks.length > 0) return true;
   return draft.title === '' || draft.flags.length > 0 || needsLook(dayInCell(draft.words));
 }
 
@@ -144,5 +157,6 @@ function blank(id: string, origin: DateDraft['origin']): DateDraft {
     isTicked: false,
     isEdited: false,
     isAccepted: false,
+    counted: null,
   };
 }

@@ -29,6 +29,7 @@ test('a row whose cell names a day is ticked, with its day, number and section',
       isTicked: true,
       isEdited: false,
       isAccepted: false,
+      counted: null,
     },
   ]);
 });

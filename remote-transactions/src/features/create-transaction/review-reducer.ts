@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
+import { countDrafts, draftCountedAgain, type Counting } from '../../domain/count-drafts';
 import { draftAdded, draftEdited, isComplete, type DateDraft } from '../../domain/date-draft';
 import { listReducer, type ListAction } from '../../domain/editable-list';
 import { acceptUnchanged, tickAll, tickDraft, untickIncomplete } from '../../domain/tick-drafts';
@@ -13,7 +14,9 @@ export type ReviewAction =
   | { type: 'incompleteUnticked' }
   | { type: 'unchangedAccepted' }
   | { type: 'dayTaken'; id: string; day: CalendarDay }
-  | { type: 'timeOfDayChosen'; timeOfDay: TimeOfDay | null };
+  | { type: 'timeOfDayChosen'; timeOfDay: TimeOfDay | null }
+  | { type: 'countingChanged'; counting: Partial<Counting> }
+  | { type: 'countedAgain'; id: string };
 
 const reduceList = listReducer<DateDraft>({
   idOf: ({ id }) => id,
@@ -43,11 +46,24 @@ export function reviewReducer(state: WizardState, action: ReviewAction): WizardS
       );
     case 'timeOfDayChosen':
       return { ...state, timeOfDay: action.timeOfDay };
+    case 'countingChanged':
+      return { ...state, counting: { ...state.counting, ...action.counting } };
+    case 'countedAgain':
+      return withDrafts(
+        state,
+        drafts.map((draft) => (draft.id === action.id ? draftCountedAgain(draft) : draft)),
+      );
     default: {
       const { rows, ...next } = reduceList({ ...state, rows: drafts }, action);
       return askNext(withDrafts(next, rows), action);
     }
   }
+}
+
+/** Counts the days of a scanned contract at review: anything that the person has changed may be what they count from. */
+export function withCountedDays(state: WizardState): WizardState {
+  if (state.step !== 'review' || state.source !== 'scan' || !state.scan) return state;
+  return withDrafts(state, countDrafts(state.scan.drafts, state));
 }
 
 /** "Select all" ticks the rows that can be sent, and asks for the days of the others one after the other. */

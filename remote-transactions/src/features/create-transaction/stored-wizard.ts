@@ -2,6 +2,7 @@ import { calendarDay, timeOfDay } from '@keydate/contracts/fields';
 import { rowDoubt, scanDoubtKind, scanExtent } from '@keydate/contracts/scans';
 import { contractType } from '@keydate/contracts/fields';
 import { z } from 'zod';
+import { NOT_COUNTED } from '../../domain/count-drafts';
 import type { DateDraft } from '../../domain/date-draft';
 import { storedDeadline } from '../../editing/stored-deadline';
 import type { WizardState } from './wizard-state';
@@ -27,6 +28,10 @@ const draft: z.ZodType<DateDraft> = z
     isEdited: z.boolean(),
     original: z.string().default(''),
     isAccepted: z.boolean().default(false),
+    counted: z
+      .object({ readDay: calendarDay.nullable(), steps: z.array(z.string()), remarks: z.array(z.string()) })
+      .nullable()
+      .default(null),
   })
   .transform(withFlags);
 
@@ -73,6 +78,9 @@ export const storedWizard: z.ZodType<WizardState> = z.object({
   manual: z.object({ state: z.string(), drafts: z.array(draft) }).nullable(),
   asking: z.array(z.string()).default([]),
   timeOfDay: timeOfDay.nullable().default(null),
+  counting: z
+    .object({ start: z.string(), roll: z.enum(['will', 'will_not', 'unknown']).nullable() })
+    .default(NOT_COUNTED),
   editing: z.object({ id: z.string(), entry: storedDeadline }).nullable().catch(null),
   lastEdited: z.string().nullable(),
   removed: z.object({ row: draft, position: z.number() }).nullable().catch(null),

@@ -1,11 +1,12 @@
 import type { ContractType } from '@keydate/domain/contract-type';
 import { renewDrafts } from '../../domain/renew-drafts';
 import { chooseColumn, isSameChoice, preselectColumns, type ColumnRole } from '../../domain/column-choice';
+import { NOT_COUNTED } from '../../domain/count-drafts';
 import { draftOfExplanation } from '../../domain/date-draft';
 import { mapToDrafts } from '../../domain/map-to-drafts';
 import type { ScannedTable } from '../../domain/scanned-rows';
 import { timeOfDayIn } from '../../domain/time-of-day-in';
-import { reviewReducer, type ReviewAction } from './review-reducer';
+import { reviewReducer, withCountedDays, type ReviewAction } from './review-reducer';
 import {
   freshWizard,
   sourceOfNext,
@@ -52,6 +53,10 @@ const ACCEPTED_AT: Partial<Record<WizardAction['type'], WizardStep>> = {
 /** The wizard's states and steps (spec § 4.4). Pure. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   if ((ACCEPTED_AT[action.type] ?? state.step) !== state.step) return state;
+  return withCountedDays(reduced(state, action));
+}
+
+function reduced(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'listingTyped':
       return { ...state, listing: action.listing };
@@ -101,7 +106,16 @@ function stepShown(state: WizardState, step: WizardStep): WizardState {
 function scanRead(state: WizardState, fileName: string, table: ScannedTable): WizardState {
   const added = state.scan?.drafts.filter(({ origin }) => origin === 'added') ?? [];
   const scan = { fileName, table, choice: preselectColumns(table), refusal: null, drafts: added, mappedBy: null };
-  return { ...state, source: 'scan', reading: null, scan, timeOfDay: null, step: 'columns', removed: null };
+  return {
+    ...state,
+    source: 'scan',
+    reading: null,
+    scan,
+    timeOfDay: null,
+    counting: NOT_COUNTED,
+    step: 'columns',
+    removed: null,
+  };
 }
 
 /** Manual dates move the wizard to review (spec § 4.4). For the same state, all earlier dates stay; for another, those that the person entered. */

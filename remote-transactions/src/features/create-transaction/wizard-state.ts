@@ -2,6 +2,7 @@ import type { ContractType } from '@keydate/domain/contract-type';
 import type { Role } from '@keydate/domain/roles';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import type { ColumnChoice, ColumnRefusal } from '../../domain/column-choice';
+import { NOT_COUNTED, type Counting } from '../../domain/count-drafts';
 import type { DateDraft } from '../../domain/date-draft';
 import type { EditableList } from '../../domain/editable-list';
 import type { ScannedTable } from '../../domain/scanned-rows';
@@ -58,6 +59,8 @@ export interface WizardState extends Omit<EditableList<DateDraft>, 'rows'> {
   asking: readonly string[];
   /** The contract's Time of Day Deadline; null if there is none. */
   timeOfDay: TimeOfDay | null;
+  /** The day and the rule from which the days of the scanned contract are counted. */
+  counting: Counting;
 }
 
 /** Spec § 9, Defaults: contract type Purchase, client type No. The state is that of the company. */
@@ -75,6 +78,7 @@ export function freshWizard(requestId: string, state = ''): WizardState {
     manual: null,
     asking: [],
     timeOfDay: null,
+    counting: NOT_COUNTED,
     editing: null,
     lastEdited: null,
     removed: null,

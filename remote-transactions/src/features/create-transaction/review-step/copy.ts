@@ -113,6 +113,23 @@ export const copy = {
   unset: 'Set a day for each, or deselect it.',
   deselectUnset: 'Deselect dates that are not set',
 
+  countAgain: 'Count the day again',
+  start: { mec: 'MEC', acceptance: 'Acceptance', effectiveDate: 'Effective Date' },
+  startHint: 'The day on which all have signed',
+  startPlaceholder: 'MM/DD/YYYY',
+  wrongStart: 'Please type a day, such as 06/01/2026.',
+  roll: 'A deadline on a day off',
+  rollHint: 'The contract’s § 3.3: Will or Will Not',
+  rolls: {
+    will: 'moves to the next business day (Will)',
+    will_not: 'stays where it is (Will Not)',
+    unknown: 'The contract does not say',
+  },
+  noRoll: 'Please choose',
+  waiting: (rows: number, from: string) =>
+    `${rowsOf(rows)} ${rows === 1 ? 'counts' : 'count'} from ${from} or from another row.`,
+  countedDays: (rows: number) => `${rows} ${rows === 1 ? 'day was' : 'days were'} counted.`,
+
   noTitle: 'No title was found for this row.',
   takeDay: (day: CalendarDay) => `Use ${day}`,
   isTimeOfDay: 'This is the Time of Day below.',

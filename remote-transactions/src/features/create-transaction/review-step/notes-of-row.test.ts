@@ -18,13 +18,17 @@ function scanned(
   return mapped.drafts[0]!;
 }
 
+/** Nothing was counted. */
+const NO_COUNT = { how: '', isSetByHand: false };
+
 test('a cell that says only its day needs no note', () => {
-  expect(notesOf(scanned('4/30/2027'))).toEqual({ words: '', note: '', isWarning: false, before: '' });
+  expect(notesOf(scanned('4/30/2027'))).toEqual({ ...NO_COUNT, words: '', note: '', isWarning: false, before: '' });
 });
 
 test('the title of a date from a sentence has its words, so the note does not repeat them', () => {
   const sentence = { title: 'The closing is on April 30, 2027.', flag: { kind: 'from-sentence' as const } };
   expect(notesOf(scanned('April 30, 2027', sentence))).toEqual({
+    ...NO_COUNT,
     words: '',
     note: 'This day is from a sentence, not from a table. Please check what is due on it.',
     isWarning: true,
@@ -94,6 +98,7 @@ describe('what stood in the contract before', () => {
   test('a cell that changes only the time names the earlier answer, and says no more of its own words', () => {
     const flag = { kind: 'time-changed', words: '4/30/2027 12:00 noon' } as const;
     expect(notesOf(scanned('12:00 noon', { flag, original: '4/30/2027 5:00 PM' }))).toEqual({
+      ...NO_COUNT,
       words: '12:00 noon',
       note: 'Only the time changes here: “4/30/2027 12:00 noon”. Please compare it with the contract.',
       isWarning: true,

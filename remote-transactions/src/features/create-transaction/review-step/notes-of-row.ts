@@ -19,6 +19,10 @@ export interface NotesOfRow {
   /** Why there is no day, or why the row needs review; '' if there is nothing to say. */
   note: string;
   isWarning: boolean;
+  /** How the day was counted, in one line; '' for the contract's own day. */
+  how: string;
+  /** True if the person has set another day than the counted one. */
+  isSetByHand: boolean;
   /** The contract's earlier answer, if this row changed it; '' otherwise. */
   before: string;
   /** The day that another place in the file proposes. */
@@ -28,8 +32,10 @@ export interface NotesOfRow {
 /** Flags that say all there is to say about the cell. */
 const SAYS_ALL: readonly ScanDoubtKind[] = ['date-not-read', 'time-changed'];
 
+const NOTHING: NotesOfRow = { words: '', note: '', isWarning: false, how: '', isSetByHand: false, before: '' };
+
 export function notesOf(draft: DateDraft): NotesOfRow {
-  if (draft.origin !== 'scan') return { words: '', note: '', isWarning: false, before: '' };
+  if (draft.origin !== 'scan') return NOTHING;
   const reading = dayInCell(draft.words);
   const isWarning = needsReview(draft);
   const isAsPrinted = saysOnlyDay(draft.words, draft.day) && !isWarning;
@@ -37,6 +43,8 @@ export function notesOf(draft: DateDraft): NotesOfRow {
     words: isAsPrinted || isFromSentence(draft) ? '' : wordsRead(draft),
     note: noteOf(draft, reading),
     isWarning,
+    how: draft.isEdited ? '' : (draft.counted?.steps.join(' ') ?? ''),
+    isSetByHand: draft.isEdited && draft.counted !== null,
     before: isChanged(draft) ? draft.original : '',
     proposed: draft.isEdited ? undefined : draft.flags.find(({ day }) => day)?.day,
   };
@@ -46,7 +54,7 @@ function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string
   if (draft.isEdited) return '';
   return [
     ...(draft.title === '' ? [copy.noTitle] : []),
-    ...notesOnCell(draft, reading),
+    ...(draft.counted ? draft.counted.remarks : notesOnCell(draft, reading)),
     ...draft.flags.map(({ kind, words = '', page }) => copy.flag[kind](words, draft.words, page)),
   ].join(' ');
 }

@@ -59,7 +59,11 @@ export function ReviewRow({ draft, explanation, today, hasFocus, onChange }: Rev
           {name}
         </RowTitle>
         <Notes id={notesId}>
-          <RowNotes notes={notesOf(draft)} onTake={(day) => onChange({ type: 'dayTaken', id, day })} />
+          <RowNotes
+            notes={notesOf(draft)}
+            onTake={(day) => onChange({ type: 'dayTaken', id, day })}
+            onCountAgain={() => onChange({ type: 'countedAgain', id })}
+          />
         </Notes>
         {isExplainable && isExplained && <ExplanationText explanation={explanation} id={meaningId} />}
       </DataCell>

@@ -15,6 +15,7 @@ import { ScanWarnings } from '../scan-warnings';
 import { StepForm, type StepProps } from '../step-form';
 import { draftsOf } from '../wizard-state';
 import { copy } from './copy';
+import { CountingFields } from './counting-fields';
 import { ReviewList } from './review-list';
 import { rowId } from './review-row';
 import { ReviewTools } from './review-tools';
@@ -71,6 +72,7 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
           onGo={handleGo}
           onChange={change}
         />
+        {state.source === 'scan' && <CountingFields state={state} isDisabled={isSubmitting} onChange={change} />}
         <ReviewTools drafts={drafts} allBoxRef={allBoxRef} onChange={change} />
         {drafts.length === 0 ? (
           <EmptyState icon={CalendarPlus} title={copy.emptyTitle}>

@@ -96,3 +96,9 @@ export const Changeable = styled.fieldset`
   padding: 0;
   border: 0;
 `;
+
+/** Next to another one where there is room. */
+export const CountingField = styled.div`
+  flex: 1 1 220px;
+  min-width: 0;
+`;

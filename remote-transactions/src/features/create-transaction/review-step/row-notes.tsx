@@ -9,14 +9,21 @@ interface RowNotesProps {
   notes: NotesOfRow;
   /** Takes the day that another place in the file proposes. */
   onTake: (day: CalendarDay) => void;
+  /** Counts the day again that a person has set. */
+  onCountAgain: () => void;
 }
 
 /** The contract's own words below a title, and a note about them. */
-export function RowNotes({ notes: { words, note, isWarning, before, proposed }, onTake }: RowNotesProps) {
+export function RowNotes({
+  notes: { words, note, isWarning, how, isSetByHand, before, proposed },
+  onTake,
+  onCountAgain,
+}: RowNotesProps) {
   return (
     <>
       {before && <SmallText>{copy.before(before)}</SmallText>}
       {words && <SmallText>{before ? copy.now(words) : `“${words}”`}</SmallText>}
+      {how && <SmallText>{how}</SmallText>}
       {note && isWarning && (
         <Warning>
           <Icon of={TriangleAlert} size={16} />
@@ -24,6 +31,11 @@ export function RowNotes({ notes: { words, note, isWarning, before, proposed }, 
         </Warning>
       )}
       {note && !isWarning && <SmallText>{note}</SmallText>}
+      {isSetByHand && (
+        <Button variant="secondary" size="small" onClick={onCountAgain}>
+          {copy.countAgain}
+        </Button>
+      )}
       {proposed && (
         <Button variant="secondary" size="small" onClick={() => onTake(proposed)}>
           {copy.takeDay(proposed)}

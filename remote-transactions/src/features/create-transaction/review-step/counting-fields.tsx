@@ -1,0 +1,64 @@
+import { Cluster, Stack } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
+import { Select } from '@keydate/ui/overlays';
+import { asksForRoll, startOfState, waitingRows } from '../../../domain/count-drafts';
+import { typedDayProblem } from '../../../domain/typed-day';
+import type { ReviewAction } from '../review-reducer';
+import { draftsOf, type WizardState } from '../wizard-state';
+import { copy } from './copy';
+import { CountingField, SmallText } from './review.styles';
+
+interface CountingFieldsProps {
+  state: WizardState;
+  isDisabled: boolean;
+  onChange: (change: ReviewAction) => void;
+}
+
+const ROLLS = ['will', 'will_not', 'unknown'] as const;
+const NONE = 'none';
+
+/** The day from which the contract's rows count, and whether deadlines move off days off: asked once, and confirmed by the person. */
+export function CountingFields({ state, isDisabled, onChange }: CountingFieldsProps) {
+  const drafts = draftsOf(state);
+  const { start, roll } = state.counting;
+  const from = startOfState(state.listing.state);
+  const waiting = waitingRows(drafts, state);
+  const counted = drafts.filter(({ counted: how, day, isEdited }) => how && day !== null && !isEdited).length;
+  const change = (counting: Partial<WizardState['counting']>) => onChange({ type: 'countingChanged', counting });
+  if (from === null || (waiting === 0 && counted === 0 && start === '')) return null;
+  return (
+    <Stack gap={8}>
+      <SmallText role="status">
+        {counted > 0 ? copy.countedDays(counted) : copy.waiting(waiting, copy.start[from])}
+      </SmallText>
+      <Cluster gap={16} align="start">
+        <CountingField>
+          <TextInput
+            label={copy.start[from]}
+            hint={copy.startHint}
+            placeholder={copy.startPlaceholder}
+            value={start}
+            disabled={isDisabled}
+            onChange={(event) => change({ start: event.target.value })}
+            error={start.length >= 8 && typedDayProblem(start) ? copy.wrongStart : undefined}
+          />
+        </CountingField>
+        {asksForRoll(state.listing.state) && (
+          <CountingField>
+            <Select
+              label={copy.roll}
+              hint={copy.rollHint}
+              options={[
+                ...(roll === null ? [{ id: NONE, name: copy.noRoll }] : []),
+                ...ROLLS.map((id) => ({ id, name: copy.rolls[id] })),
+              ]}
+              value={roll ?? NONE}
+              isDisabled={isDisabled}
+              onChange={(id) => change({ roll: ROLLS.find((one) => one === id) ?? null })}
+            />
+          </CountingField>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}
