@@ -84,7 +84,12 @@ async function run(url: string): Promise<void> {
 /** Computes the plan: a moment for each date. */
 function planAll(dates: readonly PlannedDate[]): void {
   const now = systemClock.now();
-  const terms = { timeZone: 'America/Denver', timeOfDay: null, notification: { type: 'hours', value: 6 } } as const;
+  const terms = {
+    timeZone: 'America/Denver',
+    state: 'Colorado',
+    timeOfDay: null,
+    notification: { type: 'hours', value: 6 },
+  } as const;
   for (const { title, day, doneAt } of dates)
     planReminder({ title, date: dayFromSql(day), isDone: doneAt !== null }, terms, now);
 }

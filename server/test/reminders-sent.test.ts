@@ -64,6 +64,15 @@ test('the explanation of a deadline is in its mail', async () => {
   expect(mail!.text).toContain('5:00 PM Denver time');
 });
 
+test('in Utah a deadline is announced before 5:00 PM, at which it ends', async () => {
+  const day = dayIn(server, 5);
+  const dates = [{ title: 'Settlement Deadline', date: day, description: '' }];
+  await enterTransaction(server, realtor, { contract_dates: dates, state: 'Utah', zipcode: '84101' });
+  await sendBefore(server, day, 12.9);
+  const [mail] = await mailsTo(realtor);
+  expect(mail!.text).toContain('5:00 PM Denver time');
+});
+
 test('a deadline without words of its own is explained by those of its reader, as on the page', async () => {
   const { companyId } = realtor;
   const employee = await aPerson(server, { role: 'Employee', companyId, worksForId: realtor.id });

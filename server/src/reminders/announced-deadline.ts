@@ -30,7 +30,7 @@ export function announcedDeadline(
   if (!current) return { ...asAnnounced, becameOf: 'removed' };
   const zone = timeZoneOfProperty(transaction);
   const now = { title: current.title, date: dayFromSql(current.day) };
-  const end = deadlineEnd(now, transaction.timeOfDay, zone);
+  const end = deadlineEnd(now, transaction, zone);
   const asNow = { ...now, endsAt: end, timeZone: zone };
   if (current.doneAt) return { ...asNow, becameOf: 'done' };
   return { ...asNow, becameOf: end.getTime() === endsAt.getTime() ? null : 'moved' };

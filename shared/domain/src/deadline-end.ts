@@ -13,18 +13,22 @@ export interface Deadline {
   date: CalendarDay;
 }
 
-/** The terms that decide the hour at which a deadline ends. */
+/** The terms of a transaction that decide the hour at which its deadlines end. */
 export interface EndingTerms {
-  title: string;
   /** The property's, by full name or postal code; any other text counts as a state without a rule of its own. */
   state: string;
   timeOfDay: TimeOfDay | null;
-  /** The hour that a row of the contract gives for this one alone: Acceptance Deadline Time. */
-  ownTime?: TimeOfDay | null;
 }
 
-/** The local time at which a deadline ends on its day (docs/rules.md, Deadlines and Computed deadlines). */
-export function endingTime({ title, state, timeOfDay, ownTime = null }: EndingTerms): TimeOfDay {
+/**
+ * The local time at which a deadline of a title ends on its day (docs/rules.md, Deadlines and Computed deadlines).
+ * @param ownTime the hour that a row of the contract gives for this deadline alone: Acceptance Deadline Time
+ */
+export function endingTime(
+  title: string,
+  { state, timeOfDay }: EndingTerms,
+  ownTime: TimeOfDay | null = null,
+): TimeOfDay {
   if (ownTime !== null) return ownTime;
   const id = findUsState(state)?.id;
   if (id === 'UT') return asTime(FIVE);
@@ -32,14 +36,20 @@ export function endingTime({ title, state, timeOfDay, ownTime = null }: EndingTe
   return timeOfDay !== null && endsAtTimeOfDay(title) ? timeOfDay : asTime(LAST_MINUTE);
 }
 
-/** The local time at the property when a deadline ends: 11:59 PM, or the contract's Time of Day (docs/rules.md, Deadlines). */
-export function clockAtEnd({ title, date }: Deadline, timeOfDay: TimeOfDay | null): WallClock {
-  return { day: date, time: endingTime({ title, state: '', timeOfDay }) };
+/** The same, where it is another time than 11:59 PM; else null. */
+export function specialEndingTime(title: string, terms: EndingTerms): TimeOfDay | null {
+  const time = endingTime(title, terms);
+  return time === LAST_MINUTE ? null : time;
+}
+
+/** The local day and time at the property when a deadline ends. */
+export function clockAtEnd({ title, date }: Deadline, terms: EndingTerms): WallClock {
+  return { day: date, time: endingTime(title, terms) };
 }
 
 /** The instant at which a deadline ends, in the time zone of the property. */
-export function deadlineEnd(deadline: Deadline, timeOfDay: TimeOfDay | null, timeZone: string): Date {
-  return momentOf(clockAtEnd(deadline, timeOfDay), timeZone);
+export function deadlineEnd(deadline: Deadline, terms: EndingTerms, timeZone: string): Date {
+  return momentOf(clockAtEnd(deadline, terms), timeZone);
 }
 
 function asTime(text: string): TimeOfDay {

@@ -19,6 +19,7 @@ function time(written: string): TimeOfDay {
 
 const terms: ReminderTerms = {
   timeZone: 'America/Denver',
+  state: 'Colorado',
   timeOfDay: null,
   notification: { type: 'hours', value: 6 },
 };
@@ -41,8 +42,15 @@ test('of an objection it goes out before the Time of Day of the contract, of a c
   expect(planReminder(closing, afternoon, longBefore)?.remindAt).toEqual(new Date('2026-06-10T23:59:00Z'));
 });
 
+test('of Texas’s option period it goes out before 5:00 PM, of all else there before 11:59 PM', () => {
+  const inTexas = { ...terms, state: 'Texas', timeZone: 'America/Chicago', timeOfDay: time('12:00') };
+  const remindAt = (title: string) => planReminder({ ...closing, title }, inTexas, longBefore)?.remindAt;
+  expect(remindAt('Option Period')).toEqual(new Date('2026-06-10T16:00:00Z'));
+  expect(remindAt('Title Objection')).toEqual(new Date('2026-06-10T22:59:00Z'));
+});
+
 test('one whose moment has passed goes out at once and late, as long as the deadline is ahead', () => {
-  const end = deadlineEnd(closing, null, terms.timeZone);
+  const end = deadlineEnd(closing, terms, terms.timeZone);
   const minuteBefore = new Date(end.getTime() - 60_000);
   expect(planReminder(closing, terms, minuteBefore)).toMatchObject({ goesOutAt: minuteBefore, isLate: true });
   expect(planReminder(closing, terms, end)).toBeNull();
@@ -86,6 +94,7 @@ test('a week before a leap day, and before the first of a year, is seven days by
 
 const anyTerms: fc.Arbitrary<ReminderTerms> = fc.record({
   timeZone: anyZone,
+  state: fc.constantFrom('Colorado', 'Utah'),
   timeOfDay: fc.option(anyTime, { nil: null }),
   notification: anyNotification,
 });
@@ -106,7 +115,7 @@ test('whatever the day, the zone and the choice, a reminder goes out now or late
       ([deadline, now], chosen) => {
         const plan = planReminder(deadline, chosen, now);
         if (!plan) {
-          expect(deadlineEnd(deadline, chosen.timeOfDay, chosen.timeZone) <= now).toBe(true);
+          expect(deadlineEnd(deadline, chosen, chosen.timeZone) <= now).toBe(true);
           return;
         }
         expect(plan.goesOutAt >= now && plan.goesOutAt < plan.endsAt).toBe(true);
@@ -117,14 +126,15 @@ test('whatever the day, the zone and the choice, a reminder goes out now or late
   );
 });
 
-test('the end is on the day of the deadline, and at no other time than 11:59 PM or the Time of Day', () => {
+test('the end is on the day of the deadline, at 11:59 PM or the Time of Day, and in Utah at 5:00 PM', () => {
   fc.assert(
-    fc.property(anyDeadline, anyTerms, (deadline, { timeOfDay, timeZone }) => {
-      const shown = wallClockAt(deadlineEnd(deadline, timeOfDay, timeZone), timeZone);
+    fc.property(anyDeadline, anyTerms, (deadline, chosen) => {
+      const { state, timeOfDay, timeZone } = chosen;
+      const shown = wallClockAt(deadlineEnd(deadline, chosen, timeZone), timeZone);
       expect(shown.day).toBe(deadline.date);
       // clocks skip an hour between 1 and 3 AM on one day of the year
       if (timeOfDay?.startsWith('02')) return;
-      expect(['23:59', timeOfDay]).toContain(shown.time);
+      expect(state === 'Utah' ? ['17:00'] : ['23:59', timeOfDay]).toContain(shown.time);
     }),
   );
 });

@@ -1,6 +1,5 @@
-import { clockAtEnd, type Deadline } from './deadline-end';
+import { clockAtEnd, type Deadline, type EndingTerms } from './deadline-end';
 import { HOURS_IN, type NotificationUnit } from './notification-units';
-import type { TimeOfDay } from './time-of-day';
 import { daysEarlier, hoursEarlier, momentOf } from './zoned-moment';
 
 /** How long before its end a deadline is announced (spec § 3, notification). */
@@ -16,10 +15,9 @@ export interface PlannedDeadline extends Deadline {
 }
 
 /** The fields of a transaction that decide its reminders. */
-export interface ReminderTerms {
+export interface ReminderTerms extends EndingTerms {
   /** The zone of the property. */
   timeZone: string;
-  timeOfDay: TimeOfDay | null;
   notification: Notification;
 }
 
@@ -49,9 +47,9 @@ export function planReminder(deadline: PlannedDeadline, terms: ReminderTerms, no
 /** The moment that the choice names for a deadline, and the deadline's end; whether they have passed or not. */
 export function reminderMoments(
   deadline: Deadline,
-  { timeZone, timeOfDay, notification: { type, value } }: ReminderTerms,
+  { timeZone, notification: { type, value }, ...terms }: ReminderTerms,
 ): { remindAt: Date; endsAt: Date } {
-  const end = clockAtEnd(deadline, timeOfDay);
+  const end = clockAtEnd(deadline, terms);
   const endsAt = momentOf(end, timeZone);
   if (type === 'hours') return { endsAt, remindAt: hoursEarlier(endsAt, value) };
   return { endsAt, remindAt: daysEarlier(end, (value * HOURS_IN[type]) / 24, timeZone) };

@@ -1,6 +1,7 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { dayAt } from '@keydate/domain/calendar-day';
-import { endsAtTimeOfDay, timeInWords } from '@keydate/domain/time-of-day';
+import { specialEndingTime } from '@keydate/domain/deadline-end';
+import { timeInWords } from '@keydate/domain/time-of-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { Tag, UnbrokenDays } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
@@ -29,7 +30,8 @@ interface DeadlineProps {
 /** A deadline with its full title, and a box to check it off; without the box in a closed transaction, and for a lender. */
 export function Deadline({ deadline, transaction, takesFocus, onToggle }: DeadlineProps) {
   const { _id: id, title, description, date, done } = deadline;
-  const { status, time_of_day: timeOfDay, asLender } = transaction;
+  const { status, state, time_of_day: timeOfDay, asLender } = transaction;
+  const endsAt = specialEndingTime(title, { state, timeOfDay });
   const { checkOff, saving } = useCheckOffHere(transaction);
   const now = useNow();
   const reminder = reminderOfDeadline(deadline, transaction, useReminders(transaction).data?.next ?? []);
@@ -71,7 +73,7 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
             <Tag>{copy.closing}</Tag>
           </>
         )}
-        {timeOfDay && endsAtTimeOfDay(title) && <Hour>{copy.byTime(timeInWords(timeOfDay))}</Hour>}
+        {endsAt && <Hour>{copy.byTime(timeInWords(endsAt))}</Hour>}
         {reminder && (
           <p>
             <UnbrokenDays text={copy.reminder(reminder)} />

@@ -1,7 +1,7 @@
 import type { ReminderShown } from '@keydate/contracts/reminders';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { ContractDate } from '@keydate/contracts/transactions';
-import { inDays } from '@keydate/testing/builders/days';
+import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
 import { aReminder } from '@keydate/testing/builders/reminders';
 import { aContractDate, aDeadlineDone } from '@keydate/testing/builders/transactions';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -161,6 +161,18 @@ test('on a phone the page opens at its top', async () => {
   window.innerWidth = innerWidth;
 
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Colorado', ['Title Objection by 12:00 PM']],
+  ['Utah', ['Title Objection by 5:00 PM', 'Survey by 5:00 PM']],
+])('in %s the deadlines that end before 11:59 PM say when', async (state, said) => {
+  const objection = date('Title Objection', 4);
+  await openTransaction({ state, time_of_day: aTimeOfDay('12:00'), contractDates: [objection, date('Survey', 4)] });
+  const hours = region().getAllByText(/^by /);
+  expect(hours.map((hour) => hour.parentElement?.textContent)).toEqual(
+    said.map((words) => expect.stringContaining(words)),
+  );
 });
 
 describe('a link to a deadline', () => {

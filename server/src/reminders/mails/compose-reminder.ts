@@ -66,7 +66,7 @@ function linesOf(
   explain: ExplainDeadline,
 ): Line[] {
   const { title, day, endsAt, timeZone } = reminder;
-  const { day: date, time } = clockAtEnd({ title, date: dayFromSql(day) }, transaction.timeOfDay);
+  const { day: date, time } = clockAtEnd({ title, date: dayFromSql(day) }, transaction);
   const left = timeLeftInWords(now, endsAt);
   const explained = explain({ personId: person.id, state: transaction.state, title }) ?? '';
   // the company's notes on a deadline are not for a lender of another company

@@ -56,7 +56,7 @@ export function computeDeadlines(terms: ContractTerms): ComputedDeadline[] {
     }
     const { title, rowKind, day, steps } = outcome;
     const own = rowKind === 'acceptance' ? acceptance : NO_HOUR;
-    const dueAt = momentOf({ day, time: endingTime({ title, state, timeOfDay, ownTime: own.time }) }, timeZone);
+    const dueAt = momentOf({ day, time: endingTime(title, { state, timeOfDay }, own.time) }, timeZone);
     const tells = [...tellsOf(outcome, extension, isCalifornian, bounds), ...own.tells];
     return { day, dueAt, reason: null, steps, tells };
   });
