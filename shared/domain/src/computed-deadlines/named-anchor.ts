@@ -20,7 +20,7 @@ const NAMES: readonly (readonly [AnchorName, RegExp])[] = [
   [
     'mec',
     new RegExp(
-      `^(?:(?:date|day)of(?:the)?)?(?:mec|(?:mec)?mutualexecution${OF_CONTRACT}(?:mec)?)(?:date|deadline)?(?:mutualexecution${OF_CONTRACT})?$`,
+      `^(?:(?:date|day)of(?:the)?)?(?:mec${OF_CONTRACT}|(?:mec)?mutualexecution${OF_CONTRACT}(?:mec)?)(?:date|deadline)?(?:mutualexecution${OF_CONTRACT})?$`,
     ),
   ],
   [

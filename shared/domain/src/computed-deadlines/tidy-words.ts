@@ -4,7 +4,10 @@ import { readNumber } from './read-number';
 /** Takes the place of a time, so that the words on its two sides never join to a date. */
 const CUT = ' ; ';
 const CLOCK = '(?:\\d{1,2}:\\d{2}|\\d{1,2} ?[ap]\\.? ?m\\b|noon|midnight)';
-const BY_TIME = new RegExp(`(?:\\b(?:by|at|before|until|no later than)\\b|@) ?(?=(?:12 |12:00 )?${CLOCK})`, 'gi');
+const BY_TIME = new RegExp(
+  `(?:\\b(?:on or before|prior to|not? later than|by|at|before|until)\\b|@) ?(?=(?:12 |12:00 )?${CLOCK})`,
+  'gi',
+);
 const DAYS_END =
   /,? ?\b(?:(?:by|at) )?(?:the )?(?:end of (?:the )?(?:business )?day\b(?! (?:after|following|before|prior))|(?:close|end) of business|e\.?o\.?d\b\.?|c\.?o\.?b\b\.?)/gi;
 

@@ -12,6 +12,8 @@ describe('words that people write', () => {
     ['MEC+10 days @ 5:00 p.m. MST', '06-11-2026'],
     ['before 5:00 PM on the day before Closing', '07-14-2026'],
     ['12:00 noon 10 days after MEC', '06-11-2026'],
+    ['10 days after MEC, on or before 5:00 PM (MT)', '06-11-2026'],
+    ['10 days after MEC of this Contract', '06-11-2026'],
     ['the thirtieth (30th) day after MEC', '07-01-2026'],
     ['forty-fifth day following MEC', '07-16-2026'],
     ['101st day after MEC', '09-10-2026'],
