@@ -55,7 +55,7 @@ export function silentErrors(truth: readonly (readonly string[])[], reading: Con
     row.isFlagged || (row.answer === '' && summary.gaps.includes('no-day'));
   const found = known.flatMap(({ title }, at) => (read.some((row) => row.title === title) ? [at] : []));
   const [first, last] = [Math.min(...found), Math.max(...found)];
-  const isTold = (title: string, at: number) =>
+  const isCovered = (title: string, at: number) =>
     summary.unreadPages.length > 0 ||
     summary.gaps.some(
       (gap) =>
@@ -67,7 +67,7 @@ export function silentErrors(truth: readonly (readonly string[])[], reading: Con
     summary.missingNumbers.some(({ first, last }) => Number(item) >= first && Number(item) <= last);
   const absent = known.filter(
     ({ item, title }, at) =>
-      !isTold(title, at) &&
+      !isCovered(title, at) &&
       !isNamed(item) &&
       !read.some((row) => row.title === title || (row.isFlagged && row.cells[0] === item)),
   );

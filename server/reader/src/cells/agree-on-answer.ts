@@ -41,7 +41,7 @@ export function agreeOnAnswer(passes: readonly (readonly Word[])[]): Agreement {
     answer: best.answer,
     confidence: isAlone ? asHardToRead(confidence) : confidence,
     other: other?.answer ?? null,
-    passes: seen.map((look) => look.answer),
+    passes: seen.map(({ answer }) => answer),
   };
 }
 

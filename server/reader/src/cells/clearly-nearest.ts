@@ -18,7 +18,7 @@ export function clearlyNearest<Choice extends { words: string }>(
   choices: readonly Choice[],
   { mostMisread, clearly }: Nearness,
 ): Choice | null {
-  const misread = ({ words }: Choice) => passes.reduce((sum, look) => sum + misreadDistance(look, words), 0);
+  const misread = ({ words }: Choice) => passes.reduce((sum, pass) => sum + misreadDistance(pass, words), 0);
   const [best, next] = choices
     .map((choice) => ({ choice, misread: misread(choice) }))
     .sort((a, b) => a.misread - b.misread);

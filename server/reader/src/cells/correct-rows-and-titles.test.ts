@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { editDistance } from '../words/edit-distance';
 import type { TablePart } from '../table/table-part';
 import { FORM_TITLES, withItsMarks } from '../forms/form-titles';
-import { blurredLooksOf, shapeOf } from '../forms/letter-shapes';
+import { blurredShapeOf, shapeOf } from '../forms/letter-shapes';
 import { correctAnswer } from './correct-answer';
 import { correctRows } from './correct-rows';
 import { correctTitle } from '../forms/correct-title';
@@ -91,7 +91,7 @@ describe('a recognized title', () => {
   });
 
   test('looks like no other title of the form', () => {
-    for (const shape of [shapeOf, blurredLooksOf])
+    for (const shape of [shapeOf, blurredShapeOf])
       expect(new Set(FORM_TITLES.map(shape)).size).toBe(FORM_TITLES.length);
   });
 

@@ -8,7 +8,7 @@ const MARK = /[\s.,:;'\u2018\u2019"`/\\|_~-]/;
 interface Letter {
   text: string;
   /** Its blurred shape; empty if it is neither a letter nor a digit. */
-  look: string;
+  shape: string;
   passedOver: number;
 }
 
@@ -39,7 +39,7 @@ export function misreadDistance(seen: string, expected: string): number {
 
 function taking(read: Letter, printed: Letter): number {
   if (read === printed) return 0;
-  return read.look !== '' && read.look === printed.look ? COSTS.alike : COSTS.other;
+  return read.shape !== '' && read.shape === printed.shape ? COSTS.alike : COSTS.other;
 }
 
 /** Each letter that was met. */
@@ -49,7 +49,7 @@ function lettersOf(text: string): Letter[] {
   return [...text.toLowerCase()].map((letter) => {
     const known = met.get(letter) ?? {
       text: letter,
-      look: shapeOf(letter),
+      shape: shapeOf(letter),
       passedOver: MARK.test(letter) ? COSTS.mark : COSTS.letter,
     };
     met.set(letter, known);

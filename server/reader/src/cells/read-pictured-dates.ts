@@ -40,11 +40,11 @@ export async function readPicturedDates(
   const shown = prepareDrawing(await page.drawing());
   const cells = covered.map((cell) => asShown(cell, shown, shown.image.width / page.width));
   const struck = cells.filter((cell) => isStruckThrough(cell, shown));
-  const standing = cells.filter((cell) => !struck.includes(cell));
-  await lookAt(standing, shown, tools);
+  const unstruck = cells.filter((cell) => !struck.includes(cell));
+  await readCells(unstruck, shown, tools);
   const found = new Map<ReadRow, Reason[]>([
     ...struck.map(({ row }) => [row, reasonIf(true, 'struck-out')] as const),
-    ...standing.map((cell) => [cell.row, reasonsFor(cell)] as const),
+    ...unstruck.map((cell) => [cell.row, reasonsFor(cell)] as const),
   ]);
   const flagged = parts.map((part) => ({
     ...part,
@@ -98,17 +98,17 @@ function isStruckThrough({ typed, phrases }: ShownCell, { marks, rulings }: Prep
 }
 
 /** Reads the cells, and again those for which one pass was not enough. */
-async function lookAt(
+async function readCells(
   cells: readonly ShownCell[],
   shown: PreparedPage,
   tools: Pick<ReadingTools, 'recognizer'>,
 ): Promise<void> {
-  await look(cells, THICKENED, shown, tools);
+  await readPass(cells, THICKENED, shown, tools);
   const open = cells.filter((cell) => !isClear(cell));
-  for (const pass of FURTHER_PASSES) await look(open, pass, shown, tools);
+  for (const pass of FURTHER_PASSES) await readPass(open, pass, shown, tools);
 }
 
-async function look(
+async function readPass(
   cells: readonly ShownCell[],
   pass: Pass,
   shown: PreparedPage,

@@ -67,7 +67,7 @@ function isUnsettled({ cells, confidence, datePasses = [] }: ReadRow): boolean {
   const [day, ...others] = datePasses.map(sensibleDay);
   const isAgreed = day !== null && others.every((other) => other === day);
   const isSettled =
-    !isHardToRead(confidence.date) && datePasses.some((look) => isSeenByMajority(sensibleDay(look), datePasses));
+    !isHardToRead(confidence.date) && datePasses.some((pass) => isSeenByMajority(sensibleDay(pass), datePasses));
   return (
     datePasses.length > 1 &&
     !isAgreed &&
@@ -83,8 +83,8 @@ function isUnsettled({ cells, confidence, datePasses = [] }: ReadRow): boolean {
  * it may have erred.
  */
 function speaksForItself(passes: readonly string[]): boolean {
-  const odd = passes.filter((look) => {
-    const read = dayInCell(look);
+  const odd = passes.filter((pass) => {
+    const read = dayInCell(pass);
     return read.kind === 'day'
       ? read.doubts.some((doubt) => doubt !== 'unlikely-year')
       : read.reason === 'impossible-day' || read.reason === 'two-readings';
@@ -95,17 +95,17 @@ function speaksForItself(passes: readonly string[]): boolean {
   const isRepeated = (values: readonly string[]) =>
     values.some((value) => isMajority(values.filter((other) => other === value).length, passes));
   return (
-    passes.every((look) => sensibleDay(look) === null) && (isRepeated(odd.map(lettersOf)) || isRepeated(contradicted))
+    passes.every((pass) => sensibleDay(pass) === null) && (isRepeated(odd.map(lettersOf)) || isRepeated(contradicted))
   );
 }
 
 function isSeenByMajority(day: CalendarDay | null, passes: readonly string[]): boolean {
-  return day !== null && isMajority(passes.filter((look) => sensibleDay(look) === day).length, passes);
+  return day !== null && isMajority(passes.filter((pass) => sensibleDay(pass) === day).length, passes);
 }
 
 function withSuggestion(row: ReadRow, expected: readonly WrittenDay[]): ReadRow {
   const { cells, datePasses = [] } = row;
-  if (datePasses.some((look) => look.length > LONGEST_DATE)) return row;
+  if (datePasses.some((pass) => pass.length > LONGEST_DATE)) return row;
   const nearest = clearlyNearest(datePasses, expected, NEARNESS);
   return !nearest || nearest.day === sensibleDay(cells.date)
     ? row

@@ -55,22 +55,22 @@ function wordByWord(words: readonly Seen[][]): string {
 
 /** The readings of each word of the title by the passes. */
 function wordsOf(passes: readonly (readonly Word[])[]): Seen[][] {
-  const real = passes.map((look) => dropOverlappingWords(look).filter((word) => !SPECK.test(word.text)));
+  const real = passes.map((pass) => dropOverlappingWords(pass).filter((word) => !SPECK.test(word.text)));
   const most = Math.max(...real.map(inkOf));
-  const whole = real.filter((look) => inkOf(look) >= LOSES_NOTHING * most);
+  const whole = real.filter((pass) => inkOf(pass) >= LOSES_NOTHING * most);
   const base = whole.reduce<readonly Word[]>(
-    (fewest, look) => (look.length < fewest.length ? look : fewest),
+    (fewest, pass) => (pass.length < fewest.length ? pass : fewest),
     whole[0] ?? [],
   );
-  return base.map((word) => real.flatMap((look) => seenAt(word, look)));
+  return base.map((word) => real.flatMap((pass) => seenAt(word, pass)));
 }
 
-function inkOf(look: readonly Word[]): number {
-  return look.reduce((sum, word) => sum + word.right - word.left, 0);
+function inkOf(pass: readonly Word[]): number {
+  return pass.reduce((sum, word) => sum + word.right - word.left, 0);
 }
 
-function seenAt(place: Word, look: readonly Word[]): Seen[] {
-  const there = look.filter((word) => isWithin(word, place) || isWithin(place, word));
+function seenAt(place: Word, pass: readonly Word[]): Seen[] {
+  const there = pass.filter((word) => isWithin(word, place) || isWithin(place, word));
   return there.length > 0
     ? [{ text: there.map((word) => word.text).join(''), confidence: Math.min(...there.map((word) => word.confidence)) }]
     : [];

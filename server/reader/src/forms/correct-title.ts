@@ -1,7 +1,7 @@
 import { editDistance } from '../words/edit-distance';
 import { FORM_TITLES } from './form-titles';
 import { bare, FORM_WORDS, isFormWord } from './form-words';
-import { blurredLooksOf, shapeOf } from './letter-shapes';
+import { blurredShapeOf, shapeOf } from './letter-shapes';
 
 /** In shorter words strokes say too little: "line" has those of "title". */
 const SHORTEST_WORD = 6;
@@ -17,7 +17,7 @@ export function correctTitle(read: string): string {
   if (title.split(/[ /]/).every(isFormWord)) return title;
   return (
     theOneThat(FORM_TITLES, title, shapeOf) ??
-    theOneThat(FORM_TITLES, title, blurredLooksOf) ??
+    theOneThat(FORM_TITLES, title, blurredShapeOf) ??
     title.split(' ').map(correctWord).join(' ')
   );
 }
@@ -30,8 +30,8 @@ export function correctWord(word: string): string {
 }
 
 /** The choice that looks like the text read; null if none does, or several do. */
-function theOneThat(choices: readonly string[], read: string, passes: (text: string) => string): string | null {
-  const alike = choices.filter((choice) => passes(choice) === passes(read) && isNear(choice, read));
+function theOneThat(choices: readonly string[], read: string, shape: (text: string) => string): string | null {
+  const alike = choices.filter((choice) => shape(choice) === shape(read) && isNear(choice, read));
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 

@@ -18,10 +18,10 @@ const ALIKE: [RegExp, string][] = [
 /** How a text looks to a poor eye: two that look the same differ in no more than letters that are easily confused. */
 export function shapeOf(text: string): string {
   const letters = text.toLowerCase().replace(/[^a-z\d!|[\]]/g, '');
-  return ALIKE.reduce((passes, [group, sign]) => passes.replace(group, sign), letters);
+  return ALIKE.reduce((shape, [group, sign]) => shape.replace(group, sign), letters);
 }
 
 /** Like `shapeOf`, but thin letters next to each other count as one: "ili" is read as "it", "ti" as "t". */
-export function blurredLooksOf(text: string): string {
+export function blurredShapeOf(text: string): string {
   return shapeOf(text.toLowerCase().replace(/[il1!|[\]jtf]+/g, 'l'));
 }

@@ -55,7 +55,7 @@ export function addPage(
   let last = open;
   for (const part of parts) {
     const table = all.at(-1);
-    const isJoined = table !== undefined && last !== null && goesOn(table, last, part);
+    const isJoined = table !== undefined && last !== null && continuesTable(table, last, part);
     if (isJoined)
       all[all.length - 1] = {
         ...table,
@@ -97,7 +97,7 @@ export function addPage(
   };
 }
 
-function goesOn(table: DatesTable, { lastNumber, isInterrupted }: OpenTable, part: TablePart): boolean {
+function continuesTable(table: DatesTable, { lastNumber, isInterrupted }: OpenTable, part: TablePart): boolean {
   const first = part.rows.find(({ number }) => number > 0)?.number ?? 0;
   if (lastNumber === 0) return false;
   if (isInterrupted) return part.isNumbered && first === lastNumber + 1;

@@ -12,7 +12,7 @@ const LARGEST_STEP = 3;
  */
 export function joinByNumbers(tables: readonly DatesTable[]): DatesTable[] {
   for (const [place, later] of tables.entries()) {
-    const first = tables.slice(place + 1).find((one) => goesOn(one, later));
+    const first = tables.slice(place + 1).find((one) => isContinuedBy(one, later));
     if (!first) continue;
     const rest = tables.map((one) => (one === first ? joined(first, later) : one)).filter((one) => one !== later);
     return joinByNumbers(rest);
@@ -20,7 +20,7 @@ export function joinByNumbers(tables: readonly DatesTable[]): DatesTable[] {
   return [...tables];
 }
 
-function goesOn(before: DatesTable, after: DatesTable): boolean {
+function isContinuedBy(before: DatesTable, after: DatesTable): boolean {
   if (!before.isNumbered || !after.isNumbered) return false;
   const step = firstNumberOf(after.rows) - lastNumberOf(before.rows);
   return (

@@ -44,8 +44,8 @@ async function* asciiHex(packed: Bytes): AsyncGenerator<Buffer> {
   for await (const piece of packed) {
     const digits = piece.toString('latin1');
     const end = digits.indexOf('>');
-    const kept = (end < 0 ? digits : digits.slice(0, end)).replace(/[^\da-f]/gi, '');
-    const all = first < 0 ? kept : first.toString(16) + kept;
+    const used = (end < 0 ? digits : digits.slice(0, end)).replace(/[^\da-f]/gi, '');
+    const all = first < 0 ? used : first.toString(16) + used;
     first = all.length % 2 === 1 ? Number.parseInt(all.slice(-1), 16) : -1;
     yield Buffer.from(all.slice(0, all.length - (all.length % 2)), 'hex');
     if (end >= 0) return;

@@ -27,7 +27,8 @@ export function eraseSpecks(image: GrayImage, blobs: readonly Blob[], { down }: 
   const side = Math.min(image.width, image.height);
   const linesNear = lineFinder(down, BESIDE * side);
   const thin = blobs.filter(
-    (blob) => blob.right - blob.left <= BREADTH * side && linesNear(blob).some((piece) => goesOn(piece, blob, side)),
+    (blob) =>
+      blob.right - blob.left <= BREADTH * side && linesNear(blob).some((piece) => continuesLine(piece, blob, side)),
   );
   const level = levelFinder(blobs);
   const specks = new Set(thin.filter((blob) => !level(blob).some((other) => isBeside(blob, other))));
@@ -68,7 +69,7 @@ function stripsOf({ top, bottom }: Blob): number[] {
   return Array.from({ length: Math.floor((bottom - 1) / STRIP) - first + 1 }, (_, index) => first + index);
 }
 
-function goesOn({ from, to }: LinePiece, blob: Blob, side: number): boolean {
+function continuesLine({ from, to }: LinePiece, blob: Blob, side: number): boolean {
   return blob.top < to + BEYOND * side && blob.bottom > from - BEYOND * side;
 }
 

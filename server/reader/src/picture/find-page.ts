@@ -3,7 +3,7 @@ import { areaOf, cutOut, distance, hasSidesAlike, isSheetShaped, sidesOf, type C
 import type { Point } from './warp';
 
 /** The page is searched in a picture made this small. */
-const LOOKED_AT = 400;
+const SEARCHED_SIZE = 400;
 /** A sheet of paper takes up at least this share of a photograph, and of the four-sided figure around it. */
 const SMALLEST_SHARE = 0.25;
 const FILLS_FIGURE = 0.9;
@@ -41,7 +41,7 @@ export function cutOutPage(picture: GrayImage): GrayImage {
 
 /** The bright patches of a picture that have at least this share of it, the largest first. */
 export function findPatches(picture: GrayImage, smallest: number): Patch[] {
-  const step = Math.max(1, Math.floor(Math.max(picture.width, picture.height) / LOOKED_AT));
+  const step = Math.max(1, Math.floor(Math.max(picture.width, picture.height) / SEARCHED_SIZE));
   const small = shrink(picture, step);
   return brightPatches(small)
     .filter((patch) => patch.length >= Math.max(1, smallest * small.pixels.length))
@@ -52,7 +52,7 @@ export function findPatches(picture: GrayImage, smallest: number): Patch[] {
       return {
         corners,
         share: patch.length / small.pixels.length,
-        isPaper: isWhole && hasSidesAlike(corners) && standsOut(corners, small, step),
+        isPaper: isWhole && hasSidesAlike(corners) && hasClearEdges(corners, small, step),
       };
     });
 }
@@ -61,7 +61,7 @@ export function findPatches(picture: GrayImage, smallest: number): Patch[] {
  * True if the brightness of the picture (made smaller by `step`) drops abruptly along the sides of the sheet that are
  * not the picture's own.
  */
-function standsOut(corners: Corners, small: GrayImage, step: number): boolean {
+function hasClearEdges(corners: Corners, small: GrayImage, step: number): boolean {
   const shadeAt = ([x, y]: Point) =>
     x < 0 || y < 0 || x >= small.width || y >= small.height
       ? 0
@@ -84,7 +84,7 @@ function pageCorners(picture: GrayImage): Corners | null {
   const { width, height } = picture;
   const [paper] = findPatches(picture, SMALLEST_SHARE);
   if (!paper?.isPaper || !isSheetShaped(paper.corners)) return null;
-  const step = Math.max(1, Math.floor(Math.max(width, height) / LOOKED_AT));
+  const step = Math.max(1, Math.floor(Math.max(width, height) / SEARCHED_SIZE));
   const ends: Point[] = [
     [0, 0],
     [width, 0],

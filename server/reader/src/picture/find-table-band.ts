@@ -4,7 +4,7 @@ import type { PreparedPage } from './prepare-page';
 
 /** A line of a table has this many separate phrases; a form with empty cells still fills number, reference and title. */
 const PHRASES_IN_ROW = 3;
-const FEWEST_ROWS = { begun: 3, goingOn: 1 };
+const FEWEST_ROWS = { new: 3, continued: 1 };
 /** In widths of the page: a wider text is running text next to a margin number, not a cell. */
 const WIDEST_CELL = 0.55;
 /**
@@ -27,7 +27,7 @@ const LARGEST_BREAK = 14;
 export function phrasesOfTables(
   { phrases, letterHeight }: Pick<PreparedPage, 'phrases' | 'letterHeight'>,
   pageWidth: number,
-  goesOn = false,
+  continues = false,
 ): Box[] {
   const running = spreadText(phrases);
   const isSeparated = (a: number, b: number) =>
@@ -42,7 +42,7 @@ export function phrasesOfTables(
     rows.sort((a, b) => a - b),
     (above, below) => below - above <= LARGEST_BREAK * letterHeight && !isSeparated(above, below),
   );
-  const tables = bands.filter((band) => band.rows >= FEWEST_ROWS[goesOn ? 'goingOn' : 'begun'] * PHRASES_IN_ROW);
+  const tables = bands.filter((band) => band.rows >= FEWEST_ROWS[continues ? 'continued' : 'new'] * PHRASES_IN_ROW);
   const belongs = (y: number, { top, bottom }: Band) =>
     y > top - MARGIN * letterHeight &&
     y < bottom + MARGIN * letterHeight &&

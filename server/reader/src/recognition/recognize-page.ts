@@ -30,9 +30,9 @@ export interface RecognizedPage extends PageLayout {
 export async function recognizePage(
   page: PreparedPage,
   tools: Pick<ReadingTools, 'recognizer'>,
-  goesOn = false,
+  continues = false,
 ): Promise<RecognizedPage | null> {
-  const phrases = phrasesOfTables(page, page.image.width, goesOn);
+  const phrases = phrasesOfTables(page, page.image.width, continues);
   return phrases.length > 0 ? recognizeIn(phrases, page, tools) : null;
 }
 

@@ -32,7 +32,7 @@ export function findAnchors(lines: LinesByColumn, rulings: readonly Ruling[], to
   const references = lines.reference.filter((line) => isReference(textOf(line)));
   const isNumbered = anchors.length > 0;
   for (const [index, line] of references.entries())
-    if (isNumbered ? isFree(line) : !goesOn(references[index - 1])) anchors.push(line);
+    if (isNumbered ? isFree(line) : !hasNextLine(references[index - 1])) anchors.push(line);
   for (const line of lines.title)
     if (isWhole(line) && isFree(line) && !isEndOfTitle(line, lines, rulings)) anchors.push(line);
   for (const line of lines.title) if (!isFree(line) && isAdded(line, near(line), lines, rulings)) anchors.push(line);
@@ -43,7 +43,7 @@ export function findAnchors(lines: LinesByColumn, rulings: readonly Ruling[], to
 }
 
 /** True if a reference has another line: "§ 8.1," above "8.4". */
-function goesOn(reference: TextLine | undefined): boolean {
+function hasNextLine(reference: TextLine | undefined): boolean {
   return reference !== undefined && /[,;&]$/.test(textOf(reference));
 }
 

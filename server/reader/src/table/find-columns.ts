@@ -148,8 +148,8 @@ function runsThrough(line: TextLine, { columns: { title, date } }: TableHeader):
 }
 
 /** Splits a line after the first matching word. */
-function cutBehind(isSo: (word: Word) => boolean, { words }: TextLine): TextLine[] {
-  const end = words.findIndex(isSo) + 1;
+function cutBehind(matches: (word: Word) => boolean, { words }: TextLine): TextLine[] {
+  const end = words.findIndex(matches) + 1;
   return [words.slice(0, end), words.slice(end)]
     .filter((part) => part.length > 0)
     .map((part) => ({ ...boxAround(part), words: part }));

@@ -48,9 +48,7 @@ function headerAround(anchor: TextLine, phrases: readonly TextLine[], all: reado
   const reach = heightOf(anchor) * 1.6;
   const near = phrases.filter((phrase) => Math.abs(centerY(phrase) - centerY(anchor)) < reach);
   const isPlain = isPlainlyHeader(near);
-  const stacks = stackPhrases(
-    near.filter((phrase) => (isPlain && isBeside(phrase, anchor)) || !standsInRow(phrase, all)),
-  );
+  const stacks = stackPhrases(near.filter((phrase) => (isPlain && isBeside(phrase, anchor)) || !isInRow(phrase, all)));
   const two = twoColumnsOfDates(stacks);
   const columns = withStrangeNames(
     nameColumns(two ? [...two.others, two.new] : stacks),
@@ -123,7 +121,7 @@ function isPlainlyHeader(near: readonly TextLine[]): boolean {
  * True if a phrase is level with a number and a reference: "Title Deadline" in the first row is not the name of a
  * column.
  */
-function standsInRow(phrase: TextLine, all: readonly TextLine[]): boolean {
+function isInRow(phrase: TextLine, all: readonly TextLine[]): boolean {
   const numbers = all.filter(
     (other) => isReference(textOf(other)) && Math.abs(centerY(other) - centerY(phrase)) < heightOf(phrase) / 2,
   );

@@ -51,13 +51,13 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
 function placeDate(line: TextLine, grid: Grid): boolean {
   const [nearest, next] = rowsNear(line, grid, REACH);
   if (!nearest) return false;
-  const goesOn =
+  const continuesText =
     !namesDate(textOf(line)) &&
     nearest.cells.date.some(
       (mate) => distance(nearest, mate) < heightOf(mate) / 2 && isNextLine(mate, line, grid.rulings),
     );
   nearest.cells.date.push(line);
-  if (next && !goesOn && distance(next, line) < AS_NEAR * distance(nearest, line))
+  if (next && !continuesText && distance(next, line) < AS_NEAR * distance(nearest, line))
     nearest.isDateOutOfPlace = next.isDateOutOfPlace = true;
   return true;
 }

@@ -53,10 +53,10 @@ function isFilled({ cells: { item, reference, title, date }, original }: Unnumbe
 function bestNumbering(read: readonly ReadNumber[], previous: number): number[] {
   const agreement = (numbers: readonly number[]) =>
     numbers.filter((number, index) => number === read[index]?.value).length;
-  const [goingOn, anew] = [numberRows(read, previous), numberRows(read, 0)];
+  const [continued, restarted] = [numberRows(read, previous), numberRows(read, 0)];
   const isNext = previous > 0 && read.find(({ value }) => value !== null)?.value === previous + 1;
-  const isOneMisread = agreement(goingOn) > 1 && agreement(anew) === agreement(goingOn) + 1;
-  return !isNext && !isOneMisread && agreement(anew) > agreement(goingOn) ? anew : goingOn;
+  const isOneMisread = agreement(continued) > 1 && agreement(restarted) === agreement(continued) + 1;
+  return !isNext && !isOneMisread && agreement(restarted) > agreement(continued) ? restarted : continued;
 }
 
 /** False for a row with neither a number nor a whole title nor a date: it is a piece of another row. */

@@ -70,10 +70,10 @@ function openBefore(page: PageLayout, parts: readonly TablePart[], open: OpenTab
 /** A part, and those that follow below it after a text in between: a note, a heading across the table. */
 function withRest(page: PageLayout, part: TablePart | null, to: number): TablePart[] {
   if (!part) return [];
-  const goesOn = part.isNumbered && part.rows.length > 0 && part.bottom < to;
+  const mayContinue = part.isNumbered && part.rows.length > 0 && part.bottom < to;
   return [
     part,
-    ...(goesOn ? withRest(page, continueTable(page, openAfter(page, part), { from: part.bottom, to }), to) : []),
+    ...(mayContinue ? withRest(page, continueTable(page, openAfter(page, part), { from: part.bottom, to }), to) : []),
   ];
 }
 
