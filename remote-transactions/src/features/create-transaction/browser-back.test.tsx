@@ -37,7 +37,7 @@ test('closing the wizard leaves no step behind: it opens again where it was', as
   expect(window.history.state).toMatchObject({ usr: { wizardDepth: 2 } });
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(window.location.search).toBe(''));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await user.click(screen.getByRole('button', { name: 'Add Transaction' }));
   await heading('Review Contract Dates');
@@ -59,5 +59,5 @@ test('a double click on Add Transaction opens the wizard once: the first Back le
   expect(window.history.length).toBe(before + 1);
   browserBack();
   await waitFor(() => expect(window.location.search).toBe(''));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
