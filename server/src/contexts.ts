@@ -10,7 +10,7 @@ type Listener<What> = (tools: Tools, tx: Tx, what: What) => Promise<void> | void
 /**
  * Connects the contexts of the server. A context announces its changes, and asks the contexts above it for facts; here
  * each event has its listeners, in their order, and each question its answer. Listeners run in the database transaction
- * of the change; sockets and mails wait for its commit (`tx.afterCommit`).
+ * of the change; what they tell others waits for its commit (`tx.afterCommit`).
  */
 export function connectContexts(tools: Omit<Tools, 'events' | 'ask'>): Tools {
   const { clock } = tools;
@@ -19,8 +19,7 @@ export function connectContexts(tools: Omit<Tools, 'events' | 'ask'>): Tools {
     async (tx: Tx, what: What) => {
       for (const listen of listeners) await listen(connected, tx, what);
     };
-  const tellChat: Listener<{ personIds: readonly string[] }> = (_tools, tx, { personIds }) =>
-    tx.afterCommit(() => tellWhoMayWrite(tools, personIds));
+  const tellChat = (tx: Tx, personIds: readonly string[]) => tx.afterCommit(() => tellWhoMayWrite(tools, personIds));
 
   const connected: Tools = {
     ...tools,
@@ -30,7 +29,7 @@ export function connectContexts(tools: Omit<Tools, 'events' | 'ask'>): Tools {
         endWorkOf,
         (_tools, tx, { teammate: { companyId }, ownerIds }) =>
           planRemindersOf(tx, clock.now(), { companyId, ownerIds }),
-        (_tools, tx, { teammate }) => tellChat(connected, tx, { personIds: [teammate.id] }),
+        (_tools, tx, { teammate }) => tellChat(tx, [teammate.id]),
       ),
       employeeJoined: to((_tools, tx, { companyId, worksForId, now }) =>
         planRemindersOf(tx, now, { companyId, ownerIds: [worksForId] }),
@@ -38,7 +37,7 @@ export function connectContexts(tools: Omit<Tools, 'events' | 'ask'>): Tools {
       timeZoneChanged: to((_tools, tx, { member, now }) => planRemindersTo(tx, now, member)),
       transactionsChanged: to((_tools, tx, { transactionIds, now }) => planReminders(tx, now, transactionIds)),
       datesHidden: to((_tools, tx, hidden) => forgetReminders(tx, hidden)),
-      accessChanged: to(tellChat),
+      accessChanged: to((_tools, tx, { personIds }) => tellChat(tx, personIds)),
     },
     ask: {
       billingOf,

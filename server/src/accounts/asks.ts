@@ -15,6 +15,6 @@ export interface AccountsAsks {
   billingOf: (db: Queries, companyId: string | null, reader: { role: Role; now: Date }) => Promise<BillingOfUser>;
   /** A team grows up to the limit of its plan. */
   seatsOf: (db: Queries, companyId: string, now: Date) => Promise<number>;
-  /** People who may write to each other see each other's picture. */
+  /** People who may write to each other, or have done so, see each other's picture. */
   isInTouchWith: (db: Queries, person: Person, otherId: string) => Promise<boolean>;
 }

@@ -8,7 +8,7 @@ export interface AccountsEvents {
   personRemoved: PersonLeaving;
   /** Somebody has joined a company to work for one of its people. */
   employeeJoined: { companyId: string; worksForId: string; now: Date };
-  /** A member has chosen another time zone. */
+  /** A member has chosen another time zone, or the one of their device. */
   timeZoneChanged: { member: Member; now: Date };
 }
 

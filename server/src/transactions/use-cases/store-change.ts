@@ -10,8 +10,8 @@ import type { TransactionState } from './change-transaction';
 export type ChangeTools = TellTools & Pick<Tools, 'events'>;
 
 /**
- * The only place that changes a transaction: everything that follows from its dates, notification or status belongs
- * here.
+ * The only place that stores an edit of a transaction: everything that follows from its dates, notification or status
+ * belongs here.
  */
 export async function storeChange(
   tx: Tx,
