@@ -128,6 +128,20 @@ describe('a ruled table of any form', () => {
     ]);
   });
 
+  test('is one with the table next to it that has the same header', async () => {
+    const half = (from: number, to: number) => [
+      TASKS[0]!.slice(0, 2),
+      ...TASKS.slice(from, to).map((row) => row.slice(0, 2)),
+    ];
+    const { rows, doubts, summary } = await readWritten((contract) => {
+      writeAnyTable(contract, half(1, 3), { edges: [40, 200, 280] });
+      writeAnyTable(contract, half(3, 5), { edges: [320, 480, 570] });
+    });
+    expect(rows).toEqual(TASKS.map(([task, due]) => ['', '', task, due]));
+    expect(doubts).toEqual([]);
+    expect(summary).toMatchObject({ otherTables: 0, gaps: [] });
+  });
+
   test('with a date that is struck out has that row flagged', async () => {
     const { doubts } = await readWritten((contract) => {
       writeAnyTable(contract, TASKS, { edges: EDGES });

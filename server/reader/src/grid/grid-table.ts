@@ -15,12 +15,16 @@ const SAME_COLUMN = 0.04;
 /** In letters: longer texts are no names of columns. */
 const LONGEST_NAME = 40;
 
-/** Adds a page's parts to the tables before it: the first continues the last table if it has the same columns on the next page. */
+/**
+ * Adds a page's parts to the tables before it. The first continues the last table if it has the same columns on the next page; any does
+ * if it repeats the table's header, as one next to it does.
+ */
 export function addGrids(tables: readonly GridTable[], page: number, parts: readonly GridPart[]): GridTable[] {
   const all = [...tables];
   for (const [index, part] of parts.entries()) {
     const last = all.at(-1);
-    if (index === 0 && last?.lastPage === page - 1 && hasSameColumns(last, part))
+    const isNext = index === 0 && last?.lastPage === page - 1;
+    if (last && ((isNext && hasSameColumns(last, part)) || hasSameHeader(last, part)))
       all[all.length - 1] = continued(last, part, page);
     else all.push(begun(part, page));
   }
@@ -48,6 +52,10 @@ function continued(table: GridTable, part: GridPart, page: number): GridTable {
   const broken = reasonIf(lacks(first) || lacks(last), 'two-rows-in-one');
   const joint = [withReasons(last, broken), withReasons(first, broken)];
   return { ...table, rows: [...table.rows.slice(0, -1), ...joint, ...others], lastPage: page };
+}
+
+function hasSameHeader({ header }: GridTable, { rows }: GridPart): boolean {
+  return header.some(Boolean) && rows.some(({ cells }) => cells.join() === header.join());
 }
 
 function hasSameColumns({ edges }: GridTable, part: GridPart): boolean {
