@@ -32,13 +32,15 @@ test('a squad releases with a token of its own, until an operator revokes it', a
   );
   expect(await command('release', ['landing', ...to, ...unchecked], squad)).toMatchObject({
     code: 1,
-    output: expect.stringContaining('The deploy token is for another remote.'),
+    output: expect.stringContaining(
+      'The deploy token does not permit this: it is for another remote, or only an operator may do it.',
+    ),
   });
 
   expect(await command('release:token', ['revoke', id, ...to], operator)).toMatchObject({ code: 0 });
   expect(await command('release', ['settings', ...to, ...unchecked], squad)).toMatchObject({
     code: 1,
-    output: expect.stringContaining('The deploy token is not valid, or was revoked.'),
+    output: expect.stringContaining('The deploy token is not valid, has expired, or was revoked.'),
   });
 });
 

@@ -1,15 +1,16 @@
 import type { RegistryFile } from '@keydate/contracts/registry';
+import type { RELEASE_ACTIONS } from '@keydate/contracts/releases/history';
 
-/** A change of the live releases: who made it, and why. */
+/** A change of the live releases or of tokens, or one that was refused: who made it, and why. */
 export interface ReleaseEvent {
-  action: 'release' | 'roll-out' | 'rollback' | 'withdraw' | 'disable' | 'enable' | 'remove';
+  action: (typeof RELEASE_ACTIONS)[number];
   name: string;
   /** The release that went live, or that stays live; for `withdraw`, the one that only some people had. */
-  release: string;
+  release?: string | undefined;
   by: string;
   at: Date;
   commit?: string | undefined;
-  /** Why a check was skipped, why the remote was disabled or removed, or who gets the release. */
+  /** The reason of the change, who gets the release, what the token is for, or why the change was refused. */
   reason?: string | undefined;
 }
 

@@ -3,10 +3,17 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { iconFiles, wrongIcon } from '@keydate/contracts/navigation';
 import type { HostRelease, RemoteRelease } from '@keydate/contracts/registry';
-import type { ReleaseUpload } from '@keydate/contracts/releases/upload';
+import { RELEASE_MAX_BYTES, RELEASE_MAX_FILES, type ReleaseUpload } from '@keydate/contracts/releases/upload';
 import type { ReleaseFiles, ReleaseKey } from '../../ports/release-files';
 
 const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
+
+/** Says in one sentence which limit an upload exceeds; undefined if it exceeds none. */
+export function beyondMeasure({ files, bytes }: { files: number; bytes: number }): string | undefined {
+  if (files > RELEASE_MAX_FILES) return `A release has at most ${RELEASE_MAX_FILES} files.`;
+  if (bytes > RELEASE_MAX_BYTES) return `The files of a release have at most ${RELEASE_MAX_BYTES / 1024 / 1024} MB.`;
+  return undefined;
+}
 
 /**
  * Checks the uploaded files of a release, and says in one sentence what is wrong; undefined if nothing is. Each file

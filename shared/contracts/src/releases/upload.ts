@@ -23,6 +23,13 @@ export const RELEASE_FILE_MAX_BYTES = 16 * 1024 * 1024;
 export const RELEASE_MAX_FILES = 500;
 export const RELEASE_MAX_BYTES = 64 * 1024 * 1024;
 
+/** How much one token may upload in a day (UTC): eight releases of the largest size. */
+export const TOKEN_BYTES_A_DAY = 8 * RELEASE_MAX_BYTES;
+
+/** How long a token is valid, unless its maker sets another number of days. */
+export const TOKEN_DAYS = 90;
+export const TOKEN_DAYS_MAX = 365;
+
 /** The host, or a remote by its name. */
 export const releaseName = remoteName;
 export const releaseId = remoteRelease.shape.release;
@@ -77,6 +84,9 @@ export const deployToken = z.object({
   label: z.string(),
   madeBy: z.string(),
   madeAt: z.iso.datetime(),
+  /** Missing from a server of before December 2026, whose tokens do not expire. */
+  expiresAt: z.iso.datetime().optional(),
+  lastUsedAt: z.iso.datetime().nullish(),
   revokedAt: z.iso.datetime().nullable(),
 });
 export type DeployToken = z.infer<typeof deployToken>;

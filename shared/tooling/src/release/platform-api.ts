@@ -68,11 +68,11 @@ export async function fetchAnswer(
 function sentenceOf(status: number, answer: unknown, token: string): string {
   const known = refusal.safeParse(answer);
   const isOperator = !token.startsWith(DEPLOY_TOKEN_PREFIX);
-  if (status === 401 && !isOperator) return 'The deploy token is not valid, or was revoked.';
+  if (status === 401 && !isOperator) return 'The deploy token is not valid, has expired, or was revoked.';
   if (status === 403)
     return isOperator
       ? 'Only an operator may do this: PLATFORM_OPERATORS of the server names them.'
-      : 'The deploy token is for another remote.';
+      : 'The deploy token does not permit this: it is for another remote, or only an operator may do it.';
   if (!known.success) return `The server answered ${status}.`;
   const { message, errors = {}, result } = known.data;
   return [result?.reason ?? message, ...Object.entries(errors).map(([field, what]) => `${field}: ${what}`)].join(' ');

@@ -55,7 +55,11 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'
 });
 
 test.each([
-  ['a deploy token', 'kdd_1', 'The deploy token is for another remote.'],
+  [
+    'a deploy token',
+    'kdd_1',
+    'The deploy token does not permit this: it is for another remote, or only an operator may do it.',
+  ],
   ['a session', 'a session', 'Only an operator may do this'],
 ])('a refusal says what is wrong with %s', async (_what, token, sentence) => {
   answerWith(403, { message: 'Forbidden' });

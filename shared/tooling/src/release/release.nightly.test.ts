@@ -16,7 +16,7 @@ test('no check is skipped without a reason', async () => {
 
 describe('a release to a server is refused before any check', () => {
   test('with a token that was revoked, also by an older server', async () => {
-    const refused = { code: 1, output: 'The deploy token is not valid, or was revoked.\n' };
+    const refused = { code: 1, output: 'The deploy token is not valid, has expired, or was revoked.\n' };
     expect(await releaseTo({ '/releases': 401, '/releases/fees/permission': 401 })).toEqual(refused);
     expect(await releaseTo({ '/releases': 401 })).toEqual(refused);
   });

@@ -18,7 +18,7 @@ describe('a release to a server is refused before any check', () => {
   test('with a token of another remote, which may read what is live', async () => {
     expect(await releaseTo({ '/releases': 200, '/releases/fees/permission': 403 })).toEqual({
       code: 1,
-      output: 'The deploy token is for another remote.\n',
+      output: 'The deploy token does not permit this: it is for another remote, or only an operator may do it.\n',
     });
   });
 });

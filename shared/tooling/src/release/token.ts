@@ -7,7 +7,7 @@ import { askPlatform } from './platform-api';
 import { originOf } from './platform-at';
 import { refuseMore } from './platform-options';
 
-const USAGE = `npm run release:token -- make <remote> --label "<where it is used>" --to <origin>
+const USAGE = `npm run release:token -- make <remote> --label "<where it is used>" [--days <90>] --to <origin>
 npm run release:token -- list --to <origin>
 npm run release:token -- revoke <id> --to <origin>`;
 
@@ -15,7 +15,7 @@ npm run release:token -- revoke <id> --to <origin>`;
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, label: { type: 'string' } },
+    options: { to: { type: 'string' }, label: { type: 'string' }, days: { type: 'string' } },
   });
   const [action, subject] = positionals;
   refuseMore(positionals, action === 'list' ? 1 : 2, USAGE);
@@ -23,10 +23,10 @@ await runCommand(async () => {
   const platform = await signInOperator(originOf(values.to));
   if (action === 'list') return (await askPlatform(platform, '/tokens', z.array(deployToken))).map(lineOf).join('\n');
   if (action === 'make' && subject && values.label) {
-    const json = { remote: subject, label: values.label };
+    const json = { remote: subject, label: values.label, ...(values.days && { days: Number(values.days) }) };
     const shape = deployToken.extend({ token: z.string() });
-    const { id, token } = await askPlatform(platform, '/tokens', shape, { method: 'POST', json });
-    return `${token}\nThis is shown once. To revoke it: npm run release:token -- revoke ${id} --to ${platform.origin}`;
+    const { id, token, expiresAt = 'never' } = await askPlatform(platform, '/tokens', shape, { method: 'POST', json });
+    return `${token}\nThis is shown once. It expires: ${expiresAt}. To revoke it: npm run release:token -- revoke ${id} --to ${platform.origin}`;
   }
   if (action === 'revoke' && subject) {
     await askPlatform(platform, `/tokens/${encodeURIComponent(subject)}`, z.unknown(), { method: 'DELETE' });
@@ -35,6 +35,14 @@ await runCommand(async () => {
   throw new Error(USAGE);
 });
 
-function lineOf({ id, remote, label, madeBy, madeAt, revokedAt }: z.infer<typeof deployToken>): string {
-  return `${id} ${remote} "${label}" made ${madeAt} by ${madeBy}${revokedAt === null ? '' : `, revoked ${revokedAt}`}`;
+function lineOf({ id, remote, label, madeBy, madeAt, ...token }: z.infer<typeof deployToken>): string {
+  const { expiresAt, lastUsedAt, revokedAt } = token;
+  return [
+    `${id} ${remote} "${label}" made ${madeAt} by ${madeBy}`,
+    expiresAt && `expires ${expiresAt}`,
+    lastUsedAt ? `last used ${lastUsedAt}` : 'not used yet',
+    revokedAt && `revoked ${revokedAt}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

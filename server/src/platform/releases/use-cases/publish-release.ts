@@ -3,7 +3,7 @@ import { withHost, withRelease } from '@keydate/contracts/releases/pointer';
 import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
 import type { ReleaseUpload } from '@keydate/contracts/releases/upload';
 import type { ReleaseFiles, ReleaseKey } from '../../../ports/release-files';
-import { wrongFile } from '../check-upload';
+import { beyondMeasure, wrongFile } from '../check-upload';
 import type { RegistryStore, ReleaseEvent } from '../../../ports/registry-store';
 import { inSentences, releaseRefused } from '../release-refused';
 import { inWords } from '../roll-out-words';
@@ -24,6 +24,8 @@ export async function publishRelease(
   released: ReleaseRecord,
 ): Promise<void> {
   refuseIf(mismatch(key, upload));
+  // servers that share a folder take parts of one release at the same time
+  refuseIf(beyondMeasure(await files.measure(key)));
   refuseIf(await wrongFile(files, key, upload));
   const present = await registry.read();
   // before its files are served: a refused release leaves nothing on the server

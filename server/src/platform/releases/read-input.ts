@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import { AppError } from '../../app-error';
+
+/** Checks the input of a call of the platform; the refusal names the errors. */
+export function read<Shape extends z.ZodType>(shape: Shape, value: unknown): z.infer<Shape> {
+  const checked = shape.safeParse(value);
+  if (checked.success) return checked.data;
+  throw new AppError(
+    'BAD_INPUT',
+    Object.fromEntries(checked.error.issues.map(({ path, message }) => [path.join('.'), message])),
+  );
+}
