@@ -1,6 +1,6 @@
 import { historyPage, type HistoryEvent } from '@keydate/contracts/releases/history';
 import { releaseEvents } from '../src/platform/releases/releases.table';
-import { aBuild, HOST, startPlatform } from './squad';
+import { aBuild, HOST, manifestOf, startPlatform } from './squad';
 
 let platform: Awaited<ReturnType<typeof startPlatform>>;
 beforeAll(async () => {
@@ -42,6 +42,40 @@ test('operators read what was released, switched and refused, and which tokens w
   expect(next).toBeNull();
   expect(events[4]).toMatchObject({ commit: 'abc1234', by: `CI of billing, by a token of ${operatorEmail}` });
   expect(JSON.stringify(events)).not.toContain(token);
+});
+
+test('a roll-out and a switch have their reasons, also one that switches on', async () => {
+  const { ask, aToken, release, upload, publish, operator, liveBilling } = platform;
+  const { token } = await aToken('billing');
+  const [first, newer] = [aBuild(), aBuild()];
+  await release(first, token);
+  await upload(newer, token);
+  await publish(newer, token, { ...manifestOf(newer), scope: { percent: 0, people: [] } });
+  const change = (path: string, json: unknown) => ask(`/releases/billing/${path}`, { token: operator, json });
+  expect(await change('roll-out', { percent: 10, people: [], reason: 'It is fast' })).toMatchObject({ status: 200 });
+  expect(await change('switch', { isOn: false, reason: 'Prices are wrong' })).toMatchObject({ status: 200 });
+  expect(await liveBilling()).toMatchObject({ disabled: 'Prices are wrong' });
+  expect(await change('switch', { isOn: true, reason: 'Prices are right' })).toMatchObject({ status: 200 });
+  expect((await liveBilling())?.disabled).toBeUndefined();
+  expect(await change('switch', { isOn: false })).toMatchObject({ status: 400 });
+
+  const { events } = await history();
+  expect(events.slice(0, 3).map(inShort)).toEqual([
+    ['enable', 'billing', first.release, 'Prices are right'],
+    ['disable', 'billing', first.release, 'Prices are wrong'],
+    ['roll-out', 'billing', newer.release, 'To 10% of people. It is fast'],
+  ]);
+});
+
+test('operators see the address of a release, and how much a browser loads of it', async () => {
+  const { aToken, release, liveBilling } = platform;
+  const build = aBuild();
+  await release(build, (await aToken('billing')).token);
+  const { 'entry.js.br': packed, 'plans.js': plans } = build.files;
+  expect(await liveBilling()).toMatchObject({
+    address: build.remote.entry,
+    bytes: (packed?.length ?? 0) + (plans?.length ?? 0),
+  });
 });
 
 test('it is read 50 at a time, newest first, each once, of one remote or of all', async () => {

@@ -55,9 +55,9 @@ async function healthOf(remote: string) {
   const response = await fetch(`${server.origin}/api/platform/health`, {
     headers: { authorization: `Bearer ${operator}` },
   });
-  const { loads, errors } = platformHealth.parse(await response.json());
+  const { loads, errors, failures = [] } = platformHealth.parse(await response.json());
   const isOfIt = (entry: { remote: string }) => entry.remote === remote;
-  return { loads: loads.filter(isOfIt), errors: errors.filter(isOfIt) };
+  return { loads: loads.filter(isOfIt), errors: errors.filter(isOfIt), failures: failures.filter(isOfIt) };
 }
 
 test('operators see how long a remote took to load, by release', async () => {
@@ -146,6 +146,22 @@ test.each(QUOTING)(
     expect(await storedOf(remote)).toMatchObject([{ message: stored }]);
   },
 );
+
+test('the codes of React and of the federation are stored whole, and counted with the failures of their remote', async () => {
+  const remote = aRemote();
+  const react = 'Minified React error #418; visit https://react.dev/errors/418?args[]=Robin for more';
+  const missing = '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008';
+  const none = 'Failed at /reset#418 and #4183 and #robin';
+  const events = [react, missing, missing, none].map((message) => anError(remote, { message }));
+  await send({ host: 'h1', events });
+  expect((await storedOf(remote)).map(({ message }) => message).sort()).toEqual([
+    'Failed at /reset?… and ?… and ?…',
+    'Minified React error #418; visit /errors/418 for more',
+    missing,
+    missing,
+  ]);
+  expect((await healthOf(remote)).failures).toEqual([{ remote, count: 4, codes: ['#418', '#RUNTIME-008'] }]);
+});
 
 test('a message that quotes nothing is stored as it is, apostrophes and all', async () => {
   const remote = aRemote();

@@ -28,17 +28,13 @@ export function folderReleaseFiles(root: string, warn: (sentence: string) => voi
     read: (key, file) => readFile(join(folderOf(key), file)).catch(() => null),
     list: (key) => namesIn(folderOf(key)),
     measure: async (key) => {
-      const folder = uploadFolder(key);
-      const names = await namesIn(folder);
-      const sizes = await Promise.all(
-        names.map((name) =>
-          stat(join(folder, name)).then(
-            ({ size }) => size,
-            () => 0,
-          ),
-        ),
-      );
-      return { files: names.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+      const names = await namesIn(uploadFolder(key));
+      return { files: names.length, bytes: await bytesOf(uploadFolder(key), names) };
+    },
+    size: async (key) => {
+      const names = await namesIn(servedFolder(key));
+      const loaded = names.filter((name) => !/\.map(?:\.\w+)?$|\.gz$/.test(name) && !names.includes(`${name}.br`));
+      return bytesOf(servedFolder(key), loaded);
     },
     serve: async (key) => {
       const target = servedFolder(key);
@@ -64,4 +60,16 @@ export function folderReleaseFiles(root: string, warn: (sentence: string) => voi
       for (const name of await namesIn(uploads)) await removeUnusedFolders(join(uploads, name), NONE, 0);
     },
   };
+}
+
+async function bytesOf(folder: string, names: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

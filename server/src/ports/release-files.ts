@@ -17,6 +17,8 @@ export interface ReleaseFiles {
   list(key: ReleaseKey): Promise<string[]>;
   /** How much has been uploaded of a release that is not served yet. */
   measure(key: ReleaseKey): Promise<{ files: number; bytes: number }>;
+  /** How many bytes a browser loads if it needs all files of a served release, compressed where they are; 0 if there are none. */
+  size(key: ReleaseKey): Promise<number>;
   /** Serves the uploaded files of a release, in one step. */
   serve(key: ReleaseKey): Promise<void>;
   /**

@@ -6,6 +6,7 @@ import {
   releaseId,
   releaseName,
   releaseUpload,
+  type LiveRelease,
   type Removals,
 } from '@keydate/contracts/releases/upload';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -29,6 +30,9 @@ const fileKey = releaseKey.extend({ file: releaseFileName });
 const reason = z.string().trim().min(1).max(TEXT_MAX);
 const requiredReason = z.object({ reason });
 const optionalReason = z.object({ reason: reason.optional() });
+const rollOutRequest = rollOutScope.extend({ reason: reason.optional() });
+/** Without `isOn`, a reason switches off, and none switches on. */
+const switchRequest = optionalReason.extend({ isOn: z.boolean().optional() });
 const rollbackRequest = optionalReason.extend({ release: releaseId.optional() });
 
 /** The calls by which squads release, and operators permit it: with deploy tokens and an operator's session. */
@@ -43,6 +47,8 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
   historyRoutes(app, tools);
   const uploadFile = fileUploads({ db, clock, files });
   const now = () => clock.now().toISOString();
+
+  const withSize = async (one: LiveRelease): Promise<LiveRelease> => ({ ...one, bytes: await files.size(one) });
 
   /** Makes a change in the name of the caller, if they may make it. A refusal is in the history, too. */
   async function changed<Result>(
@@ -59,7 +65,8 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     const ofRemote = await access.reader(request);
     const present = await registry.read();
     const live = present ? liveReleases(present) : [];
-    return ofRemote === null ? live : live.map((one) => (one.name === ofRemote ? one : withoutPeople(one)));
+    if (ofRemote === null) return Promise.all(live.map(withSize));
+    return live.map((one) => (one.name === ofRemote ? one : withoutPeople(one)));
   });
 
   app.get('/removals', async (request): Promise<Removals> => {
@@ -109,8 +116,8 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
   app.post('/releases/:name/roll-out', async (request) => {
     const { name } = read(named, request.params);
     return changed(request, { name }, async (said) => {
-      const scope = read(rollOutScope, request.body);
-      return { name, release: await rollOutTo({ registry }, name, scope, said) };
+      const { reason, ...scope } = read(rollOutRequest, request.body);
+      return { name, release: await rollOutTo({ registry }, name, scope, { ...said, reason }) };
     });
   });
 
@@ -125,8 +132,10 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
   app.post('/releases/:name/switch', async (request) => {
     const { name } = read(named, request.params);
     return changed(request, { name }, async (said) => {
-      const { reason } = read(optionalReason, request.body);
-      return { name, release: await switchRemote({ registry }, name, { ...said, reason }) };
+      const { reason, isOn = reason === undefined } = read(switchRequest, request.body);
+      if (!isOn && reason === undefined)
+        throw new AppError('BAD_INPUT', { reason: 'Say why, for the people who will miss it.' });
+      return { name, release: await switchRemote({ registry }, name, { ...said, reason }, isOn) };
     });
   });
 

@@ -32,6 +32,22 @@ export async function findLoadTimes(db: Queries, since: Date) {
     .orderBy(shellEvents.remote, shellEvents.release);
 }
 
+/** How often each remote failed since then, and the codes that the messages have. */
+export async function findFailures(db: Queries, since: Date) {
+  const { remote, message, kind, at } = shellEvents;
+  const code = sql`substring(${message} from '(?:^|\\s)(#(?:[A-Z]{2,12}-)?[0-9]{1,3})(?![[:alnum:]_-])')`;
+  return db
+    .select({
+      remote,
+      count: sql<number>`count(*)::int`,
+      codes: sql<string[]>`coalesce(array_agg(distinct ${code}) filter (where ${code} is not null), '{}')`,
+    })
+    .from(shellEvents)
+    .where(and(eq(kind, 'error'), gte(at, since)))
+    .groupBy(remote)
+    .orderBy(remote);
+}
+
 /** The newest of the errors since then; the same one of the same release once. */
 export async function findErrors(db: Queries, since: Date, max: number) {
   const { remote, release, owner, phase, message, at, traceId, stack } = shellEvents;

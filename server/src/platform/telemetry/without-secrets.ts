@@ -3,6 +3,9 @@ import { TELEMETRY_LIMITS } from '@keydate/contracts/telemetry';
 /** A place in a file of a release, as browsers write it in a stack. */
 const PLACE = /(\/(?:host|remotes\/[a-z][a-z0-9]*)\/[a-z0-9-]+\/[\w.@-]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/;
 
+/** The query or fragment of an address without a host, but no error's code, such as React's #418 or federation's #RUNTIME-008. */
+const AFTER_ADDRESS = /(?!(?<!\S)#(?:[A-Z]{2,12}-)?\d{1,3}(?![\w-]))[?#]\S+/g;
+
 /** Begins a quotation. After a letter, a single mark is an apostrophe. */
 const OPENING = /(?:["“„«`]|(?<![\p{L}\p{N}])['‘])/u.source;
 /** Ends one. Before a letter, a single mark is an apostrophe. */
@@ -19,7 +22,7 @@ export function withoutSecrets(message: string): string {
   return withoutQuotations(message)
     .replace(/[a-z][a-z0-9+.-]*:\/\/[^\s/]*([^\s?#]*)[^\s]*/gi, '$1')
     .replace(/\S+@\S+/g, '…')
-    .replace(/[?#]\S+/g, '?…')
+    .replace(AFTER_ADDRESS, '?…')
     .replace(/[\w-]{24,}(?:\.[\w-]+)*/g, '…');
 }
 

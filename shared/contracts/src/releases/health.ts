@@ -13,6 +13,8 @@ export const platformHealth = z.object({
       p95: z.number(),
     }),
   ),
+  /** Of each remote: how often it failed, and the codes in the messages, such as `#RUNTIME-008`. An older server has none. */
+  failures: z.array(z.object({ remote: z.string(), count: z.number(), codes: z.array(z.string()) })).optional(),
   /** Newest first. */
   errors: z.array(
     z.object({

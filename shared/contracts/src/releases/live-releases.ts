@@ -14,6 +14,7 @@ export function liveReleases({ host, hostMadeLive, previousHosts = [], remotes }
     released: host.released,
     madeLive: hostMadeLive,
     previous: previousHosts.map(({ release }) => release),
+    address: host.scripts[0],
   };
   const ofRemotes = Object.entries(remotes).map(([name, { current, ...pointer }]) => ({
     name,
@@ -21,6 +22,7 @@ export function liveReleases({ host, hostMadeLive, previousHosts = [], remotes }
     released: current.released,
     madeLive: pointer.madeLive,
     previous: pointer.previous.map(({ release }) => release),
+    address: current.entry,
     disabled: pointer.disabled?.reason,
     rollOut: pointer.rollOut && {
       ...pointer.rollOut,

@@ -58,6 +58,10 @@ export const liveRelease = z.object({
   /** Where it went live again, or for everybody, after it was released. */
   madeLive: madeLive.optional(),
   previous: z.array(z.string()),
+  /** Its entry file. */
+  address: z.string().optional(),
+  /** For operators: the bytes of all its files as a browser loads them. */
+  bytes: z.number().optional(),
   disabled: z.string().optional(),
   /** The newer release that only some people get. */
   rollOut: rollOutScope

@@ -70,19 +70,20 @@ function rolledBack(present: RegistryFile, name: string, change: Change, to: str
   return { ...present, remotes: { ...present.remotes, [name]: pointer } };
 }
 
-/** Switches a remote off with a reason that people read, or on again without one. @returns its live release */
+/** Switches a remote off with a reason that people read, or on again. @returns its live release */
 export async function switchRemote(
   { registry }: Pick<ChangeTools, 'registry'>,
   name: string,
   change: Change,
+  isOn: boolean,
 ): Promise<string> {
   let live = '';
   await registry.change((present) => {
     live = present.remotes[name]?.current.release ?? '';
-    const action = change.reason === undefined ? 'enable' : 'disable';
+    const { reason, ...who } = change;
     return {
-      next: inSentences(() => withSwitch(present, name, change)),
-      event: { action, name, release: live, ...inEvent(change) },
+      next: inSentences(() => withSwitch(present, name, isOn ? who : { ...who, reason })),
+      event: { action: isOn ? 'enable' : 'disable', name, release: live, ...inEvent(change) },
     };
   });
   return live;
@@ -118,7 +119,12 @@ export async function rollOutTo(
     release = present.remotes[name]?.rollOut?.release.release ?? '';
     return {
       next: inSentences(() => withScope(present, name, scope, change)),
-      event: { action: 'roll-out', name, release, ...inEvent({ ...change, reason: inWords(scope) }) },
+      event: {
+        action: 'roll-out',
+        name,
+        release,
+        ...inEvent({ ...change, reason: [inWords(scope), change.reason].filter(Boolean).join(' ') }),
+      },
     };
   });
   return release;

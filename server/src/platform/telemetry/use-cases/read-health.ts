@@ -2,7 +2,7 @@ import type { PlatformHealth } from '@keydate/contracts/releases/health';
 import { DAY_MS } from '@keydate/domain/durations';
 import type { Tools } from '../../../tools';
 import { placesInSources } from '../places-in-sources';
-import { findErrors, findLoadTimes } from '../shell-events.repository';
+import { findErrors, findFailures, findLoadTimes } from '../shell-events.repository';
 
 /** As many different errors as a person reads. */
 const ERRORS_MAX = 30;
@@ -18,5 +18,5 @@ export async function readHealth({
   const errors: PlatformHealth['errors'] = [];
   for (const { stack, traceId, ...error } of await findErrors(db, since, ERRORS_MAX))
     errors.push({ ...error, traceId: traceId ?? '', places: await inSources(stack) });
-  return { loads: await findLoadTimes(db, since), errors };
+  return { loads: await findLoadTimes(db, since), failures: await findFailures(db, since), errors };
 }
