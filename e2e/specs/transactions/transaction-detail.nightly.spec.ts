@@ -106,7 +106,7 @@ test('a person who left before a save was refused gets a notice that leads back 
   await expect(dashboard.title).toBeVisible();
   letAnswer();
 
-  await expect(transaction.refused.said('Somebody else has changed this transaction in the meantime.')).toBeVisible();
+  await expect(transaction.refused.said('You changed this transaction in the meantime.')).toBeVisible();
   await transaction.refused.openTransaction.click();
   await expect(page).toHaveURL(`/transaction/${made._id}`);
   await expect(transaction.address.street).toHaveValue('24 Juniper Way');
