@@ -4,6 +4,7 @@ import { Button, PageHeading, Stack } from '@keydate/ui';
 import { Plus } from '@keydate/ui/icons';
 import { useRef } from 'react';
 import { useSignedInUser } from '@keydate/client';
+import { offeredUndo } from '../features/complete-transaction/offered-undo.store';
 import { offeredContract } from '../features/create-transaction/offered-contract';
 import { BrowseTransactions } from '../features/browse-transactions/browse-transactions';
 import { SeeLenderInvitations } from '../features/see-lender-invitations/see-lender-invitations';
@@ -55,7 +56,8 @@ export default function DashboardPage() {
           </Button>
         }
       />
-      <UndoClosing />
+      {/* a closing is made on another page: only a person who comes from there needs the code */}
+      {offeredUndo.read() !== null && <UndoClosing />}
       <Stack gap={24}>
         {/* read again whenever the wizard opens or closes: it may have saved or restored a draft */}
         {hasDrafts() && <SavedDrafts key={String(wizard.isOpen)} onRestored={wizard.open} />}
