@@ -1,4 +1,6 @@
+import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
+import { wizardScreen } from '../../screens/wizard-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
@@ -8,7 +10,7 @@ interface FederationInstance {
   shareScopeMap: Record<string, Record<string, Record<string, { loaded?: boolean }>>>;
 }
 
-test('a page allows no code but its own and the payment provider’s, and has one React, one client and one run time', async ({
+test('a page allows no code but its own and the payment provider’s, and has one copy of what its remotes share', async ({
   visitor,
   page,
   request,
@@ -20,7 +22,11 @@ test('a page allows no code but its own and the payment provider’s, and has on
 
   await visitor.returns(DEMO.realtor, DEMO.password);
   const shell = shellScreen(page);
+  await dashboardScreen(page).addTransaction.click();
+  await wizardScreen(page).close.click();
   await shell.link('Messages').click();
+  await shell.link('Subscription').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   await shell.link('Setting').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
   const { copies, names, runTimes } = await page.evaluate(() => {
@@ -29,10 +35,15 @@ test('a page allows no code but its own and the payment provider’s, and has on
     const offersOf = (name: string) =>
       instances.flatMap(({ shareScopeMap }) => Object.values(shareScopeMap.default?.[name] ?? {}));
     return {
-      copies: ['react', 'react-dom', 'styled-components', '@keydate/client'].map((name) => [
-        name,
-        new Set(offersOf(name).filter(({ loaded }) => loaded)).size,
-      ]),
+      copies: [
+        'react',
+        'react-dom',
+        'react-router-dom',
+        'styled-components',
+        '@keydate/client',
+        '@keydate/ui',
+        '@keydate/ui/overlays',
+      ].map((name) => [name, new Set(offersOf(name).filter(({ loaded }) => loaded)).size]),
       names: instances.map(({ name }) => name),
       // each copy of the run time has a class of its own
       runTimes: new Set(instances.map((instance) => instance.constructor)).size,
@@ -41,8 +52,11 @@ test('a page allows no code but its own and the payment provider’s, and has on
   expect(copies).toEqual([
     ['react', 1],
     ['react-dom', 1],
+    ['react-router-dom', 1],
     ['styled-components', 1],
     ['@keydate/client', 1],
+    ['@keydate/ui', 1],
+    ['@keydate/ui/overlays', 1],
   ]);
   expect(names).toEqual(expect.arrayContaining(['host', 'transactions', 'messaging', 'settings']));
   expect(runTimes).toBe(1);

@@ -23,7 +23,7 @@ interface SharedPackage {
   manner: 'whole' | 'facade' | 'plumbing' | 'presentation';
   /** The remotes' import, if it is not the package's bare name. */
   requests?: string[];
-  /** Not part of the host's first script. */
+  /** Loaded with the first page that needs them: not part of the host's first script. */
   lazyRequests?: string[];
   /** The host's share under the package's name. */
   facade?: string;
@@ -89,8 +89,16 @@ function sharesOf(shared: SharedPackage, build: WebBuild, installedAt: string): 
   };
   return [
     ...(shared.requests ?? [shared.package]).map((request): [string, Share] => [request, share]),
-    ...(shared.lazyRequests ?? []).map((request): [string, Share] => [request, { ...share, eager: false }]),
+    ...(shared.lazyRequests ?? []).map((request): [string, Share] => [
+      request,
+      { ...share, eager: false, ...(isHost && lent(shared, request)) },
+    ]),
   ];
+}
+
+/** A host provides what it names by a file, even if it never imports it. */
+function lent({ offers = {} }: SharedPackage, request: string): Pick<Share, 'import'> {
+  return request in offers ? { import: offers[request] } : {};
 }
 
 /** A remote carries a copy of presentation only. All else is the host's; a remote that needs more is refused. */
