@@ -14,6 +14,7 @@ import { partsOfFirstScript, partsTable } from './first-script';
 import { paintInTurns, paintTable } from './landing-paint';
 import { scorePages, scoreTable } from './lighthouse';
 import { loadInTurns } from './load-in-turns';
+import { copiesOfModules, loadedAgain, loadedAgainTable } from './loaded-again';
 import { networks } from './measure';
 import { startCheckout, startProduct, type ProductServer } from './product-server';
 import { scriptTable, timeTable, writeBetweenMarks } from './report';
@@ -21,10 +22,11 @@ import { startSecureProxy } from './secure-proxy';
 import { signIn } from './sign-in';
 import { startStaticPage } from './static-page';
 import { BASELINE, installProduct, prepareVariants } from './variants';
+import { visitAll } from './visit';
 
 // npm run bench:web: the signed-in dashboard through federation and as one build, how long builds take, the landing page next to a
-// static one, Lighthouse. Parts alone: `-- scripts` (sizes), `-- landing`, and `-- --against <folder>`, the dashboard next to that of
-// another checkout. `--rounds <number>` of each measurement.
+// static one, Lighthouse, what a whole visit loads more than once. Parts alone: `-- scripts` (sizes), `-- landing`, `-- visit`, and
+// `-- --against <folder>`, the dashboard next to that of another checkout. `--rounds <number>` of each measurement.
 const { values: options, positionals: parts } = parseArgs({
   allowPositionals: true,
   options: { against: { type: 'string' }, rounds: { type: 'string' } },
@@ -92,6 +94,11 @@ try {
     const scores = await step('Lighthouse', (say) => scorePages(executablePath, origin, port + 4, say));
     const figures = `${paintTable(paints)}\n\n${scoreTable(scores.all)}`;
     await print('bench:web landing', `${figures}\n\n${machine} Lighthouse: ${scores.slowdown}.`);
+  }
+
+  if (isWhole || parts.includes('visit')) {
+    const scripts = await step('Visiting all pages', () => visitAll(browser, origin));
+    await print('bench:web visit', loadedAgainTable(loadedAgain(await copiesOfModules(scripts))));
   }
 
   if (isWhole || parts.includes('scripts')) {

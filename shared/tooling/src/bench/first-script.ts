@@ -13,23 +13,33 @@ export interface ScriptPart {
   bytes: number;
 }
 
-/**
- * Estimates the parts of a host's first script by its source map, the largest first. The text of each part is compressed by itself, and
- * the sizes are scaled so that their sum is the compressed size of the script.
- */
+/** The parts of a host's first script, the largest first. */
 export async function partsOfFirstScript(host: WebBuild): Promise<ScriptPart[]> {
-  const name = basename(readHostRelease(host).scripts[0] ?? '');
-  const script = await readFile(join(buildFolder(host), 'public', name), 'utf8');
-  const map = await readFile(join(buildFolder(host), 'maps', `${name}.map`), 'utf8');
-  const sizes = [...textByPart(script, map)].map(([part, text]) => ({
-    name: part,
-    bytes: brotliCompressSync(text).length,
-  }));
-  const scale = brotliCompressSync(script).length / sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  return sizes.map((part) => ({ ...part, bytes: part.bytes * scale })).sort((one, other) => other.bytes - one.bytes);
+  const parts = await partsOfScript(host, basename(readHostRelease(host).scripts[0] ?? ''), partOf);
+  return parts.sort((one, other) => other.bytes - one.bytes);
 }
 
-function textByPart(script: string, map: string): Map<string, string> {
+/**
+ * Estimates the parts of a build's script by its source map. The text of each part is compressed by itself, and the sizes are scaled
+ * so that their sum is the compressed size of the script.
+ * @param nameOf the part that a source of the map belongs to
+ */
+export async function partsOfScript(
+  build: WebBuild,
+  file: string,
+  nameOf: (source: string) => string,
+): Promise<ScriptPart[]> {
+  const script = await readFile(join(buildFolder(build), 'public', file), 'utf8');
+  const map = await readFile(join(buildFolder(build), 'maps', `${file}.map`), 'utf8');
+  const sizes = [...textByPart(script, map, nameOf)].map(([name, text]) => ({
+    name,
+    bytes: brotliCompressSync(text).length,
+  }));
+  const scale = brotliCompressSync(script).length / sumOf(sizes);
+  return sizes.map((part) => ({ ...part, bytes: part.bytes * scale }));
+}
+
+function textByPart(script: string, map: string, nameOf: (source: string) => string): Map<string, string> {
   const lines = script.split('\n');
   const texts = new Map<string, string>();
   let open: { line: number; column: number; part: string } | undefined;
@@ -40,14 +50,14 @@ function textByPart(script: string, map: string): Map<string, string> {
   };
   eachMapping(new TraceMap(map), ({ generatedLine, generatedColumn, source }) => {
     close(generatedLine - 1, generatedColumn);
-    open = { line: generatedLine - 1, column: generatedColumn, part: partOf(source ?? '') };
+    open = { line: generatedLine - 1, column: generatedColumn, part: nameOf(source ?? '') };
   });
   close(lines.length, 0);
   return texts;
 }
 
 /** `webpack:///node_modules/.pnpm/zod@4/node_modules/zod/v4/core.js` is `zod`, `webpack:///shared/ui/src/tag.ts` is `shared/ui`. */
-function partOf(source: string): string {
+export function partOf(source: string): string {
   const [, inPackage] = /.*node_modules\/(@[^/]+\/[^/]+|[^/]+)/.exec(source) ?? [];
   if (inPackage !== undefined) return inPackage.replace(/^(@module-federation|@tanstack)\/.*/, '$1');
   const [, shared] = /\/(shared\/[^/]+)\//.exec(source) ?? [];
