@@ -10,6 +10,8 @@ const OF_PAPER = /\b(?:dated|signed|executed|printed|prepared)(?: \S+){0,2}$/i;
 /** Words before the day that no longer counts. */
 const OF_OLD =
   /\b(?:from|was|were|formerly|previously|originally?|currently?|old|instead of|rather than|not)(?: \S+){0,1}$/i;
+/** Words before the day that takes its place. */
+const OF_NEW = /\b(?:new|now|revised|amended|changed|extended)\b:?(?: \S+){0,1}$/i;
 const MONTH = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
 const WITHOUT_YEAR = new RegExp(
   `\\b(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|,? ?\\d{4})|(?<![\\d/$.-])(\\d{1,2})/(\\d{1,2})(?![\\d/])` +
@@ -32,6 +34,8 @@ export interface NamedDay extends Box {
   month: number;
   date: number;
   isOld: boolean;
+  /** True if the words before it call it the new one. */
+  isNew: boolean;
   words: string;
 }
 
@@ -59,6 +63,7 @@ export function daysAmong(words: readonly Word[]): NamedDay[] {
       month,
       date,
       isOld: OF_OLD.test(before),
+      isNew: OF_NEW.test(before),
       words: textOf({ words: words.slice(at, end + 1) }),
     });
   };

@@ -8,6 +8,8 @@ import type { Item, Mention, Sentence } from './read-sentence';
 const SHARING = 4;
 /** In heights of a line: a day in the cell below its title. */
 const BELOW = 3.2;
+/** In heights of a line: the next line of a cell is this near. */
+const NEXT_LINE = 1.2;
 /** Quoted on each side, in words. */
 const CONTEXT = 8;
 
@@ -74,10 +76,22 @@ function daysBeside(mention: Mention, { items }: Sentence, all: readonly Item[])
   const after = placed.slice(placed.indexOf(mention) + 1);
   const stop = after.findIndex((item) => item.kind === 'title' && item.meaning !== mention.meaning);
   const behind = daysIn(stop < 0 ? after : after.slice(0, stop));
-  if (behind.length > 0) return behind;
+  if (behind.length > 0) return [...behind, ...behind.flatMap((day) => newDaysBelow(day, all))];
   const before = placed.slice(0, placed.indexOf(mention)).reverse();
   const first = before.findIndex(({ kind }) => kind === 'title');
   return first < 0 ? daysIn(before).reverse() : [];
+}
+
+/** The day in the same cell that the words below another one call the new one: "Old: …", and below it "New: …". */
+function newDaysBelow(day: NamedDay, all: readonly Item[]): NamedDay[] {
+  return daysIn(all).filter(
+    (one) =>
+      one.isNew &&
+      one.top > day.bottom - 1 &&
+      one.top - day.bottom < NEXT_LINE * heightOf(one) &&
+      one.left < day.right &&
+      one.right > day.left,
+  );
 }
 
 /** The days in the cells below a title, one below the other. */

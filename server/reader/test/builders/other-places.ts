@@ -75,6 +75,14 @@ export const OTHER_PLACES: Record<string, OtherPlace> = {
     ),
     days: { 'Closing Date': '05-04-2027', 'Possession Date': '05-06-2027' },
   },
+  'a cell with the new day below the old one': {
+    texts: [
+      [60, 660, 'Closing Date'],
+      [300, 660, 'Old: 4/20/2027'],
+      [300, 649, 'New: 5/4/2027'],
+    ],
+    days: { 'Closing Date': '05-04-2027' },
+  },
   'titles of two lines': {
     texts: [
       [60, 700, 'Inspection Objection'],
