@@ -19,8 +19,10 @@ import { loanMilestoneRoutes } from './transactions/loan-milestones/loan-milesto
 import { newsletterRoutes } from './accounts/newsletter/newsletter.routes';
 import { peopleRoutes } from './accounts/people/people.routes';
 import { pictureRoutes } from './accounts/pictures/pictures.routes';
+import { historyRoutes } from './platform/releases/history.routes';
 import { platformRoutes } from './platform/releases/platform.routes';
 import { releaseRoutes } from './platform/releases/releases.routes';
+import { tokenRoutes } from './platform/releases/tokens.routes';
 import { questionRoutes } from './transactions/questions/questions.routes';
 import { reminderSettingsRoutes } from './reminders/reminder-settings.routes';
 import { reminderRoutes } from './reminders/reminders.routes';
@@ -117,7 +119,11 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   await app.register(
-    part('platform', async (platform) => platformRoutes(platform, tools)),
+    part('platform', async (platform) => {
+      platformRoutes(platform, tools);
+      tokenRoutes(platform, tools);
+      historyRoutes(platform, tools);
+    }),
     { prefix: PLATFORM_PATH },
   );
   await app.register(

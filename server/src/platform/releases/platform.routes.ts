@@ -14,9 +14,7 @@ import { z } from 'zod';
 import { AppError } from '../../app-error';
 import type { Tools } from '../../tools';
 import { platformAccess } from './platform-access';
-import { historyRoutes } from './history.routes';
 import { read } from './read-input';
-import { tokenRoutes } from './tokens.routes';
 import { publishRelease } from './use-cases/publish-release';
 import { recordingRefusal } from './use-cases/record-refusal';
 import { fileUploads } from './use-cases/upload-file';
@@ -35,7 +33,7 @@ const rollOutRequest = rollOutScope.extend({ reason: reason.optional() });
 const switchRequest = optionalReason.extend({ isOn: z.boolean().optional() });
 const rollbackRequest = optionalReason.extend({ release: releaseId.optional() });
 
-/** The calls by which squads release, and operators permit it: with deploy tokens and an operator's session. */
+/** The calls by which squads release, with deploy tokens, and operators, with their session. */
 export function platformRoutes(app: FastifyInstance, tools: Tools): void {
   const { db, clock, releaseFiles: files, registry } = tools;
   const access = platformAccess(app, tools);
@@ -43,8 +41,6 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     done(null, body),
   );
 
-  tokenRoutes(app, tools);
-  historyRoutes(app, tools);
   const uploadFile = fileUploads({ db, clock, files });
   const now = () => clock.now().toISOString();
 

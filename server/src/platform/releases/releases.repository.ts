@@ -70,11 +70,12 @@ export async function listEvents(
   { before, name, max }: { before?: string | undefined; name?: string | undefined; max: number },
 ): Promise<(typeof releaseEvents.$inferSelect)[]> {
   const { id, at } = releaseEvents;
-  const isOlder = before && sql`(${at}, ${id}) < (select at, id from release_events where id = ${before})`;
+  const isOlder =
+    before === undefined ? undefined : sql`(${at}, ${id}) < (select at, id from release_events where id = ${before})`;
   return db
     .select()
     .from(releaseEvents)
-    .where(and(isOlder || undefined, name === undefined ? undefined : eq(releaseEvents.name, name)))
+    .where(and(isOlder, name === undefined ? undefined : eq(releaseEvents.name, name)))
     .orderBy(desc(at), desc(id))
     .limit(max);
 }
