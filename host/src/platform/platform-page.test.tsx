@@ -8,6 +8,8 @@ const settings: LiveRelease = {
   release: '1a2b3c4d5e6f',
   released: { by: 'CI of settings', at: '2026-11-20T15:30:00.000Z', commit: 'abc1234' },
   previous: ['000000000000'],
+  address: '/remotes/settings/1a2b3c4d5e6f/entry.js',
+  bytes: 61_200,
 };
 const host: LiveRelease = { name: 'host', release: 'h1', previous: [] };
 const anError = (message: string): PlatformHealth['errors'][number] => ({
@@ -23,6 +25,7 @@ const anError = (message: string): PlatformHealth['errors'][number] => ({
 });
 const healthy: PlatformHealth = {
   loads: [{ remote: 'settings', release: settings.release, count: 120, p50: 210, p75: 340, p95: 900 }],
+  failures: [{ remote: 'settings', count: 7, codes: ['#418', '#RUNTIME-008'] }],
   errors: [],
 };
 
@@ -32,18 +35,24 @@ interface Answers {
   health?: unknown;
   status?: number;
   rollback?: { status: number; body: unknown };
+  /** By the event before. */
+  history?: Record<string, unknown>;
 }
 
 let answers: Answers;
-/** The reasons of the rollbacks that were asked for. */
+/** The changes that were asked for. */
 let asked: unknown[];
 beforeEach(() => {
   asked = [];
   answers = { releases: [host, settings], health: healthy };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    if (pathname.endsWith('/rollback')) {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/api/platform/history')
+      return Response.json(answers.history?.[searchParams.get('before') ?? ''] ?? {}, {
+        status: answers.history ? 200 : 500,
+      });
+    if (request.method === 'POST' && pathname.startsWith('/api/platform/releases/')) {
       asked.push([pathname, await request.json()]);
       const { status, body } = answers.rollback ?? { status: 200, body: { name: 'settings', release: '000000000000' } };
       return Response.json(body, { status });
@@ -66,7 +75,17 @@ test('an operator sees what is live, since when, by whom, from which commit, and
   await heading('Platform');
   expect(document.title).toBe('Platform · Keydate');
   const words = (await card('settings')).textContent;
-  for (const fact of ['1a2b3c4d5e6f', 'Nov 20, 2026', 'CI of settings', 'abc1234', '210 · 340 · 900 ms', '120 loads'])
+  for (const fact of [
+    '1a2b3c4d5e6f',
+    'Nov 20, 2026',
+    'CI of settings',
+    'abc1234',
+    '210 · 340 · 900 ms',
+    '120 loads',
+    '/remotes/settings/1a2b3c4d5e6f/entry.js',
+    '62 kB',
+    '7 · #418 · #RUNTIME-008',
+  ])
     expect(words).toContain(fact);
   expect(await card('host')).toHaveTextContent('Installed with the server');
   expect(within(await card('host')).queryByRole('button')).not.toBeInTheDocument();
@@ -141,6 +160,8 @@ test('an operator sees which remotes were removed, by whom, when and why', async
   answers.removals = { status: 200, body: { billing } };
   startShell('/platform', ana);
   const removed = within(await screen.findByRole('region', { name: 'Removed remotes' }));
+  // folded: most of the time nobody looks at them
+  expect(removed.getByRole('group')).not.toHaveAttribute('open');
   expect(removed.getAllByRole('article')).toHaveLength(1);
   const words = removed.getByRole('article', { name: 'billing' }).textContent;
   for (const fact of ['RemovedNov 25, 2026', 'ByJune Park', 'WhyNobody buys this way']) expect(words).toContain(fact);
@@ -195,6 +216,74 @@ test('a rollback that is refused says why, and nothing has changed', async () =>
   expect(await screen.findByText(reason)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+test('an operator disables a remote, enables it and rolls a release out, each with a reason', async () => {
+  const rollOut = { release: '2b3c4d5e6f70', percent: 10, people: ['robin@homes.example'] };
+  answers.releases = [host, { ...settings, rollOut }];
+  const { user } = startShell('/platform', ana);
+  async function change(button: string, action: string, reason: string) {
+    await user.click(await screen.findByRole('button', { name: button }));
+    const form = within(screen.getByRole('form', { name: button }));
+    await user.type(form.getByRole('textbox', { name: 'Why?' }), reason);
+    await user.click(form.getByRole('button', { name: action }));
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+  }
+
+  await user.click(await screen.findByRole('button', { name: 'Roll out settings' }));
+  const share = screen.getByRole('spinbutton', { name: 'Percent of people' });
+  expect(share).toHaveValue(10);
+  await user.clear(share);
+  await user.type(share, '50');
+  await user.type(screen.getByRole('textbox', { name: 'Why?' }), 'It is fast');
+  answers.releases = [host, settings];
+  await user.click(screen.getByRole('button', { name: 'Roll out' }));
+  await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Roll out settings' })).not.toBeInTheDocument());
+
+  answers.releases = [host, { ...settings, disabled: 'Prices are wrong' }];
+  await change('Disable settings', 'Disable', 'Prices are wrong');
+  expect(await screen.findByText('Switched off')).toBeVisible();
+  await change('Enable settings', 'Enable', 'Prices are right');
+
+  const of = '/api/platform/releases/settings';
+  expect(asked).toEqual([
+    [`${of}/roll-out`, { percent: 50, people: ['robin@homes.example'], reason: 'It is fast' }],
+    [`${of}/switch`, { isOn: false, reason: 'Prices are wrong' }],
+    [`${of}/switch`, { isOn: true, reason: 'Prices are right' }],
+  ]);
+});
+
+test('an operator reads the history page by page: who, what, when, from which commit and why', async () => {
+  const event = (id: string, change: object) => ({
+    ...{ id, action: 'release', name: 'settings', release: 'r1', by: 'June Park', at: '2026-11-24T15:30:00.000Z' },
+    ...{ commit: 'abc1234', reason: null },
+    ...change,
+  });
+  const newest = '6f1f4ad8-6a5e-4a44-9b35-6cbb2f5d6a01';
+  const oldest = '6f1f4ad8-6a5e-4a44-9b35-6cbb2f5d6a02';
+  answers.history = {
+    '': { events: [event(newest, { action: 'refuse', commit: null, reason: 'It needs react ^20.0.0' })], next: newest },
+    [newest]: { events: [event(oldest, {})], next: null },
+  };
+  const { user } = startShell('/platform', ana);
+  const section = within(await screen.findByRole('region', { name: 'History' }));
+  expect(section.queryByRole('listitem')).not.toBeInTheDocument();
+
+  await user.click(section.getByRole('button', { name: 'Show the history' }));
+  expect((await section.findByRole('listitem')).textContent).toMatch(
+    /^Refused: settings r1It needs react \^20\.0\.0Nov 24, 2026.* · June Park$/,
+  );
+  await user.click(section.getByRole('button', { name: 'Show older events' }));
+  await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2));
+  expect(section.getAllByRole('listitem')[1]).toHaveTextContent('June Park · Commit abc1234');
+  expect(section.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a history that cannot be read says so', async () => {
+  const { user } = startShell('/platform', ana);
+  await user.click(await screen.findByRole('button', { name: 'Show the history' }));
+  expect(await screen.findByText('The history could not be loaded.')).toBeVisible();
 });
 
 test('of many errors the newest ten are shown, and the others on demand', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { copy } from './copy';
 import { ErrorList } from './error-list';
+import { HistorySection } from './history-section';
 import { readPlatform, type PlatformState } from './platform.calls';
 import { ReleaseCard } from './release-card';
 import { RemovalCard } from './removal-card';
@@ -15,7 +16,7 @@ interface PlatformPageProps {
   onReady: () => void;
 }
 
-/** The operators' page: the live releases with their health and rollback, and removed remotes. Import it lazily: few people open it. */
+/** The operators' page: the live releases with their health and changes, removed remotes, and the history. Import it lazily: few people open it. */
 export function PlatformPage({ onForbidden, onReady }: PlatformPageProps) {
   const [shown, setShown] = useState<Shown>({ kind: 'loading' });
   const [round, setRound] = useState(0);
@@ -70,6 +71,7 @@ export function PlatformPage({ onForbidden, onReady }: PlatformPageProps) {
                 key={release.name}
                 live={release}
                 loads={health.loads.filter(({ remote }) => remote === release.name)}
+                failures={health.failures?.find(({ remote }) => remote === release.name)}
                 onChanged={refresh}
               />
             ))}
@@ -79,11 +81,14 @@ export function PlatformPage({ onForbidden, onReady }: PlatformPageProps) {
           <section aria-label={copy.removed}>
             <Heading>{copy.removed}</Heading>
             <Explanation>{copy.removedText}</Explanation>
-            <Cards>
-              {removed.map(([name, removal]) => (
-                <RemovalCard key={name} name={name} removal={removal} />
-              ))}
-            </Cards>
+            <details>
+              <Summary>{copy.removedCount(removed.length)}</Summary>
+              <Cards>
+                {removed.map(([name, removal]) => (
+                  <RemovalCard key={name} name={name} removal={removal} />
+                ))}
+              </Cards>
+            </details>
           </section>
         )}
         <section aria-label={copy.errors}>
@@ -93,6 +98,10 @@ export function PlatformPage({ onForbidden, onReady }: PlatformPageProps) {
           ) : (
             <ErrorList errors={health.errors} />
           )}
+        </section>
+        <section aria-label={copy.historyTitle}>
+          <Heading>{copy.historyTitle}</Heading>
+          <HistorySection />
         </section>
       </Stack>
     </>
@@ -126,6 +135,11 @@ const Explanation = styled.p`
   margin-bottom: ${tokens.gap[16]};
   color: ${tokens.color.softInk};
   font-size: ${tokens.size[14]};
+`;
+
+const Summary = styled.summary`
+  margin-bottom: ${tokens.gap[12]};
+  cursor: pointer;
 `;
 
 const Cards = styled.div`

@@ -1,5 +1,7 @@
 import { ApiError, callApi, refusalOf } from '@keydate/client';
 import { defineCall } from '@keydate/contracts/call';
+import { historyPage, historyQuery, type HistoryPage } from '@keydate/contracts/releases/history';
+import { rollOutScope, type RollOutScope } from '@keydate/contracts/registry';
 import { platformHealth, type PlatformHealth } from '@keydate/contracts/releases/health';
 import {
   liveRelease,
@@ -37,6 +39,9 @@ const health = defineCall({
   replies: { 200: platformHealth },
 });
 
+const refused = { RELEASE_REFUSED: z.object({ reason: z.string() }) };
+const changed = z.object({ name: z.string(), release: z.string() });
+
 const rollback = defineCall({
   method: 'POST',
   path: `${PLATFORM}/releases/:name/rollback`,
@@ -44,8 +49,39 @@ const rollback = defineCall({
   access: 'session',
   params: z.object({ name: releaseName }),
   body: z.object({ reason: z.string() }),
-  replies: { 200: z.object({ name: z.string(), release: z.string() }) },
-  errorResults: { RELEASE_REFUSED: z.object({ reason: z.string() }) },
+  replies: { 200: changed },
+  errorResults: refused,
+});
+
+const newScope = defineCall({
+  method: 'POST',
+  path: `${PLATFORM}/releases/:name/roll-out`,
+  summary: 'Give the newest release to more people, or fewer',
+  access: 'session',
+  params: z.object({ name: releaseName }),
+  body: rollOutScope.extend({ reason: z.string() }),
+  replies: { 200: changed },
+  errorResults: refused,
+});
+
+const newSwitch = defineCall({
+  method: 'POST',
+  path: `${PLATFORM}/releases/:name/switch`,
+  summary: 'Switch a remote off or on',
+  access: 'session',
+  params: z.object({ name: releaseName }),
+  body: z.object({ isOn: z.boolean(), reason: z.string() }),
+  replies: { 200: changed },
+  errorResults: refused,
+});
+
+const history = defineCall({
+  method: 'GET',
+  path: `${PLATFORM}/history`,
+  summary: 'What was changed, by whom and why',
+  access: 'session',
+  query: historyQuery,
+  replies: { 200: historyPage },
 });
 
 /** The data of the operators' page. */
@@ -74,7 +110,22 @@ export async function rollBack(name: string, reason: string): Promise<void> {
   await callApi(rollback, { params: { name }, body: { reason } });
 }
 
-/** Why a rollback was refused, in one sentence; undefined for any other failure. */
+/** Gives the newest release of a remote to these people. Throws an ApiError. */
+export async function rollOut(name: string, scope: RollOutScope, reason: string): Promise<void> {
+  await callApi(newScope, { params: { name }, body: { ...scope, reason } });
+}
+
+/** Switches a remote off or on. Throws an ApiError. */
+export async function switchRemote(name: string, isOn: boolean, reason: string): Promise<void> {
+  await callApi(newSwitch, { params: { name }, body: { isOn, reason } });
+}
+
+/** The newest events, or those before an event. Throws an ApiError. */
+export async function readHistory(before?: string): Promise<HistoryPage> {
+  return callApi(history, { query: { before } });
+}
+
+/** Why a change was refused, in one sentence; undefined for any other failure. */
 export function refusedBecause(error: unknown): string | undefined {
   const refusal = refusalOf(rollback, error);
   return refusal?.code === 'RELEASE_REFUSED' ? refusal.result.reason : undefined;

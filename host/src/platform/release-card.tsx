@@ -1,31 +1,27 @@
 import type { LiveRelease } from '@keydate/contracts/releases/upload';
-import { Button, Card, Tag } from '@keydate/ui';
-import { useState } from 'react';
+import type { PlatformHealth } from '@keydate/contracts/releases/health';
+import { Card, Tag } from '@keydate/ui';
 import { CardHead, Fact, Facts } from './card-facts';
 import { copy } from './copy';
 import { PointInTime } from './point-in-time';
+import { ReleaseActions } from './release-actions';
 import { LoadTimeFact, OriginFacts, type Loads } from './release-facts';
 import { RollOutFacts } from './roll-out-facts';
-import { RollbackForm } from './rollback-form';
 
 interface ReleaseCardProps {
   live: LiveRelease;
   /** Of all releases of this remote that somebody has loaded. */
   loads: readonly Loads[];
-  /** Called after a rollback. */
+  /** How often it failed; undefined if it never did. */
+  failures: NonNullable<PlatformHealth['failures']>[number] | undefined;
+  /** Called after a change. */
   onChanged: () => void;
 }
 
-/** The live releases of the host or of a remote, for everybody and for some: since when, by whom, how fast; with a rollback. */
-export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const { name, release, released, madeLive, previous, disabled, rollOut, withdrawn } = live;
-  const target = rollOut?.release ?? previous[0];
+/** The live releases of the host or of a remote, for everybody and for some: since when, by whom, how fast; with its changes. */
+export function ReleaseCard({ live, loads, failures, onChanged }: ReleaseCardProps) {
+  const { name, release, released, madeLive, disabled, rollOut, withdrawn, address, bytes } = live;
   const loadsOf = (id: string) => loads.find((load) => load.release === id);
-  const handleDone = () => {
-    setIsAsking(false);
-    onChanged();
-  };
   return (
     <Card as="article" aria-label={name}>
       <CardHead>
@@ -49,7 +45,14 @@ export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
         ) : (
           <Fact term={madeLive ? copy.released : copy.since}>{copy.installed}</Fact>
         )}
+        {address !== undefined && (
+          <Fact term={copy.address}>
+            <code>{address}</code>
+          </Fact>
+        )}
+        {bytes !== undefined && <Fact term={copy.size}>{copy.kilobytes(bytes)}</Fact>}
         {name !== 'host' && <LoadTimeFact loads={loadsOf(release)} />}
+        {failures && <Fact term={copy.failures}>{copy.failed24(failures.count, failures.codes)}</Fact>}
         {withdrawn && (
           <>
             <Fact term={copy.withdrawn}>
@@ -61,19 +64,7 @@ export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
         )}
       </Facts>
       {rollOut && <RollOutFacts rollOut={rollOut} loads={loadsOf(rollOut.release)} />}
-      {target !== undefined && !isAsking && (
-        <Button variant="secondary" size="small" aria-label={copy.rollBackOf(name)} onClick={() => setIsAsking(true)}>
-          {copy.rollBack}
-        </Button>
-      )}
-      {target !== undefined && isAsking && (
-        <RollbackForm
-          name={name}
-          consequence={rollOut ? copy.withdraw(name, target) : copy.confirm(name, target)}
-          onDone={handleDone}
-          onCancel={() => setIsAsking(false)}
-        />
-      )}
+      <ReleaseActions live={live} onChanged={onChanged} />
     </Card>
   );
 }

@@ -1,22 +1,29 @@
 import { SessionEnded } from '@keydate/client';
 import { Button, Cluster, controlStyles, errorStyles, labelStyles, tokens } from '@keydate/ui';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { copy } from './copy';
-import { refusedBecause, rollBack } from './platform.calls';
+import { refusedBecause } from './platform.calls';
 
-interface RollbackFormProps {
-  name: string;
-  /** One sentence that says what the rollback would do. */
+interface ReasonFormProps {
+  /** Its name for screen readers: "Roll back settings". */
+  label: string;
+  /** The word on its button: "Roll back". */
+  action: string;
+  /** One sentence that says what the change would do. */
   consequence: string;
+  /** Makes the change. */
+  onSubmit: (reason: string) => Promise<void>;
   onDone: () => void;
   onCancel: () => void;
+  /** Fields in front of the reason. */
+  children?: ReactNode;
 }
 
 const REASON_MAX = 300;
 
-/** Asks for the reason, which confirms the rollback and is stored with it. */
-export function RollbackForm({ name, consequence, onDone, onCancel }: RollbackFormProps) {
+/** Asks for the reason, which confirms the change and is stored with it. */
+export function ReasonForm({ label, action, consequence, onSubmit, onDone, onCancel, children }: ReasonFormProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -29,18 +36,19 @@ export function RollbackForm({ name, consequence, onDone, onCancel }: RollbackFo
       return;
     }
     setIsBusy(true);
-    rollBack(name, reason.trim())
+    onSubmit(reason.trim())
       .then(onDone)
       .catch((error: unknown) => {
         if (error instanceof SessionEnded) return;
-        setProblem(refusedBecause(error) ?? copy.rollbackFailed);
+        setProblem(refusedBecause(error) ?? copy.changeFailed);
         setIsBusy(false);
       });
   };
 
   return (
-    <Form onSubmit={handleSubmit} aria-label={copy.rollBackOf(name)}>
+    <Form onSubmit={handleSubmit} aria-label={label}>
       <p>{consequence}</p>
+      {children}
       <Label htmlFor={id}>{copy.reason}</Label>
       <Input
         id={id}
@@ -57,7 +65,7 @@ export function RollbackForm({ name, consequence, onDone, onCancel }: RollbackFo
       </Problem>
       <Cluster gap={8}>
         <Button type="submit" size="small" isBusy={isBusy}>
-          {copy.rollBack}
+          {action}
         </Button>
         <Button variant="ghost" size="small" onClick={onCancel}>
           {copy.cancel}
@@ -76,11 +84,11 @@ const Form = styled.form`
   overflow-wrap: anywhere;
 `;
 
-const Label = styled.label`
+export const Label = styled.label`
   ${labelStyles}
 `;
 
-const Input = styled.input`
+export const Input = styled.input`
   ${controlStyles}
 `;
 
