@@ -34,7 +34,7 @@ export async function copiesOfModules(scripts: readonly string[]): Promise<Map<s
   return copies;
 }
 
-/** What came more than once, the largest first. */
+/** The parts that came more than once, the largest first. */
 export function loadedAgain(copies: ReadonlyMap<string, readonly LoadedModule[]>): LoadedAgain[] {
   const parts = new Map<string, LoadedAgain>();
   for (const [first, ...others] of copies.values()) {

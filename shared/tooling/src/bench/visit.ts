@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a person does on each page of a visit; each step ends when what it opens is on the screen. */
+/** A person's steps through the pages of a visit. The next one waits for the screen that it uses. */
 const STEPS: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await page.getByLabel('Email').fill('realtor@demo.keydate.example');

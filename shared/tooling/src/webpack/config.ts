@@ -20,6 +20,12 @@ const PLAIN: Configuration['optimization'] = {
 };
 
 /**
+ * The functions that draw icons have a chunk of their own. Webpack splits off no chunk so small: page, bell and search of the dashboard
+ * would each have a copy.
+ */
+const ICONS = { test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/, enforce: true };
+
+/**
  * The configuration of everything that runs in the browser.
  * @param outputFolder absolute; gets `public/` (what is served) and `maps/` (what is not)
  * @param company `alone` leaves federation out, so that the benchmark can measure what it costs
@@ -65,6 +71,7 @@ export function webpackConfig(
     optimization: {
       mangleExports: 'size',
       runtimeChunk: false, // a remote with a run time chunk of its own does not load at all
+      splitChunks: { cacheGroups: { icons: ICONS } },
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })],
       ...(isPlain && PLAIN),
     },
