@@ -9,7 +9,7 @@ import { certainColumns } from './grid/place-columns';
 import { otherMentions, type KnownRow, type PageText } from './mentions/other-mentions';
 import type { PageLayout } from './page-layout';
 import { flagRows, reasonIf, type Reason } from './row-flags';
-import { datedSentences, type DatedSentence } from './sentences/dated-sentences';
+import { datedSentences } from './sentences/dated-sentences';
 import { presentSentences } from './sentences/present-sentences';
 import { namesDate } from './table/names-date';
 import { lettersOf } from './words/letters';

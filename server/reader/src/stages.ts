@@ -3,7 +3,7 @@ import type { ReadingTools } from './reading-tools';
 
 /** The libraries that a page is read with. Each step that takes long reports progress, because silence counts as a hang. */
 export interface PageTools extends ReadingTools {
-  reportProgress(): void;
+  reportProgress: () => void;
 }
 
 /** Takes a value as it is, and returns it with one thing more. */

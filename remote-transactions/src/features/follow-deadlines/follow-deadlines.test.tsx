@@ -171,7 +171,7 @@ test.each([
   await openTransaction({ state, time_of_day: aTimeOfDay('12:00'), contractDates: [objection, date('Survey', 4)] });
   const hours = region().getAllByText(/^by /);
   expect(hours.map((hour) => hour.parentElement?.textContent)).toEqual(
-    said.map((words) => expect.stringContaining(words)),
+    said.map((words) => expect.stringContaining(words) as string),
   );
 });
 

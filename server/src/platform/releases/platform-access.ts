@@ -5,7 +5,7 @@ import type { Tools } from '../../tools';
 import { hashOfToken } from '../../accounts';
 import { findToken, touchToken } from './releases.repository';
 
-/** Who changes what is live. */
+/** The person or squad that changes a live release. */
 export interface Deployer {
   /** An operator's email address, or the token's label and its maker. */
   by: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { releaseName } from './upload';
 
-/** What operators can read about later: changes of what is live, tokens made and revoked, and refused changes. */
+/** The events that operators can read about later: changes of live releases, tokens made and revoked, and refused changes. */
 export const RELEASE_ACTIONS = [
   'release',
   'roll-out',

@@ -36,7 +36,9 @@ export async function startStage(link: StageLink, registry: PageRegistry, root: 
     React,
     ReactDOMClient,
     renderType: 'createRoot',
-    rootComponent: (owner) => <StagePage remotes={{ loader, owner, pages, entries: [], slots }} nonce={__webpack_nonce__} />,
+    rootComponent: (owner) => (
+      <StagePage remotes={{ loader, owner, pages, entries: [], slots }} nonce={__webpack_nonce__} />
+    ),
     suppressComponentDidCatchWarning: true, // every remote has a boundary inside
     domElementGetter: () => root,
   });
