@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { readHistory } from './platform.calls';
 import { PointInTime } from './point-in-time';
 
-/** Who changed what, when, from which commit and why, newest first. It is read when the operator asks for it. */
+/** The changes, newest first: the person, the time, the commit and the reason. It is read when the operator asks for it. */
 export function HistorySection() {
   const [events, setEvents] = useState<HistoryEvent[]>();
   const [next, setNext] = useState<string | null>(null);
