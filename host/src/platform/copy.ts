@@ -1,6 +1,6 @@
 const ACTIONS = { rollOut: 'Roll out', rollBack: 'Roll back', disable: 'Disable', enable: 'Enable' } as const;
 
-/** What each event of the history was. */
+/** The words for the events of the history. */
 const HISTORY: Readonly<Record<string, string>> = {
   release: 'Released',
   'roll-out': 'Rolled out',
