@@ -213,3 +213,11 @@ describe('the section in the address', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 });
+
+test('a picture of the product has its room before it has loaded', () => {
+  renderPage(<HomePage />);
+
+  const picture = screen.getByRole('img', { name: /^The review of a contract/ });
+  expect(picture).toHaveAttribute('width', '880');
+  expect(picture).toHaveAttribute('height', '752');
+});

@@ -5,13 +5,14 @@ import { Contact } from '../features/read-about-keydate/contact';
 import { Features } from '../features/read-about-keydate/features';
 import { Hero } from '../features/read-about-keydate/hero';
 import { HowItWorks } from '../features/read-about-keydate/how-it-works';
+import { ProductPicture } from '../features/read-about-keydate/product-picture';
 import { Prices } from '../features/read-about-keydate/prices';
 import { Testimonials } from '../features/read-testimonials/testimonials';
 import { Partners } from '../features/see-partners/partners';
 import { PublicFrame } from './public-frame';
 
 /** Below the first, in the order of the page. */
-const SECTIONS = [Features, HowItWorks, Prices, Testimonials, Partners, Contact];
+const SECTIONS = [ProductPicture, Features, HowItWorks, Prices, Testimonials, Partners, Contact];
 
 export default function HomePage() {
   useSectionInView();

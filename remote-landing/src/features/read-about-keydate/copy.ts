@@ -5,6 +5,12 @@ export const HERO = {
   action: 'Create an Account',
 } as const;
 
+/** A picture of the product, below the hero. */
+export const PICTURE = {
+  alt: 'The review of a contract: each of its deadlines with its day, and how the day was counted.',
+  caption: 'A contract’s dates, read and counted. You check them before anything is saved.',
+} as const;
+
 /** The name of the features' carousel, for screen readers. */
 export const FEATURES_NAME = 'features';
 

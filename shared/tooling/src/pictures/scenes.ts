@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { workspaceRoot } from '../workspace';
 
 export const REALTOR = 'realtor@demo.keydate.example';
 const AGENT = 'agent@demo.keydate.example';
@@ -14,6 +16,8 @@ export interface Scene {
   isDark?: boolean;
   /** Only prepares what a later picture shows. */
   isPreparation?: boolean;
+  /** A file of a page that shows the product, in place of one for the documents: a JPEG of the open dialog, from the workspace's root. */
+  ofDialog?: string;
   /** Waits until the page is complete. */
   until: (page: Page) => Promise<unknown>;
 }
@@ -43,6 +47,13 @@ export const SCENES: readonly Scene[] = [
     person: REALTOR,
     path: '/?add',
     until: (page) => page.getByRole('dialog', { name: 'Create New Transaction' }).waitFor(),
+  },
+  {
+    name: 'review',
+    person: REALTOR,
+    path: '/?add',
+    ofDialog: 'remote-landing/src/features/read-about-keydate/review.jpg',
+    until: reviewOfContract,
   },
   {
     name: 'messages, written by the agent',
@@ -77,4 +88,28 @@ async function write(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill(words);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('log').getByText(words).waitFor();
+}
+
+/** The review of a contract of the reader's tests, whose days are years ahead: a picture of it does not age soon. */
+async function reviewOfContract(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Create New Transaction' });
+  const next = dialog.getByRole('button', { name: 'Next' });
+  await dialog.getByLabel('Street Address').fill('14 Juniper Way');
+  await dialog.getByLabel('City').fill('Golden');
+  await dialog.getByLabel('Zip Code').fill('80401');
+  await next.click();
+  await dialog.getByRole('checkbox', { name: 'Yes', exact: true }).check();
+  await dialog.getByLabel('Client Name').fill('Rosa Ibarra');
+  await dialog.getByLabel('Phone Number').fill('3035550123');
+  await dialog.getByLabel('Email Address').fill('rosa.ibarra@mail.example');
+  await next.click();
+  await dialog
+    .getByLabel('Contract file')
+    .setInputFiles(join(workspaceRoot, 'server/reader/test/contracts/typed-ruled.pdf'));
+  await dialog.getByRole('group', { name: 'Select Title' }).waitFor({ timeout: 60_000 });
+  await next.click();
+  await dialog.getByLabel('MEC').fill('06/03/2030');
+  await dialog.getByRole('button', { name: /A deadline on a day off/ }).click();
+  await page.getByRole('option', { name: /\(Will\)/ }).click();
+  await dialog.getByText(/days? (was|were) counted/).waitFor();
 }

@@ -12,7 +12,8 @@ import { step } from '../terminal/step';
 import { workspaceRoot } from '../workspace';
 import { SCENES, type Scene } from './scenes';
 
-// npm run pictures: takes new pictures for docs/pictures of the demo in the production build.
+// npm run pictures: takes new pictures of the demo in the production build, for docs/pictures and the landing page.
+// `npm run pictures -- review` takes that one alone.
 const port = Number(process.env.PICTURES_PORT ?? 3400);
 const folder = join(workspaceRoot, 'docs/pictures');
 /** They are in everybody's checkout. */
@@ -32,13 +33,15 @@ try {
   leave.push(() => browser.close());
   await mkdir(folder, { recursive: true });
   await step('Taking the pictures', async (say) => {
-    for (const scene of SCENES) {
+    const [only] = process.argv.slice(2);
+    for (const scene of SCENES.filter(({ name }) => only === undefined || name === only)) {
       const picture = await take(browser, product.origin, scene);
       if (scene.isPreparation) continue;
       if (picture.length > MAX_BYTES)
         throw new Error(`${scene.name} has ${picture.length} bytes, more than ${MAX_BYTES}.`);
-      await writeFile(join(folder, `${scene.name}.png`), picture);
-      say(`${scene.name}.png (${Math.round(picture.length / 1000)} kB)`);
+      const file = scene.ofDialog ?? `docs/pictures/${scene.name}.png`;
+      await writeFile(join(workspaceRoot, file), picture);
+      say(`${file} (${Math.round(picture.length / 1000)} kB)`);
     }
   });
 } finally {
@@ -46,7 +49,7 @@ try {
 }
 
 async function take(browser: Browser, origin: string, scene: Scene): Promise<Buffer> {
-  const { person, path, width = 1280, height = 800, isDark = false, until } = scene;
+  const { person, path, width = 1280, height = 800, isDark = false, ofDialog, until } = scene;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: isDark ? 'dark' : 'light',
@@ -59,7 +62,7 @@ async function take(browser: Browser, origin: string, scene: Scene): Promise<Buf
     await until(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate('document.fonts.ready');
-    return await page.screenshot();
+    return await (ofDialog ? page.getByRole('dialog').screenshot({ type: 'jpeg', quality: 82 }) : page.screenshot());
   } finally {
     await context.close();
   }

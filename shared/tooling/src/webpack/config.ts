@@ -8,7 +8,7 @@ import { federation, nonceFile, singleRuntimeAlias } from './federation';
 import { IdsWithoutFolder } from './ids-without-folder';
 import { leftOut } from './left-out';
 import { moduleRules } from './rules';
-import { publicPath, type WebBuild } from './web-build';
+import { ASSET_NAME, publicPath, type WebBuild } from './web-build';
 
 /** Without what only makes a build smaller. The cache is left out too: writing it takes longer than it would save at the next change. */
 const PLAIN: Configuration['optimization'] = {
@@ -51,7 +51,7 @@ export function webpackConfig(
       uniqueName: `${build.name}@${build.release}`,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      assetModuleFilename: ASSET_NAME,
       // longer than the shell waits for progress (shared/shell): over a slow link a chunk may take its time
       chunkLoadTimeout: 30_000,
     },

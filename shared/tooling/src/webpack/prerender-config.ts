@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { workspaceRoot } from '../workspace';
 import { prerenderRules } from './rules';
-import type { WebBuild } from './web-build';
+import { ASSET_NAME, publicPath, type WebBuild } from './web-build';
 
 /** The code that renders pages, which is built together with the remote whose pages they are. */
 const prerenderFile = join(workspaceRoot, 'shared/shell/src/prerender/prerender-page.tsx');
@@ -28,12 +28,15 @@ export function prerenderConfig(build: WebBuild, outputFolder: string): Configur
     output: {
       path: outputFolder,
       filename: 'prerender.cjs',
+      // the addresses of the build's own pictures
+      publicPath: publicPath(build),
+      assetModuleFilename: ASSET_NAME,
       library: { type: 'commonjs2' },
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     // loaded by who connects, which no page does while it is rendered; for Node it would bring optional native packages
     externals: { 'socket.io-client': 'commonjs socket.io-client' },
-    module: { rules: prerenderRules(build.name, FROM_HOST) },
+    module: { rules: prerenderRules(build.name, FROM_HOST), generator: { asset: { emit: false } } },
     optimization: { minimize: false },
     performance: { hints: false },
     cache: {

@@ -13,6 +13,9 @@ export interface WebBuild {
   isPlain?: boolean;
 }
 
+/** The names of pictures and fonts in a build, the same in the program that renders its pages. */
+export const ASSET_NAME = '[name].[contenthash:8][ext]';
+
 /** Where the files of a build are served, on the page's own origin; ends with a slash. */
 export function publicPath({ kind, name, release }: WebBuild): string {
   return kind === 'host' ? `/${name}/${release}/` : `/remotes/${name}/${release}/`;
