@@ -51,7 +51,7 @@ test('a refusal that has its own action is not shown as a toast', async () => {
 
   await user.click(skip());
 
-  await waitFor(() => expect(done).toHaveBeenCalledWith('This could not be found.'));
+  await waitFor(() => expect(done).toHaveBeenCalledWith('This could not be found.', expect.any(ApiError)));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
