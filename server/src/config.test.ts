@@ -149,6 +149,7 @@ describe('the settings', () => {
     expect(read({}).page).toEqual({
       privacyEmail: 'privacy@keydate.example',
       contactEmail: 'hello@keydate.example',
+      today: '08-10-2026',
       overrides: { origins: [] },
       isDevelopment: true,
     });

@@ -9,6 +9,7 @@ test('what the server is configured with is read from the page', () => {
     privacyEmail: 'data@poudreriver.example',
     contactEmail: 'office@poudreriver.example',
     branchKey: 'key_test_7',
+    today: '08-12-2026',
   };
   inlined.textContent = JSON.stringify(written);
 
@@ -19,5 +20,6 @@ test('a page that says nothing has the presets', () => {
   expect(readPageSettings()).toEqual({
     privacyEmail: 'privacy@keydate.example',
     contactEmail: 'hello@keydate.example',
+    today: '08-10-2026',
   });
 });
