@@ -163,6 +163,7 @@ describe('the settings', () => {
       contactEmail: 'office@poudreriver.example',
       branchKey: `key_live_${'7'.repeat(32)}`,
       overrides: { origins: [] },
+      today: '08-10-2026',
       isDevelopment: true,
     });
   });
