@@ -30,7 +30,7 @@ export const copy = {
   emptyHeading: 'Start a New Transaction',
   // one fixed sentence for every filter, although odd (docs/oddities.md)
   emptySentence: 'You have no active buyer transactions at this time. Click to activate a new transaction.',
-  lendersAreInvited: 'Realtors invite you to their transactions by email. Those that you accept appear here.',
+  lendersAreInvited: 'Realtors invite you to their transactions by email. The ones you accept appear here.',
   noClientsOfEmployee:
     'Your company has no clients yet. Only the person you work for can add clients. They do so with a client’s first transaction. ' +
     'You can then see that transaction here, and add others for the same client.',

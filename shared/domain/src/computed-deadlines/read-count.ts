@@ -19,16 +19,29 @@ const AFTER = 'from and after|after|following|subsequent to|from|past|post';
 const BEFORE = 'in advance of|ahead of|before|prior to|prior|preceding';
 const DIRECTION = new RegExp(`\\b(?:(${AFTER})|(${BEFORE}))\\b`);
 
+/** "On or before", "no later than". */
+const BY_THE_DAY = '(?:on|at)(?: or |\\/)(?:before|prior to)|not? later than';
+
 /** These words name the last day as it is. */
-const LAST_DAY =
-  /^(?:(?:(?:on|at)(?: or |\/)(?:before|prior to)|not? later than|(?:the |a )?date (?:that|which) (?:is|falls)|(?:the )?end of|on|by|within|due|the|is|at|until|till|through|thru|up to|ends?|expires?)\b|[,:]) ?/;
+const LAST_DAY_WORDS = [
+  BY_THE_DAY,
+  '(?:the |a )?date (?:that|which) (?:is|falls)',
+  '(?:the )?end of',
+  'on|by|within|due|the|is|at|until|till|through|thru|up to|ends?|expires?',
+];
+const LAST_DAY = new RegExp(`^(?:(?:${LAST_DAY_WORDS.join('|')})\\b|[,:]) ?`);
 /** Of such a count before a day, the last day is the counted one; after a day it would be the first. */
 const MINIMUM = /^(?:at least|(?:no|not) (?:less|fewer) than|(?:a )?minimum(?: of)?)\b ?/;
 /** And the other way round. */
 const MAXIMUM = /^(?:at most|(?:no|not) more than|not to exceed|(?:a )?maximum(?: of)?)\b ?/;
 
-const UPON =
-  /^(?:(?:on|at)(?: or |\/)(?:before|prior to)|not? later than|upon|on|by|at|until|as of|at the time of|(?:the )?same(?: day| date| time)? as|(?:concurrent|simultaneous)(?:ly)? with)\b ?/;
+const UPON_WORDS = [
+  BY_THE_DAY,
+  'upon|on|by|at|until|as of|at the time of',
+  '(?:the )?same(?: day| date| time)? as',
+  '(?:concurrent|simultaneous)(?:ly)? with',
+];
+const UPON = new RegExp(`^(?:${UPON_WORDS.join('|')})\\b ?`);
 const UNIT =
   /(?:^| )(?:(?:calendar|cal\.?|consecutive)[ -])?(?:(?:business|bus\.?|working|work)[ -]days?|workdays?|days?|d|weeks?|wks?|months?|mos?)\.?$/;
 const HOURS = /\b(?:hours?|hrs?|minutes?|mins?)\b/;

@@ -8,8 +8,13 @@ const BY_TIME = new RegExp(
   `(?:\\b(?:on or before|prior to|not? later than|by|at|before|until)\\b|@) ?(?=(?:12 |12:00 )?${CLOCK})`,
   'gi',
 );
-const DAYS_END =
-  /,? ?\b(?:(?:by|at) )?(?:the )?(?:end of (?:the )?(?:business )?day\b(?! (?:after|following|before|prior))|(?:close|end) of business|e\.?o\.?d\b\.?|c\.?o\.?b\b\.?)/gi;
+const DAYS_END_WORDS = [
+  'end of (?:the )?(?:business )?day\\b(?! (?:after|following|before|prior))',
+  '(?:close|end) of business',
+  'e\\.?o\\.?d\\b\\.?',
+  'c\\.?o\\.?b\\b\\.?',
+];
+const DAYS_END = new RegExp(`,? ?\\b(?:(?:by|at) )?(?:the )?(?:${DAYS_END_WORDS.join('|')})`, 'gi');
 
 const WEEKDAY = '((?:sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs?|ur)?(?:day)?)\\b\\.?';
 const JOINED = '(?:i\\.e\\.,?|which is|that is|being|on|a|=|-|:)';

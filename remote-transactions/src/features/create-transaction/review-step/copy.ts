@@ -115,7 +115,7 @@ export const copy = {
 
   countAgain: 'Count the day again',
   start: { mec: 'MEC', acceptance: 'Acceptance', effectiveDate: 'Effective Date' },
-  startHint: 'The day on which all have signed',
+  startHint: 'The day the last party signed',
   startPlaceholder: 'MM/DD/YYYY',
   wrongStart: 'Please type a day, such as 06/01/2026.',
   roll: 'A deadline on a day off',
