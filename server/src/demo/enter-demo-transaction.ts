@@ -88,7 +88,10 @@ export async function enterDemoTransaction(
       day: dayToSql(day),
       title,
       description: '',
-      done: inDays < -DAYS_UNCHECKED ? { by: { id: demoId(owner), fullName: demoName(owner) }, at: now } : null,
+      done:
+        inDays < -DAYS_UNCHECKED
+          ? { by: { id: demoId(owner), fullName: demoName(owner) }, at: now, as: 'done', note: '' }
+          : null,
     };
   });
   await insertTransaction(tx, {

@@ -1,3 +1,4 @@
+import type { SettledAs } from '@keydate/domain/settled-deadline';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../db/database';
 import type { Person } from '../accounts';
@@ -6,15 +7,22 @@ import { contractDates } from './contract-dates.table';
 
 type Row = typeof contractDates.$inferSelect;
 
-/** The person who checked a date off, and when. */
-export interface DateDone {
+/** The person who does something, and when. */
+export interface ByWhom {
   by: Pick<Person, 'id' | 'fullName'>;
   at: Date;
 }
 
-export interface TransactionDate extends Omit<Row, 'doneAt' | 'doneById'> {
+/** The way in which a person settled a date, with their note. */
+export interface DateDone extends ByWhom {
+  as: SettledAs;
+  note: string;
+}
+
+export interface TransactionDate extends Omit<Row, keyof DoneColumns> {
   done: DateDone | null;
 }
+type DoneColumns = Pick<Row, 'doneAt' | 'doneById' | 'doneAs' | 'doneNote'>;
 
 export async function insertDates(db: Queries, dates: readonly TransactionDate[]): Promise<void> {
   if (dates.length > 0) await db.insert(contractDates).values(dates.map(rowOf));
@@ -28,7 +36,10 @@ export async function datesOfTransaction(db: Queries, transactionId: string): Pr
     .leftJoin(people, eq(people.id, contractDates.doneById))
     .where(eq(contractDates.transactionId, transactionId))
     .orderBy(asc(contractDates.position));
-  return found.map(({ row: { doneAt, doneById: _doneById, ...date }, by }) => ({ ...date, done: doneBy(by, doneAt) }));
+  return found.map(({ row: { doneAt, doneById: _doneById, doneAs, doneNote, ...date }, by }) => ({
+    ...date,
+    done: by && doneAt && { by, at: doneAt, as: doneAs ?? 'done', note: doneNote },
+  }));
 }
 
 /** The fields of a date that a transaction's reader sees. */
@@ -53,15 +64,17 @@ export async function replaceDates(tx: Tx, transactionId: string, dates: readonl
         description: sql`excluded.description`,
         doneAt: sql`excluded.done_at`,
         doneById: sql`excluded.done_by_id`,
+        doneAs: sql`excluded.done_as`,
+        doneNote: sql`excluded.done_note`,
       },
     });
 }
 
 function rowOf({ done, ...date }: TransactionDate): Row {
-  return { ...date, doneAt: done?.at ?? null, doneById: done?.by.id ?? null };
+  return { ...date, ...columnsOf(done) };
 }
 
-/** Combines two columns and the person's name; null while nobody has checked the date off. */
-export function doneBy(by: DateDone['by'] | null, at: Date | null): DateDone | null {
-  return by && at && { by, at };
+function columnsOf(done: DateDone | null): DoneColumns {
+  if (done === null) return { doneAt: null, doneById: null, doneAs: null, doneNote: '' };
+  return { doneAt: done.at, doneById: done.by.id, doneAs: done.as, doneNote: done.note };
 }

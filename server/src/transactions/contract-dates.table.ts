@@ -1,3 +1,4 @@
+import type { SettledAs } from '@keydate/domain/settled-deadline';
 import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '../accounts/tables';
 import { transactions } from './transactions.table';
@@ -16,9 +17,12 @@ export const contractDates = pgTable(
     day: date({ mode: 'string' }).notNull(),
     title: text().notNull(),
     description: text().notNull(),
-    /** The time at which somebody checked it off, and the person; both null while nobody has. */
+    /** The time at which somebody settled it, and the person; both null while it is open. */
     doneAt: timestamp('done_at', { withTimezone: true, precision: 3 }),
     doneById: text('done_by_id').references(() => people.id),
+    /** How they settled it, and their note. Null for done: rows from before there were other ways. */
+    doneAs: text('done_as').$type<SettledAs>(),
+    doneNote: text('done_note').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.id] }),

@@ -1,12 +1,13 @@
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import type { ContractType } from '@keydate/domain/contract-type';
+import type { SettledAs } from '@keydate/domain/settled-deadline';
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/database';
 import { cachedStatement } from '../db/cached-statement';
 import { clients } from './clients/clients.table';
 import { people } from '../accounts/tables';
-import { doneBy, type ShownDate } from './contract-dates.repository';
+import type { ShownDate } from './contract-dates.repository';
 import { contractDates } from './contract-dates.table';
 import type { TransactionWithClient } from './transactions.repository';
 import { isInScope } from './policies/transaction.sql';
@@ -56,12 +57,15 @@ export async function findTransactionPage(
 
 /** The dates that `datesInJson` gives. */
 export function readDates(dates: readonly DateInJson[] | null): ShownDate[] {
-  return (dates ?? []).map(([id, day, title, description, doneAt, doneById, fullName]) => ({
+  return (dates ?? []).map(([id, day, title, description, doneAt, doneAs, note, doneById, fullName]) => ({
     id,
     day,
     title,
     description,
-    done: doneBy(doneById === null ? null : { id: doneById, fullName }, doneAt === null ? null : new Date(doneAt)),
+    done:
+      doneById === null || doneAt === null
+        ? null
+        : { by: { id: doneById, fullName }, at: new Date(doneAt), as: doneAs ?? 'done', note },
   }));
 }
 
@@ -88,6 +92,8 @@ type DateInJson = [
   title: string,
   description: string,
   doneAt: string | null,
+  doneAs: SettledAs | null,
+  doneNote: string,
   doneById: string | null,
   fullName: string,
 ];
@@ -99,7 +105,7 @@ type DateInJson = [
 export const datesInJson = sql<DateInJson[] | null>`(
   select json_agg(json_build_array(
     ${contractDates.id}, ${contractDates.day}, ${contractDates.title}, ${contractDates.description},
-    ${contractDates.doneAt}, ${contractDates.doneById}, ${people.fullName}) order by ${contractDates.position})
+    ${contractDates.doneAt}, ${contractDates.doneAs}, ${contractDates.doneNote}, ${contractDates.doneById}, ${people.fullName}) order by ${contractDates.position})
   from ${contractDates} left join ${people} on ${people.id} = ${contractDates.doneById} where ${contractDates.transactionId} = ${transactions.id})`;
 
 const pageOfTransactions = cachedStatement(

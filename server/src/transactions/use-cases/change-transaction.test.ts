@@ -129,7 +129,7 @@ describe('a change of a transaction', () => {
       title,
       day: first!.sql,
       description: '',
-      done: BY,
+      done: { ...BY, as: 'done', note: '' },
     });
     const before = { transaction, dates: [stored('a', 0, 'Closing Date'), stored('b', 1, 'Appraisal Deadline')] };
     const contractDates = [

@@ -4,7 +4,7 @@ import type { transactionUpdateBody } from '@keydate/contracts/transaction-updat
 import { dayFromSql, dayToSql } from '@keydate/domain/calendar-day';
 import { doneAfterEdit } from '@keydate/domain/deadlines';
 import type { z } from 'zod';
-import type { DateDone, TransactionDate } from '../contract-dates.repository';
+import type { ByWhom, TransactionDate } from '../contract-dates.repository';
 import { closingOf } from '../closing-of';
 import { nextDueOf } from '../next-due';
 import type { TransactionRow } from '../transactions.repository';
@@ -24,7 +24,7 @@ export interface TransactionState {
 export function changeTransaction(
   before: TransactionState,
   change: TransactionChange,
-  by: DateDone,
+  by: ByWhom,
 ): TransactionState | null {
   const {
     contractDates,
@@ -115,13 +115,13 @@ function previousDates(
 function checkOff(
   dates: TransactionDate[],
   checkedOff: NonNullable<TransactionChange['checkedOff']>,
-  by: DateDone,
+  by: ByWhom,
 ): TransactionDate[] {
   if (checkedOff.length === 0) return dates;
   const isDone = new Map(checkedOff.map((asked) => [asked._id, asked.isDone]));
   return dates.map((date) => {
     const asked = isDone.get(date.id);
-    return asked === undefined ? date : { ...date, done: asked ? (date.done ?? by) : null };
+    return asked === undefined ? date : { ...date, done: asked ? (date.done ?? { ...by, as: 'done', note: '' }) : null };
   });
 }
 
