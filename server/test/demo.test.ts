@@ -5,8 +5,8 @@ import { listConversations } from '@keydate/contracts/chat';
 import { companyClients } from '@keydate/contracts/clients';
 import { login } from '@keydate/contracts/people';
 import { listTransactions } from '@keydate/contracts/transactions';
+import { clockOf } from '@keydate/domain/deadlines';
 import { upcomingDeadlines } from '@keydate/domain/upcoming-deadlines';
-import { dayAt } from '@keydate/domain/calendar-day';
 import { lockUntilCommit } from '../src/db/lock-until-commit';
 import { DEMO_TRANSACTIONS } from '../src/demo/transactions';
 import { fillDemo } from '../src/demo/fill-demo';
@@ -113,9 +113,9 @@ describe('the demo', () => {
   });
 
   test('has deadlines ahead today, whatever day it is', async () => {
-    const today = dayAt(server.clock.now(), 'America/Denver');
     const [newest] = await transactionsOf('realtor');
-    expect(upcomingDeadlines(newest!.contractDates, today, 3)).toHaveLength(3);
+    const clock = clockOf({ ...newest!, timeOfDay: newest!.time_of_day }, server.clock.now());
+    expect(upcomingDeadlines(newest!.contractDates, clock, 3)).toHaveLength(3);
   });
 
   test('has clients with pictures and without', async () => {

@@ -51,7 +51,14 @@ if (process.env.TEST_DATABASE_URL)
       await server.tools.background.settle();
     };
 
-    test('nothing is handed over that was leased when it was being closed', async () => {
+    test.each([
+      ['closed', (id: string) => sql`update transactions set status = 'Closed' where id = ${id}`],
+      [
+        'settled',
+        (id: string) => sql`update contract_dates set done_at = ${server.clock.now()}, done_by_id = ${realtor.id},
+          done_as = 'waived', done_note = 'By letter.' where transaction_id = ${id}`,
+      ],
+    ])('nothing is handed over that was leased when it was being %s', async (_what, change) => {
       const transaction = await aTransactionWith({ 'Closing Date': 0 }, realtor, isDueNow);
       await server.tools.background.settle();
       await remindDue(server.tools);
@@ -59,7 +66,7 @@ if (process.env.TEST_DATABASE_URL)
         transaction,
         () => mailDue(server.tools),
         async (tx) => {
-          await tx.execute(sql`update transactions set status = 'Closed' where id = ${transaction._id}`);
+          await tx.execute(change(transaction._id));
           await planReminders(tx, server.clock.now(), [transaction._id]);
         },
       );

@@ -240,20 +240,23 @@ describe('a change replaces what is planned', () => {
     expect((await mailsTo(realtor))[0]!.text).toContain('5:00 PM Denver time: 6 hours left.');
   });
 
-  test('a deadline that is checked off is not announced, unless that is taken back in time', async () => {
-    const transaction = await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 5 });
-    const [closing, possession] = transaction.contractDates.map(({ _id }) => _id);
-    const check = (_id: string | undefined, isDone: boolean) =>
-      changeTransaction(server, realtor, transaction, { checkedOff: [{ _id, isDone }] });
-    await check(closing, true);
-    await check(possession, true);
-    await check(possession, false);
-    await sendBefore(server, dayIn(server, 5), 6);
-    const [mail, ...others] = await mailsTo(realtor);
-    expect(others).toEqual([]);
-    expect(mail!.text).toContain('Possession Date');
-    expect(mail!.text).not.toContain('Closing Date');
-  });
+  test.each([{}, { as: 'waived', note: 'By letter.' }, { as: 'missed' }, { as: 'not-applicable' }])(
+    'a deadline that is settled (%j) is not announced, unless that is taken back in time',
+    async (how) => {
+      const transaction = await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 5 });
+      const [closing, possession] = transaction.contractDates.map(({ _id }) => _id);
+      const check = (_id: string | undefined, isDone: boolean) =>
+        changeTransaction(server, realtor, transaction, { checkedOff: [{ _id, isDone, ...how }] });
+      await check(closing, true);
+      await check(possession, true);
+      await check(possession, false);
+      await sendBefore(server, dayIn(server, 5), 6);
+      const [mail, ...others] = await mailsTo(realtor);
+      expect(others).toEqual([]);
+      expect(mail!.text).toContain('Possession Date');
+      expect(mail!.text).not.toContain('Closing Date');
+    },
+  );
 
   test('an employee who joins hears of what their realtor has entered before', async () => {
     await aTransactionWith({ 'Closing Date': 5 });
@@ -370,7 +373,7 @@ describe('in the app', () => {
     });
     await edit({
       contractDates: [{ ...dateOf(closing!), date: '01-20-2027' }, dateOf(title!)],
-      checkedOff: [{ _id: title!._id, isDone: true }],
+      checkedOff: [{ _id: title!._id, isDone: true, as: 'waived', note: 'By letter.' }],
     });
     expect(await told()).toMatchObject({
       'Closing Date': ['moved', '01-20-2027', '2027-01-21T06:59:00.000Z'],

@@ -1,4 +1,11 @@
-import { change, changeTransaction, enterTransaction, openTransaction, refusedTransaction } from './transactions';
+import {
+  change,
+  changeTransaction,
+  enterTransaction,
+  openTransaction,
+  refusedTransaction,
+  transactionList,
+} from './transactions';
 import { anEmployeeOf, aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -30,7 +37,8 @@ describe('a deadline that is checked off', () => {
       checkedOff: [{ _id: appraisal, isDone: true }],
       version: 1,
     });
-    const done = { by: { _id: employee.id, fullName: expect.any(String) as string }, at: expect.any(String) as string };
+    const by = { _id: employee.id, fullName: expect.any(String) as string };
+    const done = { by, at: expect.any(String) as string, as: 'done', note: '' };
     expect(updated).toEqual({
       ...transaction,
       version: 2,
@@ -108,5 +116,65 @@ describe('a deadline that is checked off', () => {
     expect((await change(server, realtor, transaction, { checkedOff })).body.errors).toEqual({
       checkedOff: 'The same date is in the list twice.',
     });
+  });
+});
+
+describe('a deadline that is settled otherwise', () => {
+  const NOTE = {
+    'checkedOff.0.note': 'This is a right to object or to terminate. Please say in a note why it is waived.',
+  };
+
+  async function aRight() {
+    const realtor = await aRealtor(server);
+    const contract_dates = [{ title: 'Inspection Objection Deadline', date: '02-01-2027', description: '' }];
+    const transaction = await enterTransaction(server, realtor, { contract_dates });
+    const [{ _id } = { _id: '' }] = transaction.contractDates;
+    const settle = (settling: object) =>
+      change(server, realtor, transaction, { checkedOff: [{ _id, isDone: true, ...settling }] });
+    const stored = async () => (await openTransaction(server, realtor, transaction._id)).body.result.transactions;
+    return { realtor, transaction, settle, stored };
+  }
+
+  test('is waived, missed or not applicable, as its person says, with their note, in the list too', async () => {
+    const { realtor, settle, stored } = await aRight();
+    for (const [as, note] of [
+      ['waived', 'The buyer wrote on January 30.'],
+      ['missed', ''],
+      ['not-applicable', 'A new house.'],
+    ] as const) {
+      expect((await settle({ as, note: ` ${note} ` })).status).toBe(200);
+      expect(doneOf(await stored())).toMatchObject([{ as, note, by: { _id: realtor.id } }]);
+      const listed = (await transactionList(server, realtor)).body.result.transactions;
+      expect(doneOf(listed[0]!)).toEqual(doneOf(await stored()));
+    }
+  });
+
+  test('is a right that is waived only with a note; a row without one stays open', async () => {
+    const { settle, stored } = await aRight();
+    for (const note of [undefined, '', '   ']) {
+      const { status, body } = await settle({ as: 'waived', note });
+      expect([status, body.errors]).toEqual([400, NOTE]);
+    }
+    expect(doneOf(await stored())).toEqual([null]);
+    expect((await settle({ as: 'waived', note: 'By letter.' })).status).toBe(200);
+    expect((await settle({ note: '' })).body.errors).toEqual(NOTE);
+  });
+
+  test('stays so when somebody checks it off without a way, as an older page does, and is opened again by anybody', async () => {
+    const { settle, stored } = await aRight();
+    await settle({ as: 'waived', note: 'By letter.' });
+    const waived = doneOf(await stored());
+    await settle({});
+    expect(doneOf(await stored())).toEqual(waived);
+    await settle({ isDone: false });
+    expect(doneOf(await stored())).toEqual([null]);
+  });
+
+  test('is open again on another day', async () => {
+    const { realtor, transaction, settle, stored } = await aRight();
+    await settle({ as: 'missed' });
+    const [date] = transaction.contractDates;
+    await changeTransaction(server, realtor, transaction, { contractDates: [{ ...date!, date: '02-02-2027' }] });
+    expect(doneOf(await stored())).toEqual([null]);
   });
 });

@@ -79,10 +79,12 @@ describe('a lender reads a transaction that they accepted', () => {
       ...{ _id, title, date },
       description: 'She would pay more.',
     }));
-    await changeTransaction(server, realtor, transaction, { contractDates: noted });
+    const checkedOff = [{ _id: noted[1]!._id, isDone: true, as: 'waived', note: 'She would pay more.' }];
+    await changeTransaction(server, realtor, transaction, { contractDates: noted, checkedOff });
     await share(server, realtor, part, { sharedDates: noted.map(({ _id }) => _id) });
     const shown = await seen(lender, transaction._id);
     expect(shown.contractDates.map(({ description }) => description)).toEqual(['', '', '']);
+    expect(shown.contractDates[1]!.done).toMatchObject({ as: 'waived', note: '' });
     expect(JSON.stringify((await transactionList(server, lender)).body)).not.toContain('She would pay more.');
   });
 

@@ -1,20 +1,42 @@
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import { daysBetween, type CalendarDay } from '@keydate/domain/calendar-day';
-import { isOverdue, type Deadline } from '@keydate/domain/deadlines';
+import { isOverdue, type EndingDeadline, type PropertyClock } from '@keydate/domain/deadlines';
+import type { Settled, SettledAs } from '@keydate/domain/settled-deadline';
 
-/** The state of a deadline on some day; its words and color follow from it. */
-export type DeadlineState = 'overdue' | 'due-today' | 'soon' | 'later' | 'done';
+/** The state of a deadline at some moment; its words and color follow from it. */
+export type DeadlineState = 'overdue' | 'due-today' | 'soon' | 'later' | SettledAs;
 
 /** A deadline is soon from this many days before it. */
 const SOON_DAYS = 7;
 
-/** The state of a deadline `today`, the day at the property. In a closed transaction every deadline is done. */
-export function deadlineState(deadline: Deadline, today: CalendarDay, status: TransactionStatus): DeadlineState {
-  if (status === 'Closed' || deadline.done !== null) return 'done';
-  if (isOverdue(deadline, today)) return 'overdue';
-  const days = daysBetween(today, deadline.date);
+/** The state of a deadline at a moment. In a closed transaction every open deadline is done. */
+export function deadlineState(
+  deadline: EndingDeadline<Settled>,
+  clock: PropertyClock,
+  status: TransactionStatus,
+): DeadlineState {
+  if (deadline.done !== null) return deadline.done.as;
+  if (status === 'Closed') return 'done';
+  if (isOverdue(deadline, clock)) return 'overdue';
+  const days = daysBetween(clock.today, deadline.date);
   if (days === 0) return 'due-today';
   return days <= SOON_DAYS ? 'soon' : 'later';
+}
+
+/**
+ * The state of a day with these deadlines: the most urgent of those that are open. Where none is, it is how all were settled, or
+ * done if that differs.
+ */
+export function stateOfDay(
+  deadlines: readonly EndingDeadline<Settled>[],
+  clock: PropertyClock,
+  status: TransactionStatus,
+): DeadlineState {
+  const states = deadlines.map((deadline) => deadlineState(deadline, clock, status));
+  const open = states.filter((_state, at) => deadlines[at]?.done === null);
+  if (open.length > 0) return open.includes('overdue') ? 'overdue' : open[0]!;
+  const [first = 'done', ...others] = states;
+  return others.every((state) => state === first) ? first : 'done';
 }
 
 /** Beyond this, months are easier to understand than days. */

@@ -1,7 +1,6 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { compareDays, type CalendarDay } from '@keydate/domain/calendar-day';
 import { disclosureDayOf, mailingDayOf } from '@keydate/domain/closing-disclosure';
-import { isOpen } from '@keydate/domain/deadlines';
 
 /** A day, and if it has passed. */
 interface LatestDay {
@@ -23,7 +22,7 @@ export function disclosureOfClosing(
   { closing, no_loan: noLoan }: Facts,
   today: CalendarDay,
 ): Disclosure | null {
-  if (_id !== closing || noLoan || !isOpen({ date, done }, today)) return null;
+  if (_id !== closing || noLoan || done !== null || compareDays(date, today) < 0) return null;
   return disclosureFor(date, today);
 }
 

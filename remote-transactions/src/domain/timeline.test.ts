@@ -1,7 +1,9 @@
 import { aDay } from '@keydate/testing/builders/days';
-import { aContractDate, aDeadlineDone } from '@keydate/testing/builders/transactions';
+import { aContractDate, aDeadlineDone, aTransaction } from '@keydate/testing/builders/transactions';
+import { clockOfTransaction } from './clock-of-transaction';
 import { nextDay, splitTimeline, timelineOf } from './timeline';
 
+const noonOf = (day: string) => clockOfTransaction(aTransaction(), new Date(`${day}T18:00:00Z`));
 const due = (title: string, day: string) => aContractDate({ title, date: aDay(day) });
 
 test('deadlines are in due order, within a day in the contract’s order', () => {
@@ -18,15 +20,15 @@ test('deadlines are in due order, within a day in the contract’s order', () =>
   ]);
 });
 
-test('the next day is the first with an open deadline', () => {
+test('the next day is the first with a deadline that is ahead', () => {
   const closing = due('Closing', '07-01-2026');
   const objection = due('Objection', '06-12-2026');
   const days = timelineOf([closing, objection]);
-  expect(nextDay(days, aDay('06-12-2026'))).toBe('06-12-2026');
-  expect(nextDay(days, aDay('06-13-2026'))).toBe('07-01-2026');
-  expect(nextDay(days, aDay('07-02-2026'))).toBeUndefined();
+  expect(nextDay(days, noonOf('2026-06-12'))).toBe('06-12-2026');
+  expect(nextDay(days, noonOf('2026-06-13'))).toBe('07-01-2026');
+  expect(nextDay(days, noonOf('2026-07-02'))).toBeUndefined();
   const checkedOff = timelineOf([closing, { ...objection, done: aDeadlineDone() }]);
-  expect(nextDay(checkedOff, aDay('06-12-2026'))).toBe('07-01-2026');
+  expect(nextDay(checkedOff, noonOf('2026-06-12'))).toBe('07-01-2026');
 });
 
 test('what was done when the page was opened is apart; what was checked off since stays in its place', () => {
@@ -39,7 +41,7 @@ test('what was done when the page was opened is apart; what was checked off sinc
   ];
   const split = splitTimeline(
     [closing, objection, loan, title],
-    aDay('06-20-2026'),
+    noonOf('2026-06-20'),
     new Set([title._id, objection._id]),
   );
   expect(split).toEqual({

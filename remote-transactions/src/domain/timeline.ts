@@ -1,6 +1,6 @@
 import type { ContractDate } from '@keydate/contracts/transactions';
 import { compareDays, type CalendarDay } from '@keydate/domain/calendar-day';
-import { isOpen, isOverdue } from '@keydate/domain/deadlines';
+import { isAhead, isOverdue, type PropertyClock } from '@keydate/domain/deadlines';
 
 /** One day of a transaction's timeline, with all its deadlines. */
 export interface TimelineDay {
@@ -14,25 +14,25 @@ export function timelineOf(dates: readonly ContractDate[]): TimelineDay[] {
   return days.map((day) => ({ day, deadlines: dates.filter(({ date }) => date === day) }));
 }
 
-/** The first day with an open deadline; undefined if there is none. */
-export function nextDay(days: readonly TimelineDay[], today: CalendarDay): CalendarDay | undefined {
-  return days.find(({ deadlines }) => deadlines.some((deadline) => isOpen(deadline, today)))?.day;
+/** The first day with a deadline that is ahead; undefined if there is none. */
+export function nextDay(days: readonly TimelineDay[], clock: PropertyClock): CalendarDay | undefined {
+  return days.find(({ deadlines }) => deadlines.some((deadline) => isAhead(deadline, clock)))?.day;
 }
 
 /** A transaction's dates as its page shows them. */
 export interface Timeline {
-  /** Checked off before the page was opened: one line, until the person asks for them. */
+  /** Settled before the page was opened: one line, until the person asks for them. */
   done: TimelineDay[];
   doneCount: number;
-  /** All others, including deadlines that were checked off since: they stay in their place. */
+  /** All others, including deadlines that were settled since: they stay in their place. */
   days: TimelineDay[];
   overdue: ContractDate[];
 }
 
-/** Splits a transaction's dates for its page; `doneBefore` are the ids of those that were done when it was opened. */
+/** Splits a transaction's dates for its page; `doneBefore` are the ids of those that were settled when it was opened. */
 export function splitTimeline(
   dates: readonly ContractDate[],
-  today: CalendarDay,
+  clock: PropertyClock,
   doneBefore: ReadonlySet<string>,
 ): Timeline {
   const isCollapsed = ({ _id, done }: ContractDate) => done !== null && doneBefore.has(_id);
@@ -41,6 +41,6 @@ export function splitTimeline(
     done: timelineOf(done),
     doneCount: done.length,
     days: timelineOf(dates.filter((date) => !isCollapsed(date))),
-    overdue: dates.filter((date) => isOverdue(date, today)),
+    overdue: dates.filter((date) => isOverdue(date, clock)),
   };
 }

@@ -11,7 +11,7 @@ export function useFailureNotice() {
   const isMounted = useIsMounted();
   return {
     isMounted,
-    notifyFailure: (title: string, why: string, { _id, street }: Transaction) =>
+    notifyFailure: (title: string, why: string, { _id, street }: Pick<Transaction, '_id' | 'street'>) =>
       notify.error(title, `${street}: ${why}`, {
         label: copy.openTransaction,
         onPress: () => void navigate(paths.transaction(_id)),

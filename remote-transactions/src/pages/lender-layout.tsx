@@ -1,14 +1,13 @@
 import { paths, useNameOfPage } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
-import { dayAt } from '@keydate/domain/calendar-day';
 import { sideLabel } from '@keydate/domain/contract-type';
-import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { loadLater } from '@keydate/forms/later';
 import { useNow } from '@keydate/forms/time';
 import { Icon, Notice, PageHeading, Skeleton, Stack, Tag, TextLink } from '@keydate/ui';
 import { ArrowLeft } from '@keydate/ui/icons';
 import { Link } from 'react-router-dom';
 import { clientTitle } from '../domain/client-names';
+import { clockOfTransaction } from '../domain/clock-of-transaction';
 import { ReadTimeline } from '../features/follow-deadlines/read-timeline';
 import { ClientFacts } from '../features/read-transaction/client-facts';
 import { PropertyAddress } from '../features/read-transaction/property-address';
@@ -39,7 +38,7 @@ interface LenderLayoutProps {
 export function LenderLayout({ transaction, asLender: { company } }: LenderLayoutProps) {
   const { client_information: client, contract_type, status } = transaction;
   useNameOfPage(clientTitle(client));
-  const today = dayAt(useNow(), timeZoneOfProperty(transaction));
+  const clock = clockOfTransaction(transaction, useNow());
   return (
     <>
       <WayBack>
@@ -62,7 +61,7 @@ export function LenderLayout({ transaction, asLender: { company } }: LenderLayou
           <GiveSecondOpinion transaction={transaction} />
         </FactsSection>
         <Columns>
-          <ReadTimeline transaction={transaction} today={today} />
+          <ReadTimeline transaction={transaction} clock={clock} />
           <FactsColumn aria-label={copy.facts}>
             <Facts>
               <ClientFacts client={client} />

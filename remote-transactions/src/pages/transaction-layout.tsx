@@ -1,8 +1,6 @@
 import { paths, useNameOfPage, useSignedInUser } from '@keydate/client';
 import type { Invite, Transaction } from '@keydate/contracts/transactions';
-import { dayAt } from '@keydate/domain/calendar-day';
 import { sideLabel } from '@keydate/domain/contract-type';
-import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { useFocusBack } from '@keydate/forms/focus';
 import { loadLater } from '@keydate/forms/later';
 import { useNow } from '@keydate/forms/time';
@@ -11,6 +9,7 @@ import { ArrowLeft } from '@keydate/ui/icons';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { clientTitle } from '../domain/client-names';
+import { clockOfTransaction } from '../domain/clock-of-transaction';
 import { unsavedDialog } from '../editing/edits.store';
 import { copy } from './copy';
 import { TransactionFacts } from './transaction-facts';
@@ -56,7 +55,7 @@ export function TransactionLayout({ transaction, invites }: TransactionLayoutPro
   const statusTags = useRef<HTMLSpanElement>(null);
   useFocusBack(editing === 'address', addressButton);
   useFocusBack(editing === 'dates', datesButton);
-  const today = dayAt(useNow(), timeZoneOfProperty(transaction));
+  const clock = clockOfTransaction(transaction, useNow());
   const stopEditing = () => setEditing(null);
   return (
     <>
@@ -71,7 +70,7 @@ export function TransactionLayout({ transaction, invites }: TransactionLayoutPro
         actions={
           <>
             {status === 'Active' && <MessageClient client={client} />}
-            <CompleteTransaction transaction={transaction} today={today} onClosed={() => statusTags.current?.focus()} />
+            <CompleteTransaction transaction={transaction} clock={clock} onClosed={() => statusTags.current?.focus()} />
           </>
         }
       >
@@ -84,7 +83,7 @@ export function TransactionLayout({ transaction, invites }: TransactionLayoutPro
       <UndoClosing onReopened={() => statusTags.current?.focus()} />
       <MutedNotice transactionId={transaction._id} />
       <Columns>
-        <Timeline transaction={transaction} today={today} editRef={datesButton} onEdit={() => setEditing('dates')} />
+        <Timeline transaction={transaction} clock={clock} editRef={datesButton} onEdit={() => setEditing('dates')} />
         <TransactionFacts
           transaction={transaction}
           invites={invites}
@@ -93,7 +92,7 @@ export function TransactionLayout({ transaction, invites }: TransactionLayoutPro
         />
       </Columns>
       {editing === 'address' && <EditAddress transaction={transaction} onClose={stopEditing} />}
-      {editing === 'dates' && <EditContractDates transaction={transaction} today={today} onClose={stopEditing} />}
+      {editing === 'dates' && <EditContractDates transaction={transaction} today={clock.today} onClose={stopEditing} />}
     </>
   );
 }

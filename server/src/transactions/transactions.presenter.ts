@@ -19,7 +19,7 @@ export function presentTransaction(found: TransactionWithClient, dates: readonly
       date: dayFromSql(day),
       title,
       description,
-      done: done && { by: { _id: done.by.id, fullName: done.by.fullName }, at: done.at.toISOString() },
+      done: done && { ...done, by: { _id: done.by.id, fullName: done.by.fullName }, at: done.at.toISOString() },
     })),
     time_of_day: transaction.timeOfDay,
     notification: { type: transaction.notificationType, value: transaction.notificationValue },
@@ -45,11 +45,11 @@ export function presentForLender(found: TransactionWithClient, dates: readonly S
     closing: seesClosing ? shown.closing : null,
     closing_marked: seesClosing && shown.closing_marked,
     disclosure_was: !seesClosing || share.disclosureWas === null ? null : dayFromSql(share.disclosureWas),
-    // a lender must not see who in the other company checked a deadline off (only that the company did), or its notes
+    // a lender must not see who in the other company settled a deadline (only that the company did), or its notes
     contractDates: shown.contractDates.map(({ done, ...date }) => ({
       ...date,
       description: '',
-      done: done && { at: done.at, by: { _id: shown._id, fullName: share.company } },
+      done: done && { ...done, by: { _id: shown._id, fullName: share.company }, note: '' },
     })),
   };
 }

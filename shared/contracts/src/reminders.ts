@@ -3,13 +3,14 @@ import { defineCall, replyWith } from './call';
 import { calendarDay, id } from './fields';
 import { NOTIFICATION_PAGE, NOTIFICATIONS_READ_MAX, REMINDER_PAGE } from './limits';
 import { defineSocketEvent } from './socket';
+import { settledAs } from './transactions';
 
 const moment = z.iso.datetime();
 
 /** When a notification arrived: never before the product was there, and PostgreSQL knows no year 0000. */
 const arrival = moment.refine((text) => text >= '2000');
 
-/** The change to a deadline since its reminder: another end, checked off, removed, or its transaction closed. */
+/** The change to a deadline since its reminder: another end, settled in any way, removed, or its transaction closed. */
 export const becameOf = z.enum(['moved', 'done', 'removed', 'closed']);
 export type BecameOf = z.infer<typeof becameOf>;
 
@@ -37,6 +38,8 @@ export const notificationShown = z.object({
   isRead: z.boolean(),
   /** Null while the deadline is as it was announced; an older server does not say. */
   becameOf: becameOf.nullable().default(null),
+  /** How it was settled, where `becameOf` says done; an older server does not say. */
+  settledAs: settledAs.nullable().default(null),
 });
 export type NotificationShown = z.infer<typeof notificationShown>;
 

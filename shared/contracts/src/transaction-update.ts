@@ -2,9 +2,9 @@ import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { id, lastChangedBy, text, timeOfDay } from './fields';
-import { DATES_PER_TRANSACTION_MAX, ZIP_CODE_DIGITS, ZIP_CODE_MAX_DIGITS } from './limits';
+import { DATES_PER_TRANSACTION_MAX, SETTLED_NOTE_MAX, ZIP_CODE_DIGITS, ZIP_CODE_MAX_DIGITS } from './limits';
 import { notificationInput } from './notification';
-import { draftDates, transaction, transactionDraftDate } from './transactions';
+import { draftDates, settledAs, transaction, transactionDraftDate } from './transactions';
 
 /** Spec § 5, Transaction address edit: looser than the wizard's listing step. */
 export const addressEdit = z.object({
@@ -22,6 +22,19 @@ export const addressEdit = z.object({
 /** A row of the list that replaces a transaction's dates: with the `_id` of the date that it was; a new one may bring its own. */
 export const contractDateInput = transactionDraftDate.extend({ _id: id.optional() });
 
+/** A date to settle, or to open again. Without `as` it is done, or stays what it is; without a note it keeps its own. */
+const settling = z.object({
+  _id: id,
+  /** False opens it again. */
+  isDone: z.boolean(),
+  as: settledAs.optional(),
+  /** A right to object or to terminate is waived only with one. */
+  note: z.string().trim().max(SETTLED_NOTE_MAX, `A note may have at most ${SETTLED_NOTE_MAX} characters.`).optional(),
+});
+
+/** Why a deadline cannot be waived as asked. */
+export const NOTE_NEEDED = 'This is a right to object or to terminate. Please say in a note why it is waived.';
+
 /** Spec § 7: what may change; several at once change together or not at all. */
 export const transactionUpdateBody = addressEdit
   .partial()
@@ -31,9 +44,9 @@ export const transactionUpdateBody = addressEdit
     contractDates: draftDates(contractDateInput)
       .refine((dates) => isEachOnce(dates.flatMap(({ _id }) => _id ?? [])), 'The same date is in the list twice.')
       .optional(),
-    /** Dates of the transaction that somebody checks off as done, or takes back. Others stay as they are. */
+    /** Dates of the transaction that somebody settles, or opens again. Others stay as they are. */
     checkedOff: z
-      .array(z.object({ _id: id, isDone: z.boolean() }))
+      .array(settling)
       .max(DATES_PER_TRANSACTION_MAX)
       .refine((dates) => isEachOnce(dates.map(({ _id }) => _id)), 'The same date is in the list twice.')
       .optional(),
@@ -51,7 +64,7 @@ export const updateTransaction = defineCall({
   method: 'PUT',
   path: 'transaction-update/:id',
   summary:
-    'Change the address, the dates (the whole list), which of them are done and which is the closing, the time of day, ' +
+    'Change the address, the dates (the whole list), which of them are settled and which is the closing, the time of day, ' +
     'whether there is a loan, the notification, or close it; 409 when `version` is not the present one',
   access: 'session',
   params: z.object({ id }),

@@ -1,3 +1,4 @@
+import { SETTLED_AS } from '@keydate/domain/settled-deadline';
 import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
@@ -29,8 +30,14 @@ import {
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 export const clientType = z.enum(['Yes', 'No', '']);
 
-/** The person who checked a deadline off as done, and the time. */
-export const deadlineDone = z.object({ by: z.object({ _id: id, fullName: z.string() }), at: z.iso.datetime() });
+/** How a person settled a deadline, who and when; an older server says `done` of all. */
+export const settledAs = z.enum(SETTLED_AS);
+export const deadlineDone = z.object({
+  by: z.object({ _id: id, fullName: z.string() }),
+  at: z.iso.datetime(),
+  as: settledAs.default('done'),
+  note: z.string().default(''),
+});
 export type DeadlineDone = z.infer<typeof deadlineDone>;
 
 export const contractDate = z.object({
@@ -38,7 +45,7 @@ export const contractDate = z.object({
   date: calendarDay,
   title: z.string(),
   description: z.string(),
-  /** Null until somebody checks it off (docs/rules.md, Deadlines). Only `checkedOff` of an update changes it. */
+  /** Null while it is open (docs/rules.md, Deadlines). Only `checkedOff` of an update settles it. */
   done: deadlineDone.nullable().default(null),
 });
 export type ContractDate = z.infer<typeof contractDate>;

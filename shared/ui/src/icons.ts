@@ -1,5 +1,6 @@
 /**
- * The glyphs of lucide-react that Keydate uses, by name, drawn with `Icon`.  * remote bundles only those it draws; add one here when a screen needs it.
+ * The glyphs of lucide-react that Keydate uses, by name, drawn with `Icon`. A remote bundles only those it draws; add one here
+ * when a screen needs it.
  */
 export {
   ArrowDown,
@@ -19,10 +20,13 @@ export {
   CircleAlert,
   CircleCheck,
   CircleMinus,
+  CircleSlash,
+  CircleX,
   Clock,
   Copy,
   CreditCard,
   Download,
+  Ellipsis,
   ExternalLink,
   Eye,
   EyeOff,

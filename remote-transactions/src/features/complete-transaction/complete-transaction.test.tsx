@@ -1,19 +1,23 @@
 import { reopenTransaction, updateTransaction } from '@keydate/contracts/transaction-update';
-import { aContractDate } from '@keydate/testing/builders/transactions';
+import { aContractDate, aDeadlineDone } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
 import { anAcceptedLender } from '@keydate/testing/builders/lenders';
 import { aLender, aRealtor } from '@keydate/testing/builders/people';
 import { anAnsweredQuestion, aQuestion } from '@keydate/testing/builders/questions';
 import { anAccount } from '@keydate/testing/fake-server/world';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { offeredUndo } from './offered-undo.store';
 import { installTransaction } from '../../../test/open-transaction';
 
 const openTransaction = installTransaction();
 
+const completeButton = () => screen.findByRole('button', { name: 'Mark as complete' });
+
+/** Presses the button, and again in the question about open deadlines. */
 async function press(...given: Parameters<typeof openTransaction>) {
   const page = await openTransaction(...given);
-  await page.user.click(await screen.findByRole('button', { name: 'Mark as complete' }));
+  await page.user.click(await completeButton());
+  await page.user.click(await screen.findByRole('button', { name: 'Close anyway' }));
   return page;
 }
 const undo = () => screen.findByRole('button', { name: 'Undo' });
@@ -30,9 +34,37 @@ test('an active transaction is closed at once: the button disappears, and the ne
   expect(button).toHaveFocus();
 });
 
+test('open deadlines are listed first, the overdue ones too, and nothing closes until the person says so', async () => {
+  const contractDates = [
+    aContractDate({ title: 'Closing Date', date: inDays(9) }),
+    aContractDate({ title: 'Title Deadline', date: inDays(-1) }),
+    aContractDate({ title: 'Loan Deadline', date: inDays(-2), done: aDeadlineDone() }),
+    aContractDate({ title: 'Survey Deadline', date: inDays(3), done: aDeadlineDone({ as: 'not-applicable' }) }),
+  ];
+  const { user, saved } = await openTransaction({ contractDates });
+  await user.click(await completeButton());
+
+  const question = within(await screen.findByRole('alertdialog', { name: '2 deadlines are still open' }));
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `Title Deadline${inDays(-1)}Overdue`,
+    `Closing Date${inDays(9)}`,
+  ]);
+  await user.click(question.getByRole('button', { name: 'Not yet' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(saved().status).toBe('Active');
+});
+
+test('without an open deadline it closes at once', async () => {
+  const contractDates = [aContractDate({ done: aDeadlineDone({ as: 'missed' }) })];
+  const { user, saved } = await openTransaction({ contractDates });
+  await user.click(await completeButton());
+  await waitFor(() => expect(saved().status).toBe('Closed'));
+});
+
 test('a double click closes it with one request and one message', async () => {
-  const { server } = await openTransaction();
-  const button = await screen.findByRole('button', { name: 'Mark as complete' });
+  const { server, user } = await openTransaction();
+  await user.click(await completeButton());
+  const button = await screen.findByRole('button', { name: 'Close anyway' });
   // both before the page is drawn again
   act(() => {
     button.click();
@@ -135,7 +167,8 @@ test('somebody else’s change is shown before the transaction is closed', async
   expect(await screen.findByText('Somebody else has changed this transaction in the meantime.')).toBeInTheDocument();
   expect(await screen.findByText('Possession Date')).toBeInTheDocument();
   expect(saved().status).toBe('Active');
-  await user.click(screen.getByRole('button', { name: 'Mark as complete' }));
+  await user.click(await completeButton());
+  await user.click(await screen.findByRole('button', { name: 'Close anyway' }));
   await waitFor(() => expect(saved().status).toBe('Closed'));
 });
 
@@ -147,7 +180,8 @@ test('a person who left before closing was refused gets a notice that leads back
     { faults: [{ call: updateTransaction, kind: 'held', until }] },
   );
   somebodyElse({ street: '9 Aspen Way' });
-  await user.click(await screen.findByRole('button', { name: 'Mark as complete' }));
+  await user.click(await completeButton());
+  await user.click(await screen.findByRole('button', { name: 'Close anyway' }));
   leave();
   letAnswer();
 

@@ -1,6 +1,12 @@
 /** Strings of "Mark as complete"; those of spec § 8 to the letter. */
 export const copy = {
   complete: 'Mark as complete',
+  askTitle: (count: number) => (count === 1 ? 'One deadline is still open' : `${count} deadlines are still open`),
+  askText:
+    'Close the transaction all the same? No reminder of them goes out any more, and they are no longer listed as due.',
+  closeAnyway: 'Close anyway',
+  keepActive: 'Not yet',
+  openDeadlines: 'Open deadlines',
   upcoming: (count: number) => {
     if (count === 0) return 'It has no upcoming deadlines.';
     return `${count === 1 ? '1 upcoming deadline gets' : `${count} upcoming deadlines get`} no more reminders.`;

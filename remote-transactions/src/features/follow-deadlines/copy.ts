@@ -1,3 +1,5 @@
+import type { SettledAs } from '@keydate/domain/settled-deadline';
+
 /** Strings of a transaction's deadlines; those of spec § 2.8 to the letter. */
 export const copy = {
   deadlines: 'My Upcoming Deadlines',
@@ -39,13 +41,43 @@ export const copy = {
     `If there is a loan, the buyer had to receive the Closing Disclosure by ${day}. Otherwise this closing is too soon.`,
   byTime: (time: string) => ` by ${time}`,
   done: (count: number) => `${count} done`,
+  settled: (count: number) => `${count} settled`,
   overdue: (count: number) => `${count} overdue`,
-  allDone: 'Every deadline is checked off.',
+  allDone: 'Every deadline is settled.',
   checkOff: (title: string, day: string) => `Done: ${title}, ${day}`,
   checkAllOff: 'Check all off',
   allCheckedOff: (count: number) => `${count} checked off`,
   undo: 'Undo',
-  doneBy: (name: string, day: string) => `Checked off by ${name}, ${day}`,
+  settledBy: {
+    done: (name, day) => `Checked off by ${name}, ${day}`,
+    waived: (name, day) => `Waived by ${name}, ${day}`,
+    missed: (name, day) => `Marked as missed by ${name}, ${day}`,
+    'not-applicable': (name, day) => `Marked as not applicable by ${name}, ${day}`,
+  } satisfies Record<SettledAs, (name: string, day: string) => string>,
+  note: (words: string) => `“${words}”`,
+  openAgain: 'Open again',
+  openAgainOf: (title: string) => `Open again: ${title}`,
+  settle: (title: string) => `Waived, missed or does not apply: ${title}`,
+  settleTitle: 'How does this deadline end?',
+  ways: 'It is',
+  wayOf: {
+    done: 'Done',
+    waived: 'Waived',
+    missed: 'Missed',
+    'not-applicable': 'Does not apply',
+  } satisfies Record<SettledAs, string>,
+  wayHints: {
+    done: 'What it asks for was done in time.',
+    waived: 'The right is given up.',
+    missed: 'It passed, and nothing was done.',
+    'not-applicable': 'The contract does not need it.',
+  } satisfies Record<SettledAs, string>,
+  chooseWay: 'Please choose one.',
+  noteField: 'Note',
+  noteOptional: 'Optional. Your company sees it, lenders do not.',
+  noteNeeded: 'Who gave up the right, when, and in which words? Your company sees this note, lenders do not.',
+  noReminders: 'No reminder of it goes out any more. You can open it again at any time.',
+  saveSettled: 'Save',
   failed: 'Update failed',
   checkAgain: 'Check this deadline again before you check it off.',
 } as const;

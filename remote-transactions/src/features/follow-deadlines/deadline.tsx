@@ -3,9 +3,11 @@ import { dayAt } from '@keydate/domain/calendar-day';
 import { specialEndingTime } from '@keydate/domain/deadline-end';
 import { timeInWords } from '@keydate/domain/time-of-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
-import { Tag, UnbrokenDays } from '@keydate/ui';
+import { loadLater } from '@keydate/forms/later';
+import { Button, IconButton, Tag, UnbrokenDays } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Ellipsis } from '@keydate/ui/icons';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReminders } from '../../api/transaction-reminders';
 import { useReadersExplanations } from '../../api/list-explanations';
 import { anchorOfDeadline } from '../../domain/anchor-of-deadline';
@@ -16,18 +18,28 @@ import { reminderOfDeadline } from '../../domain/reminder-of-deadline';
 import { useLocation } from 'react-router-dom';
 import { ClosingFacts } from './closing-facts';
 import { copy } from './copy';
-import { Due, DueWords, Hour } from './timeline.styles';
+import { SettledBy } from './settled-by';
+import { Due, DueWords, Hour, More } from './timeline.styles';
 import { useCheckOffHere } from './use-check-off-here';
+
+const SettleDialog = loadLater(async () => (await import('./settle-dialog')).SettleDialog, {
+  title: copy.settleTitle,
+  fallback: null,
+  close: ({ onClose }) => onClose(),
+});
 
 interface DeadlineProps {
   deadline: ContractDate;
   transaction: Transaction;
-  /** It was checked off or taken back last: where it has moved, the focus follows. */
+  /** It was settled or taken back last: where it has moved, the focus follows. */
   takesFocus: boolean;
   onToggle: (id: string) => void;
 }
 
-/** A deadline with its full title, and a box to check it off; without the box in a closed transaction, and for a lender. */
+/**
+ * A deadline with its full title, a box to check it off, and a way to say that it is waived, missed or not applicable; without
+ * them in a closed transaction, and for a lender.
+ */
 export function Deadline({ deadline, transaction, takesFocus, onToggle }: DeadlineProps) {
   const { _id: id, title, description, date, done } = deadline;
   const { status, state, time_of_day: timeOfDay, asLender } = transaction;
@@ -45,6 +57,9 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
     return () => cancelAnimationFrame(frame);
   }, [isLinkedTo]);
   const explanation = findExplanation(useReadersExplanations(transaction.state), title);
+  const [isSettling, setSettling] = useState(false);
+  const canSettle = status === 'Active' && asLender === null;
+  const isOtherwise = done !== null && done.as !== 'done';
   const box = useRef<HTMLInputElement>(null);
   const focusOnMount = useEffectEvent(() => {
     if (takesFocus) box.current?.focus();
@@ -56,12 +71,14 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
   };
   return (
     <Due ref={row}>
-      {status === 'Active' && asLender === null && (
+      {canSettle && (
         <Checkbox
           ref={box}
           label={copy.checkOff(title, date)}
           isLabelHidden
-          checked={saving ?? done !== null}
+          // one that is waived, missed or not applicable is no longer to be done
+          disabled={isOtherwise}
+          checked={saving ?? (done !== null && !isOtherwise)}
           onChange={(event) => handleChange(event.target.checked)}
         />
       )}
@@ -88,14 +105,28 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
         )}
         {description && description !== explanation?.description && <p>{description}</p>}
         {done && (
-          <p>
-            <UnbrokenDays
-              text={copy.doneBy(done.by.fullName, dayAt(new Date(done.at), timeZoneOfProperty(transaction)))}
-            />
-          </p>
+          <SettledBy done={done} timeZone={timeZoneOfProperty(transaction)}>
+            {canSettle && isOtherwise && (
+              <Button
+                variant="ghost"
+                size="small"
+                isBusy={saving === false}
+                aria-label={copy.openAgainOf(title)}
+                onClick={() => handleChange(false)}
+              >
+                {copy.openAgain}
+              </Button>
+            )}
+          </SettledBy>
         )}
         <DeadlineExplanation explanation={explanation} title={title} />
       </DueWords>
+      {canSettle && (
+        <More>
+          <IconButton icon={Ellipsis} label={copy.settle(title)} onClick={() => setSettling(true)} />
+        </More>
+      )}
+      {isSettling && <SettleDialog deadline={deadline} transaction={transaction} onClose={() => setSettling(false)} />}
     </Due>
   );
 }

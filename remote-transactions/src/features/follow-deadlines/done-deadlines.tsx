@@ -6,14 +6,16 @@ import { Days, DoneLine } from './timeline.styles';
 
 interface DoneDeadlinesProps {
   count: number;
+  /** True if all were done: none was waived, missed or did not apply. */
+  isAllDone: boolean;
   /** The anchor in the page's address, where it leads to one of them. */
   linkedTo: string | null;
   /** Their days. */
   children: ReactNode;
 }
 
-/** The deadlines that are done, as one line that opens. */
-export function DoneDeadlines({ count, linkedTo, children }: DoneDeadlinesProps) {
+/** The deadlines that are settled, as one line that opens. */
+export function DoneDeadlines({ count, isAllDone, linkedTo, children }: DoneDeadlinesProps) {
   const [isOpen, setOpen] = useState(linkedTo !== null);
   const [followed, setFollowed] = useState(linkedTo);
   // a link from the bell to a page that is open already
@@ -32,7 +34,7 @@ export function DoneDeadlines({ count, linkedTo, children }: DoneDeadlinesProps)
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        {copy.done(count)}
+        {isAllDone ? copy.done(count) : copy.settled(count)}
       </Button>
       <Days id={listId} hidden={!isOpen}>
         {children}

@@ -79,6 +79,40 @@ test('all overdue deadlines are checked off at once, and taken back at once', as
   expect(saved().contractDates.map(({ done }) => done !== null)).toEqual([false, false, false, false, true]);
 });
 
+test('a right is waived only with a note; it is then settled, says so, and can be opened again', async () => {
+  const objection = date('Survey Objection Deadline', 3);
+  const { user, saved } = await openTransaction({ contractDates: [objection, CLOSING] });
+  await user.click(region().getByRole('button', { name: /^Waived, missed .*: Survey Objection Deadline$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How does this deadline end?' }));
+  await user.click(dialog.getByRole('checkbox', { name: /^Waived/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  const note = dialog.getByRole('textbox', { name: 'Note' });
+  expect(note).toHaveFocus();
+  expect(note).toHaveAccessibleDescription(/Please say in a note why it is waived/);
+  await user.type(note, 'The buyer wrote on Monday.');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  expect(await region().findByText(/^Waived by /)).toBeInTheDocument();
+  expect(region().getByText('“The buyer wrote on Monday.”')).toBeInTheDocument();
+  expect(saved().contractDates[0]!.done).toMatchObject({ as: 'waived', note: 'The buyer wrote on Monday.' });
+  expect(box('Survey Objection Deadline')).toBeDisabled();
+  await user.click(region().getByRole('button', { name: 'Open again: Survey Objection Deadline' }));
+  await waitFor(() => expect(saved().contractDates[0]!.done).toBeNull());
+});
+
+test('a deadline that somebody else has settled meanwhile keeps their words', async () => {
+  const { user, saved, somebodyElse } = await openTransaction({ contractDates: [CLOSING] });
+  const done = aDeadlineDone({ as: 'missed', note: 'The lender is late.' });
+  await user.click(region().getByRole('button', { name: /^Waived, missed .*: Closing$/ }));
+  somebodyElse({ contractDates: [{ ...CLOSING, done }] });
+  await user.click(await screen.findByRole('checkbox', { name: /^Does not apply/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText(/Somebody else has changed this transaction/)).toBeInTheDocument();
+  expect(saved().contractDates[0]!.done).toEqual(done);
+});
+
 test('a double click on a box, or on the button for all, sends one request', async () => {
   const { server } = await openTransaction({ contractDates: ALL });
   const sent = () => server.exchanges.filter(({ call }) => call === updateTransaction);

@@ -1,5 +1,5 @@
 import type { Transaction } from '@keydate/contracts/transactions';
-import type { CalendarDay } from '@keydate/domain/calendar-day';
+import type { PropertyClock } from '@keydate/domain/deadlines';
 import { EmptyState } from '@keydate/ui';
 import { CalendarDays } from '@keydate/ui/icons';
 import { copy } from './copy';
@@ -8,11 +8,11 @@ import { Section, SectionHead } from './timeline.styles';
 
 interface ReadTimelineProps {
   transaction: Transaction;
-  today: CalendarDay;
+  clock: PropertyClock;
 }
 
 /** The deadlines that a lender sees, in due order; only the company whose transaction it is can change them. */
-export function ReadTimeline({ transaction, today }: ReadTimelineProps) {
+export function ReadTimeline({ transaction, clock }: ReadTimelineProps) {
   return (
     <Section aria-labelledby="deadlines">
       <SectionHead>
@@ -23,7 +23,7 @@ export function ReadTimeline({ transaction, today }: ReadTimelineProps) {
           {copy.nothingShared}
         </EmptyState>
       ) : (
-        <Deadlines transaction={transaction} today={today} />
+        <Deadlines transaction={transaction} clock={clock} />
       )}
     </Section>
   );

@@ -109,6 +109,24 @@ export const DueWords = styled.div`
   }
 `;
 
+/** At the end of a deadline's row, as high as its title. */
+export const More = styled.div`
+  flex: none;
+  margin: -8px 0 0 auto;
+`;
+
+/** How a deadline was settled, and the button that opens it again. */
+export const SettledLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${tokens.gap[12]};
+
+  > span {
+    white-space: normal;
+  }
+`;
+
 /** The choices below the closing. */
 export const Choices = styled(Cluster)`
   padding: ${tokens.gap[8]} 0;

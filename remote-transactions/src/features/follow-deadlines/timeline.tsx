@@ -1,5 +1,6 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
+import type { PropertyClock } from '@keydate/domain/deadlines';
 import { Button, EmptyState } from '@keydate/ui';
 import { CalendarDays, CircleCheck, Pencil } from '@keydate/ui/icons';
 import { useEffect, useRef, useState, type Ref } from 'react';
@@ -20,16 +21,16 @@ const PHONE_PX = 640;
 
 interface TimelineProps {
   transaction: Transaction;
-  today: CalendarDay;
+  clock: PropertyClock;
   editRef: Ref<HTMLButtonElement>;
   onEdit: () => void;
 }
 
 /**
  * All deadlines in due order, a calendar leaf for each day; the next day is emphasized, and in view when the page opens.
- * Deadlines that were checked off before are one line.
+ * Deadlines that were settled before are one line.
  */
-export function Timeline({ transaction, today, editRef, onEdit }: TimelineProps) {
+export function Timeline({ transaction, clock, editRef, onEdit }: TimelineProps) {
   const { contractDates } = transaction;
   return (
     <Section aria-labelledby="deadlines">
@@ -44,14 +45,14 @@ export function Timeline({ transaction, today, editRef, onEdit }: TimelineProps)
           {copy.noDeadlines}
         </EmptyState>
       ) : (
-        <Deadlines transaction={transaction} today={today} />
+        <Deadlines transaction={transaction} clock={clock} />
       )}
     </Section>
   );
 }
 
-/** The days of a transaction; read by its lender, nothing can be checked off in them. */
-export function Deadlines({ transaction, today }: Pick<TimelineProps, 'transaction' | 'today'>) {
+/** The days of a transaction; read by its lender, nothing can be settled in them. */
+export function Deadlines({ transaction, clock }: Pick<TimelineProps, 'transaction' | 'clock'>) {
   useRemindersRefetched(transaction);
   const doneBefore = useDoneBefore(transaction);
   // a deadline that is taken back moves out of the closed line, and the focus with it
@@ -64,7 +65,7 @@ export function Deadlines({ transaction, today }: Pick<TimelineProps, 'transacti
         key={entry.day}
         entry={entry}
         transaction={transaction}
-        today={today}
+        clock={clock}
         isNext={entry.day === next}
         entryRef={entry.day === next ? nextEntry : undefined}
         lastToggled={lastToggled}
@@ -73,19 +74,19 @@ export function Deadlines({ transaction, today }: Pick<TimelineProps, 'transacti
     ));
 
   if (transaction.status === 'Closed') return <Days>{entriesOf(timelineOf(transaction.contractDates))}</Days>;
-  const { done, doneCount, days, overdue } = splitTimeline(transaction.contractDates, today, doneBefore);
+  const { done, doneCount, days, overdue } = splitTimeline(transaction.contractDates, clock, doneBefore);
   return (
     <>
       <UnknownClosing transaction={transaction} />
-      <MovedClosing transaction={transaction} today={today} />
+      <MovedClosing transaction={transaction} today={clock.today} />
       {doneCount > 0 && (
-        <DoneDeadlines count={doneCount} linkedTo={isAmong(done, hash) ? hash : null}>
+        <DoneDeadlines count={doneCount} isAllDone={isAllDone(done)} linkedTo={isAmong(done, hash) ? hash : null}>
           {entriesOf(done)}
         </DoneDeadlines>
       )}
       {transaction.asLender === null && <OverdueBar transaction={transaction} overdue={overdue} />}
       {days.length > 0 ? (
-        <Days>{entriesOf(days, nextDay(days, today))}</Days>
+        <Days>{entriesOf(days, nextDay(days, clock))}</Days>
       ) : (
         <EmptyState icon={CircleCheck} title={copy.allDone} />
       )}
@@ -93,12 +94,16 @@ export function Deadlines({ transaction, today }: Pick<TimelineProps, 'transacti
   );
 }
 
+function isAllDone(days: readonly TimelineDay[]): boolean {
+  return days.every(({ deadlines }) => deadlines.every(({ done }) => done?.as === 'done'));
+}
+
 function isAmong(days: readonly TimelineDay[], anchor: string): boolean {
   return days.some(({ deadlines }) => deadlines.some(({ _id }) => anchorOfDeadline(_id) === anchor));
 }
 
 /**
- * The ids of the deadlines that were done before the page was opened. A deadline that is checked off on the page is not one of
+ * The ids of the deadlines that were settled before the page was opened. A deadline that is settled on the page is not one of
  * them: it stays in its place, where the person can undo a wrong click.
  */
 function useDoneBefore({ contractDates }: Transaction): ReadonlySet<string> {

@@ -1,15 +1,16 @@
 import { sentenceOf } from '@keydate/client';
-import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
+import type { Settled } from '@keydate/domain/settled-deadline';
 import { notify } from '@keydate/ui';
-import { useCheckOff } from '../../api/check-off';
+import { useCheckOff, type SeenDate, type SeenTransaction } from '../../api/check-off';
 import { VersionConflict } from '../../api/update-transaction';
 import { useFailureNotice } from '../../editing/use-failure-notice';
 import { copy } from './copy';
 
-/** Checks deadlines of this transaction off, or takes them back, and says so if that fails. */
-export function useCheckOffHere(transaction: Transaction) {
+/** Settles deadlines of this transaction, or takes them back, and says so if that fails. */
+export function useCheckOffHere(transaction: SeenTransaction, onSaved?: () => void) {
   const { isMounted, notifyFailure } = useFailureNotice();
   const { mutate, isPending, variables } = useCheckOff({
+    ...(onSaved && { onSaved }),
     onFailed: (error, { from }) => {
       const why = error instanceof VersionConflict ? `${error.message} ${copy.checkAgain}` : sentenceOf(error);
       if (isMounted()) notify.error(copy.failed, why);
@@ -18,7 +19,8 @@ export function useCheckOffHere(transaction: Transaction) {
   });
   return {
     /** Does nothing while one is being saved: a second press would send the opposite of what the box shows. */
-    checkOff: (dates: readonly ContractDate[], isDone: boolean) => mutate({ from: transaction, dates, isDone }),
+    checkOff: (dates: readonly SeenDate[], isDone: boolean, how?: Settled) =>
+      mutate({ from: transaction, dates, isDone, how }),
     /** The change that is being saved: shown as if it were saved. */
     saving: isPending ? variables.isDone : undefined,
   };

@@ -1,4 +1,5 @@
 import type { BecameOf, LateBecause, NoticeShown } from '@keydate/contracts/reminders';
+import type { SettledAs } from '@keydate/domain/settled-deadline';
 
 /** Strings of the notifications page. */
 export const copy = {
@@ -36,9 +37,14 @@ export const copy = {
   movedTo: (words: string) => `Changed: it now ends ${words}`,
   movedInto: (words: string) => `Changed: it ended ${words}`,
   became: {
-    done: 'Checked off as done',
     removed: 'This deadline was removed',
     closed: 'The transaction is closed',
-  } satisfies Record<Exclude<BecameOf, 'moved'>, string>,
+  } satisfies Record<Exclude<BecameOf, 'moved' | 'done'>, string>,
+  settled: {
+    done: 'Checked off as done',
+    waived: 'Waived',
+    missed: 'Marked as missed',
+    'not-applicable': 'Does not apply',
+  } satisfies Record<SettledAs, string>,
   failed: 'This could not be marked as read. Please try again.',
 } as const;

@@ -51,12 +51,12 @@ function anchorOf(news: News): string {
 }
 
 /** Says when the deadline ends, or how it has changed since it was announced. */
-function endOf({ endsAt, timeZone, becameOf }: NotificationShown, now: Date): string {
+function endOf({ endsAt, timeZone, becameOf, settledAs }: NotificationShown, now: Date): string {
   const end = momentInWords(new Date(endsAt), timeZone);
   const isAhead = new Date(endsAt) > now;
   if (becameOf === null) return isAhead ? copy.endsAt(end) : copy.ended(end);
   if (becameOf === 'moved') return isAhead ? copy.movedTo(end) : copy.movedInto(end);
-  return copy.became[becameOf];
+  return becameOf === 'done' ? copy.settled[settledAs ?? 'done'] : copy.became[becameOf];
 }
 
 function isNotice(news: News): news is NoticeShown {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { transactionUpdateBody } from '@keydate/contracts/transaction-update';
+import { NOTE_NEEDED, type transactionUpdateBody } from '@keydate/contracts/transaction-update';
 import { dayFromSql, dayToSql } from '@keydate/domain/calendar-day';
 import { doneAfterEdit } from '@keydate/domain/deadlines';
+import { lacksNote, settle } from '@keydate/domain/settled-deadline';
 import type { z } from 'zod';
 import type { ByWhom, TransactionDate } from '../contract-dates.repository';
 import { closingOf } from '../closing-of';
@@ -43,7 +44,7 @@ export function changeTransaction(
       ...(noLoan !== undefined && { noLoan }),
       ...(notification && { notificationType: notification.type, notificationValue: notification.value }),
     },
-    dates: checkOff(contractDates ? replacedDates(before, contractDates) : before.dates, checkedOff, by),
+    dates: settleDates(contractDates ? replacedDates(before, contractDates) : before.dates, checkedOff, by),
   };
   const { closing: closingBefore, closingMarked, closingDay } = before.transaction;
   const marked = closing === undefined && closingMarked ? closingBefore : closing;
@@ -108,24 +109,35 @@ function previousDates(
   return previous;
 }
 
-/**
- * The dates, after somebody checks some off and takes others back. Dates that were checked off before keep their
- * person.
- */
-function checkOff(
+/** The dates, after somebody settles some and opens others again. */
+function settleDates(
   dates: TransactionDate[],
   checkedOff: NonNullable<TransactionChange['checkedOff']>,
   by: ByWhom,
 ): TransactionDate[] {
   if (checkedOff.length === 0) return dates;
-  const isDone = new Map(checkedOff.map((asked) => [asked._id, asked.isDone]));
+  const asking = new Map(checkedOff.map((asked) => [asked._id, asked]));
   return dates.map((date) => {
-    const asked = isDone.get(date.id);
-    return asked === undefined ? date : { ...date, done: asked ? (date.done ?? { ...by, as: 'done', note: '' }) : null };
+    const asked = asking.get(date.id);
+    return asked ? { ...date, done: settle(date.done, asked, by) } : date;
   });
 }
 
-/** A sentence for each date to check off, or to be the closing, that the transaction does not have; undefined if it has all. */
+/** A sentence for each right that would be waived without a note; undefined if none would. */
+export function lackingNotes(
+  { dates }: TransactionState,
+  { checkedOff = [] }: TransactionChange,
+): Record<string, string> | undefined {
+  const byId = new Map(dates.map((date) => [date.id, date]));
+  const lacking = [...checkedOff.entries()].filter(([, { _id }]) => {
+    const date = byId.get(_id);
+    return date !== undefined && lacksNote(date.title, date.done);
+  });
+  if (lacking.length === 0) return undefined;
+  return Object.fromEntries(lacking.map(([at]) => [`checkedOff.${at}.note`, NOTE_NEEDED]));
+}
+
+/** A sentence for each date to settle, or to be the closing, that the transaction does not have; undefined if it has all. */
 export function missingDates(
   { dates }: TransactionState,
   { contractDates, checkedOff = [], closing = null }: TransactionChange,

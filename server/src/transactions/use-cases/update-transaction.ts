@@ -8,7 +8,13 @@ import type { Member } from '../../accounts';
 import { datesOfTransaction } from '../contract-dates.repository';
 import { changedBy } from '../policies/check-transaction';
 import { lockTransaction, type TransactionWithClient } from '../transactions.repository';
-import { changeTransaction, missingDates, type TransactionChange, type TransactionState } from './change-transaction';
+import {
+  changeTransaction,
+  lackingNotes,
+  missingDates,
+  type TransactionChange,
+  type TransactionState,
+} from './change-transaction';
 import { beginClosing, refreshLenders } from './close-and-reopen';
 import { storeChange, type ChangeTools } from './store-change';
 
@@ -64,6 +70,8 @@ export async function changeLocked(
   const changed = changeTransaction(before, change, by);
   if (!changed) return { ...unchanged, isStale: false };
   if (isStale) return { ...unchanged, isStale };
+  const lacking = lackingNotes(changed, change);
+  if (lacking) throw new AppError('BAD_INPUT', lacking);
   const moved = await findMovedClosing(tx, { before, after: changed });
   const byMember = { ...changed, transaction: { ...changed.transaction, changedById: member.id } };
   const after = await withDisclosureWas(tx, byMember, moved);

@@ -21,6 +21,7 @@ export function aNotification(notification: Partial<NotificationShown> = {}): No
     lateBecause: null,
     isRead: false,
     becameOf: null,
+    settledAs: null,
     ...notification,
   };
 }

@@ -21,6 +21,8 @@ export function aDeadlineDone(done: Partial<DeadlineDone> = {}): DeadlineDone {
   return {
     by: { _id: 'ada', fullName: 'Ada Quill' },
     at: new Date(Date.now() - DAY_MS).toISOString(),
+    as: 'done',
+    note: '',
     ...done,
   };
 }

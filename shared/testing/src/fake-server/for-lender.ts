@@ -30,7 +30,7 @@ export function forLender(transaction: Transaction, share: LenderOfWorld, world:
     contractDates: seen.map((date) => ({
       ...date,
       description: '',
-      done: date.done && { ...date.done, by: { _id, fullName: company } },
+      done: date.done && { ...date.done, by: { _id, fullName: company }, note: '' },
     })),
     asLender: { company, seesContact: share.sharesContact },
   };

@@ -1,8 +1,9 @@
 import { CLOSING_UNDO_MS } from '@keydate/contracts/limits';
-import { reopenTransaction, updateTransaction } from '@keydate/contracts/transaction-update';
+import { NOTE_NEEDED, reopenTransaction, updateTransaction } from '@keydate/contracts/transaction-update';
 import type { DeadlineDone, Transaction } from '@keydate/contracts/transactions';
 import { disclosureDayOf } from '@keydate/domain/closing-disclosure';
 import { doneAfterEdit } from '@keydate/domain/deadlines';
+import { lacksNote, settle } from '@keydate/domain/settled-deadline';
 import type { QuestionOfWorld } from '../builders/questions';
 import { aContractDate, closingOf } from '../builders/transactions';
 import { fake, type Asked } from './fake';
@@ -30,6 +31,8 @@ export const updateTransactionFakes = [
     if (version !== undefined && version !== before.version)
       throw refuse('TRANSACTION_CHANGED', { result: { transaction: before, changedBy: world.lastChangedBy } });
     const updatedTransaction = { ...changed, version: before.version + 1 };
+    const lacking = lackingNote(updatedTransaction, change);
+    if (lacking) throw refuse('BAD_INPUT', { errors: { [lacking]: NOTE_NEEDED } });
     world.transactions = world.transactions.map((one) => (one === before ? updatedTransaction : one));
     if (change.status === 'Closed' && before.status === 'Active') {
       const isWithdrawn = ({ transactionId, state }: QuestionOfWorld) =>
@@ -65,14 +68,14 @@ export const updateTransactionFakes = [
 function changedBy(
   before: Transaction,
   { contractDates = before.contractDates, checkedOff = [], closing, ...facts }: Omit<Change, 'version'>,
-  by: DeadlineDone,
+  by: Pick<DeadlineDone, 'by' | 'at'>,
 ): Transaction {
   const dates = contractDates.map((date) => {
     const previous = before.contractDates.find(({ _id }) => _id === date._id);
     const done = doneAfterEdit(previous, date.date);
     const asked = checkedOff.find(({ _id }) => _id === date._id);
     if (!asked) return aContractDate({ ...date, done });
-    return aContractDate({ ...date, done: asked.isDone ? (done ?? by) : null });
+    return aContractDate({ ...date, done: settle(done, asked, by) });
   });
   const marked = closing === undefined && before.closing_marked ? before.closing : closing;
   return { ...before, ...facts, contractDates: dates, ...closingOf(dates, marked) };
@@ -87,6 +90,14 @@ function disclosureWas(before: Transaction, after: Transaction, { lenders }: Wor
     return before.disclosure_was;
   const was = disclosureDayOf(previous.date);
   return was === disclosureDayOf(closing.date) ? before.disclosure_was : was;
+}
+
+/** The place in the body of the note that a right to be waived needs. */
+function lackingNote({ contractDates }: Transaction, { checkedOff = [] }: Change): string | undefined {
+  const lacking = checkedOff.findIndex(({ _id }) =>
+    contractDates.some((date) => date._id === _id && lacksNote(date.title, date.done)),
+  );
+  return lacking >= 0 ? `checkedOff.${lacking}.note` : undefined;
 }
 
 /** The place in the body of a date to be checked off, or to be the closing, that the transaction does not have. */

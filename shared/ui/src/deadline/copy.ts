@@ -4,5 +4,7 @@ export const copy = {
   dueToday: 'Due today',
   soon: 'Soon',
   done: 'Done',
-  notApplicable: 'Not applicable',
+  waived: 'Waived',
+  missed: 'Missed',
+  notApplicable: 'Does not apply',
 } as const;

@@ -22,7 +22,9 @@ test.each([
   ['due-today', 'Due today'],
   ['soon', 'Soon'],
   ['done', 'Done'],
-  ['not-applicable', 'Not applicable'],
+  ['waived', 'Waived'],
+  ['missed', 'Missed'],
+  ['not-applicable', 'Does not apply'],
 ] as const)('%s is shown by an icon and the words %p', (status, words) => {
   const { container } = render(<StatusMark status={status} />);
 
