@@ -1,5 +1,5 @@
 import { AnnotationMode, OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { ReadingRefused } from '../reading-refused';
+import { listOperations } from './list-operations';
 import { combine, toMatrix, type Matrix } from './matrix';
 
 /** One operation of a page's drawing, and the state in which it runs. */
@@ -17,13 +17,12 @@ type State = Pick<DrawingStep, 'matrix' | 'textMode'>;
 const SAVES: number[] = [OPS.save, OPS.paintFormXObjectBegin];
 const RESTORES: number[] = [OPS.restore, OPS.paintFormXObjectEnd];
 
-/** A page of a contract has some thousand operations, a large drawing a hundred thousand; two hundred thousand take more memory than there is. */
-const MOST_OPERATIONS = 150_000;
-
-/** The drawing operations of a page, in order, with its changes of coordinates applied. Annotations are left out. */
+/**
+ * The drawing operations of a page, in order, with its changes of coordinates applied. Annotations are left out.
+ * @throws ReadingRefused if the page has too many
+ */
 export async function drawingSteps(page: PDFPageProxy, view: PageViewport): Promise<DrawingStep[]> {
-  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
-  if (fnArray.length > MOST_OPERATIONS) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
+  const { fnArray, argsArray } = await listOperations(page, { annotationMode: AnnotationMode.DISABLE });
   const start: State = { matrix: toMatrix(view.transform), textMode: 0 };
   const saved: State[] = [];
   const steps: DrawingStep[] = [];

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { listOperations } from './list-operations';
 
 /** Says of a page, counted from 1, if the library leaves a picture on it out because of its size. */
 export type LeavesOutPicture = (page: number) => Promise<boolean>;
@@ -14,11 +15,11 @@ export function leftOutPictures(document: PDFDocumentProxy, strict: PDFDocumentP
   };
 }
 
-/** How many operations draw a page; 0 if it cannot be opened. */
+/** How many operations draw a page; 0 if it cannot be opened, or has too many, which its reading says. */
 async function operationsOn(document: PDFDocumentProxy, number: number): Promise<number> {
   try {
     const page = await document.getPage(number);
-    const { fnArray } = await page.getOperatorList();
+    const { fnArray } = await listOperations(page);
     page.cleanup();
     return fnArray.length;
   } catch {

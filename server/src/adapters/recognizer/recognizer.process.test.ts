@@ -37,6 +37,15 @@ test('what a torn file leaves behind in its process does not cost the next contr
   expect(await outcomeOf(await fileOf('reader/test/contracts/typed-ruled.pdf'))).toBe('read');
 });
 
+test('a page of 900,000 strokes behind the contract ends neither the process nor the reading', async () => {
+  const contract = await PDFDocument.load(await fileOf('reader/test/contracts/typed-ruled.pdf'));
+  const { context } = contract;
+  const strokes = context.register(context.flateStream('0 0 m 9 9 l S '.repeat(900_000)));
+  contract.addPage([612, 792]).node.addContentStream(strokes);
+
+  expect(await outcomeOf(await contract.save())).toBe('read');
+});
+
 /** A page of two letters in a font made of these entries. */
 async function writtenIn(font: (context: PDFContext) => Record<string, Entry>, letters: string): Promise<Uint8Array> {
   const document = await PDFDocument.create();
