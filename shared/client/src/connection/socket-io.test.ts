@@ -71,6 +71,22 @@ describe('a call without an answer', () => {
     expect(socket.io.engine.close).toHaveBeenCalledTimes(1);
   });
 
+  test('closes no second connection until another call is answered: the server is slow, not the network', async () => {
+    const wire = await openSocketIo('the-token', listener);
+    const call = () => wire.call('message-total', {}).catch(() => null);
+    emitWithAck.mockRejectedValue(new Error('operation has timed out'));
+    await call();
+    socket.id = 'second';
+    await call();
+    await call();
+    expect(socket.io.engine.close).toHaveBeenCalledTimes(1);
+
+    emitWithAck.mockResolvedValueOnce({ total: 1 });
+    await call();
+    await call();
+    expect(socket.io.engine.close).toHaveBeenCalledTimes(2);
+  });
+
   test('leaves a connection alone that has opened since', async () => {
     await callInVain(() => {
       socket.id = 'second';

@@ -20,6 +20,7 @@ export const openSocketIo: OpenWire = async (token, listener) => {
     timeout: SOCKET_TIMEOUT_MS,
   });
   let passing = 0;
+  let isUnanswered = false;
   let retry: number | undefined;
   const connectSoon = () => {
     window.clearTimeout(retry);
@@ -54,10 +55,14 @@ export const openSocketIo: OpenWire = async (token, listener) => {
       const { id } = socket;
       try {
         const reply: unknown = await socket.timeout(SOCKET_TIMEOUT_MS).emitWithAck(event, payload);
+        isUnanswered = false;
         return reply;
       } catch (error) {
-        // no answer: the network may be silent, and a new connection shows whether it is
-        if (socket.connected && socket.id === id) socket.io.engine.close();
+        // the network may be silent, and a new connection shows whether it is; if that gets no answer either, the server is at fault
+        if (socket.connected && socket.id === id && !isUnanswered) {
+          isUnanswered = true;
+          socket.io.engine.close();
+        }
         throw error;
       }
     },
