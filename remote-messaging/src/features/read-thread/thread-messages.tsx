@@ -11,6 +11,7 @@ import type { Outgoing } from '../../domain/outgoing';
 import { lastNumberOf } from '../../domain/thread';
 import { threadRows, type ThreadRow } from '../../domain/thread-rows';
 import { copy } from './copy';
+import { OpenedPicture, type Opened } from './opened-picture';
 import { ThreadRowView } from './thread-row';
 import { useEndUntilMoved } from './use-end-until-moved';
 import { useHeldPlace } from './use-held-place';
@@ -32,6 +33,7 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
   const list = useRef<VirtuosoHandle>(null);
   const [isAtBottom, setAtBottom] = useState(true);
   const [hasOlderFailed, setOlderFailed] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const { thread, kind } = open;
   const { messages, olderCursor, deliveredNumber } = thread;
   const timeZone = useTimeZone();
@@ -129,7 +131,9 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
         startReached={() => olderCursor !== null && handleOlder()}
         increaseViewportBy={400}
         computeItemKey={(_index, row) => row.key}
-        itemContent={(_index, row) => <ThreadRowView row={row} readerId={me._id} isDelivered={isDelivered} />}
+        itemContent={(_index, row) => (
+          <ThreadRowView row={row} readerId={me._id} isDelivered={isDelivered} onOpenPicture={setOpened} />
+        )}
         components={{ Footer }}
       />
       {open.isLoadingOlder && (
@@ -142,6 +146,7 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
           <LoadFailed onRetry={handleOlder}>{copy.olderFailed}</LoadFailed>
         </TopNotice>
       )}
+      {opened && <OpenedPicture {...opened} onClose={() => setOpened(null)} />}
       {!isAtBottom && (
         <Chip type="button" onClick={toTheEnd}>
           <Icon of={ArrowDown} size={16} />

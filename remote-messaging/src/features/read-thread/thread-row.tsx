@@ -1,4 +1,5 @@
 import { pictureAddress } from '@keydate/client';
+import type { Message } from '@keydate/contracts/chat';
 import { Button, tokens } from '@keydate/ui';
 import { useBlobUrl } from '@keydate/forms/blob-url';
 import { useNow, useTimeZone } from '@keydate/forms/time';
@@ -11,6 +12,7 @@ import { PlainWords } from '../../ui/plain-words';
 import { SmallText } from '../../ui/small-text';
 import { copy } from './copy';
 import { MessageState } from './message-state';
+import type { Opened } from './opened-picture';
 import { PictureMessage } from './picture-message';
 
 interface RowProps {
@@ -18,10 +20,11 @@ interface RowProps {
   readerId: string;
   /** True if a device of the receiver has the message. */
   isDelivered: (row: ThreadRow) => boolean;
+  onOpenPicture: (picture: Opened) => void;
 }
 
 /** One message; the first one of a day has the day above it. */
-export function ThreadRowView({ row, readerId, isDelivered }: RowProps) {
+export function ThreadRowView({ row, readerId, isDelivered, onOpenPicture }: RowProps) {
   const createdAt = row.kind === 'message' ? row.message.createdAt : row.outgoing.createdAt;
   const isOwn = row.kind === 'outgoing' || row.message.sender._id === readerId;
   return (
@@ -33,22 +36,14 @@ export function ThreadRowView({ row, readerId, isDelivered }: RowProps) {
       )}
       <Side $isOwn={isOwn}>
         {row.kind === 'outgoing' ? (
-          <OutgoingBubble outgoing={row.outgoing} />
+          <OutgoingBubble outgoing={row.outgoing} onOpenPicture={onOpenPicture} />
         ) : (
-          <Bubble $isOwn={isOwn}>
-            {row.message.url && (
-              <PictureMessage
-                src={pictureAddress({ url: row.message.url }) ?? ''}
-                senderName={isOwn ? copy.you : row.message.sender.fullName}
-                size={row.message.picture}
-              />
-            )}
-            {row.message.message_content && <PlainWords>{row.message.message_content}</PlainWords>}
-            <MessageState
-              createdAt={createdAt}
-              {...(isOwn && { state: isDelivered(row) ? ('delivered' as const) : ('sent' as const) })}
-            />
-          </Bubble>
+          <StoredBubble
+            message={row.message}
+            isOwn={isOwn}
+            isDelivered={isDelivered(row)}
+            onOpenPicture={onOpenPicture}
+          />
         )}
       </Side>
     </Row>
@@ -59,14 +54,56 @@ function DayHeading({ createdAt }: { createdAt: string }) {
   return <SmallText>{dayHeading(createdAt, useNow(), useTimeZone())}</SmallText>;
 }
 
-function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
+interface StoredProps {
+  message: Message;
+  isOwn: boolean;
+  isDelivered: boolean;
+  onOpenPicture: (picture: Opened) => void;
+}
+
+function StoredBubble({ message, isOwn, isDelivered, onOpenPicture }: StoredProps) {
+  const { url, picture, message_content: words, sender, createdAt } = message;
+  const senderName = isOwn ? copy.you : sender.fullName;
+  const address = pictureAddress(url === null ? null : { url });
+  return (
+    <Bubble $isOwn={isOwn}>
+      {address && (
+        <PictureMessage
+          src={address}
+          senderName={senderName}
+          size={picture}
+          onOpen={() => onOpenPicture({ address, senderName })}
+        />
+      )}
+      {words && <PlainWords>{words}</PlainWords>}
+      <MessageState
+        createdAt={createdAt}
+        {...(isOwn && { state: isDelivered ? ('delivered' as const) : ('sent' as const) })}
+      />
+    </Bubble>
+  );
+}
+
+interface OutgoingProps {
+  outgoing: Outgoing;
+  onOpenPicture: (picture: Opened) => void;
+}
+
+function OutgoingBubble({ outgoing, onOpenPicture }: OutgoingProps) {
   const { retry, discard } = useMessaging();
   const { id, words, picture, state, refusal, createdAt } = outgoing;
   const local = useBlobUrl(picture?.file);
   const src = local ?? pictureAddress(picture?.uploaded ?? null);
   return (
     <Bubble $isOwn>
-      {src && <PictureMessage src={src} senderName={copy.you} size={picture?.uploaded ?? null} />}
+      {src && (
+        <PictureMessage
+          src={src}
+          senderName={copy.you}
+          size={picture?.uploaded ?? null}
+          onOpen={() => onOpenPicture({ file: picture?.file, address: src, senderName: copy.you })}
+        />
+      )}
       {words && <PlainWords>{words}</PlainWords>}
       <MessageState createdAt={createdAt} state={state} />
       {state !== 'sending' && (
