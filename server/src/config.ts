@@ -151,7 +151,7 @@ type Settings = z.infer<typeof settings>;
 /** The variables that a server reads; docs/settings.md says what each means. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
-/** The settings that production needs (docs/rules.md, Two modes). */
+/** The settings that production needs (server/README.md, Two modes). */
 export const NEEDED = {
   PUBLIC_ORIGIN: 'the address people reach it at',
   DATABASE_URL: 'a PostgreSQL database',

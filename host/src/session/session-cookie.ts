@@ -1,7 +1,10 @@
 import { SESSION_LIFETIME_MS } from '@keydate/contracts/limits';
 import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
 
-/** The token in the session cookie; null without one. The browser also sends the cookie for pictures and files (docs/rules.md, Sessions). */
+/**
+ * The token in the session cookie; null without one. The browser also sends the cookie for pictures and files
+ * (server/src/accounts/README.md, Sessions).
+ */
 export function readSessionCookie(): string | null {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${SESSION_COOKIE}=`));
   const value = pair?.slice(SESSION_COOKIE.length + 1);

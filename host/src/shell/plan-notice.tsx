@@ -11,7 +11,7 @@ interface PlanNoticeProps {
   path: string;
 }
 
-/** Tells a member what became of the company's plan (docs/rules.md, Plans and limits), where that matters to them. */
+/** Tells a member what became of the company's plan (server/src/billing/README.md, Plans and limits), where that matters to them. */
 export function PlanNotice({ notice, path }: PlanNoticeProps) {
   if (!notice || !isShownAt(path, notice)) return null;
   return (

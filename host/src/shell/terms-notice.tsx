@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { copy } from './copy';
 import { focusContent } from './focus-content';
 
-/** Asks a member who accepted older terms to accept the new ones (docs/rules.md, Terms); nothing for everyone else. */
+/** Asks a member who accepted older terms to accept the new ones (server/src/accounts/README.md, Terms); nothing for everyone else. */
 export function TermsNotice({ isNeeded }: { isNeeded: boolean }) {
   // the button that had the focus disappears with the notice
   useEffect(() => (isNeeded ? focusContent : undefined), [isNeeded]);

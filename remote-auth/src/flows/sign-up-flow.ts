@@ -16,7 +16,10 @@ const sentCode = z.object({ details, role: role.optional(), token, sentAt: z.num
 /** The code that was already sent, for a person who has gone back from the code step. */
 const sent = sentCode.optional();
 
-/** The state of a sign-up (spec § 4.7). Until the sign-up ends, the token is here and not in the session (docs/rules.md). */
+/**
+ * The state of a sign-up (spec § 4.7). Until the sign-up ends, the token is here and not in the session
+ * (server/src/accounts/README.md, Signing up and in).
+ */
 export const signUpFlow = z.discriminatedUnion('step', [
   common.extend({ step: z.literal('details'), sent }),
   common.extend({ step: z.literal('role'), sent }),

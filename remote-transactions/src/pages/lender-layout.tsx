@@ -34,7 +34,7 @@ interface LenderLayoutProps {
   asLender: NonNullable<Transaction['asLender']>;
 }
 
-/** A transaction of another company, as its lender reads it (docs/rules.md, Lenders). */
+/** A transaction of another company, as its lender reads it (server/src/transactions/README.md, Lenders). */
 export function LenderLayout({ transaction, asLender: { company } }: LenderLayoutProps) {
   const { client_information: client, contract_type, status } = transaction;
   useNameOfPage(clientTitle(client));

@@ -4,7 +4,7 @@ import type { Subscription } from './subscriptions.repository';
 
 /** How many days before the end of a trial we ask for a card. */
 const TRIAL_NOTICE_DAYS = 2;
-/** The days after a failed renewal on which a mail goes out (docs/rules.md, Plans and limits). */
+/** The days after a failed renewal on which a mail goes out (server/src/billing/README.md, Plans and limits). */
 const GRACE_NOTICE_DAYS = [0, 3, 6] as const;
 
 export type Notice = { key: string } & (

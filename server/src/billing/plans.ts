@@ -4,7 +4,7 @@ import type { PlanUse } from '@keydate/domain/plan-fit';
 /** The limits of a company: people, its owner among them, and active transactions. */
 export type Allowance = PlanUse;
 
-/** The four products (docs/rules.md, Plans and limits). */
+/** The four products (server/src/billing/README.md, Plans and limits). */
 export const PLANS = {
   Solo: { members: 1, activeTransactions: 5, monthlyCents: 1900 },
   Team: { members: 5, activeTransactions: 20, monthlyCents: 4900 },

@@ -14,7 +14,8 @@ export function sessionFor<C extends Call>(call: C, session: Session | null): Se
 export function sessionFor(call: Call, session: Session | null): Session | null {
   if (call.access === 'public') return session;
   if (!session) throw new AppError('UNAUTHENTICATED');
-  // docs/rules.md: a sign-up's session may only ask for codes; one made by a code sees nothing until the password is set
+  // server/src/accounts/README.md, Signing up and in: a sign-up's session may only ask for codes; one made by a code sees nothing until the
+  // password is set
   const isEnough = session.kind === 'full' || (call.access === 'code' && session.kind === 'code');
   if (!isEnough) throw new AppError('FORBIDDEN');
   return session;

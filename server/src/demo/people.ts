@@ -11,7 +11,7 @@ export interface DemoPerson {
   who: string;
 }
 
-/** The people of the demo as whom anybody can sign in (docs/rules.md, Two modes). */
+/** The people of the demo as whom anybody can sign in (server/README.md, Two modes). */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     name: 'realtor',

@@ -55,7 +55,7 @@ function placeOf({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url };
 }
 
-/** Sends a refusal as every JSON reply is shaped (docs/rules.md, Replies). */
+/** Sends a refusal as every JSON reply is shaped (server/README.md, Replies). */
 export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyReply {
   const body = refusalBody(refusal);
   return reply.code(body.status).type('application/json; charset=utf-8').send(body);

@@ -31,7 +31,7 @@ export interface KeptMail extends Mail {
   sentAt: string;
 }
 
-/** A mailer that stores its mails, for a developer to read (docs/rules.md, Two modes). */
+/** A mailer that stores its mails, for a developer to read (server/README.md, Two modes). */
 export interface Inbox extends Mailer {
   /** Newest first; only those to one address if given. */
   list(to?: string): Promise<KeptMail[]>;

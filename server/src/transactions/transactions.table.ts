@@ -53,7 +53,7 @@ export const transactions = pgTable(
     noLoan: boolean('no_loan').notNull().default(false),
     /**
      * The day by which the Closing Disclosure was due before the closing was last moved; null if the move did not
-     * change it (docs/rules.md, Lenders).
+     * change it (server/src/transactions/README.md, Lenders).
      */
     disclosureWas: date('disclosure_was', { mode: 'string' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -2,7 +2,7 @@
 const FOREIGN_WORDS =
   /expected \w+ |received|invalid (?:input|option|string|uuid)|too (?:small|big)|\bat .+:\d+:\d+|node_modules|TypeError|select (?!a plan)|insert /i;
 
-/** Compares a reply with docs/rules.md, Replies, and returns its body. Bad input and attack alone never make a 500. */
+/** Compares a reply with server/README.md, Replies, and returns its body. Bad input and attack alone never make a 500. */
 export async function expectProperReply(response: Response): Promise<Record<string, unknown>> {
   const text = await response.text();
   const told = `${response.status} ${text}`;

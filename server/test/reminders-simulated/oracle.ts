@@ -1,5 +1,5 @@
 /**
- * When people must hear of a deadline, by the words of docs/rules.md and without a line of the product's planner: it
+ * When people must hear of a deadline, by the words of server/src/reminders/README.md and without a line of the product's planner: it
  * tries instants until the clocks show the right time.
  */
 export interface Choice {

@@ -31,7 +31,7 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
-/** The fields of every JSON reply (docs/rules.md, Replies), with `result` of the given shape. */
+/** The fields of every JSON reply (server/README.md, Replies), with `result` of the given shape. */
 export function replyWith<R extends z.ZodType>(result: R) {
   return z.object({ status: z.number(), message: z.string(), result });
 }

@@ -20,7 +20,7 @@ export const companyClients = defineCall({
   path: 'company-clients',
   summary: `The clients of your company by name, page by page: ${CLIENT_PAGE_MAX} at a time where no limit is given, the next by nextCursor`,
   access: 'session',
-  // our addition (docs/rules.md, Clients)
+  // our addition (server/src/transactions/README.md, Clients)
   query: z.object({
     /** Text that a client's name or email contains, ignoring case and accents. */
     q: z.string().trim().max(SEARCH_TERM_MAX).optional(),

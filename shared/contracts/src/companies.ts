@@ -23,7 +23,7 @@ export const companyFields = z.object({
   secondaryColor: z.string(),
 });
 
-/** Spec § 3, Company; the links carry the codes of the person it is given to (docs/rules.md, People). */
+/** Spec § 3, Company; the links carry the codes of the person it is given to (server/src/accounts/README.md, People). */
 export const company = companyFields.extend({
   _id: id,
   companyAvatar: stored.nullable(),

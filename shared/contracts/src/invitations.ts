@@ -7,7 +7,10 @@ import { inviteCode } from './people';
 export const invitedAs = z.enum(['employee', 'agent']);
 export type InvitedAs = z.infer<typeof invitedAs>;
 
-/** An invite link that was emailed and not used yet. All calls of this file are our addition (docs/rules.md, Inviting by email). */
+/**
+ * An invite link that was emailed and not used yet. All calls of this file are our addition
+ * (server/src/accounts/README.md, Inviting by email).
+ */
 export const emailInvitation = z.object({
   _id: id,
   email: z.string(),

@@ -4,7 +4,10 @@ import { contractType, id } from './fields';
 
 const invitationId = z.object({ id });
 
-/** An invitation as the lender sees it to whom it was sent. All calls of this file are our addition (docs/rules.md, Lenders). */
+/**
+ * An invitation as the lender sees it to whom it was sent. All calls of this file are our addition
+ * (server/src/transactions/README.md, Lenders).
+ */
 export const lenderInvitation = z.object({
   _id: id,
   isAccepted: z.boolean(),

@@ -4,7 +4,9 @@ import { defineCall, replyWith } from './call';
 import { emailField, id } from './fields';
 import { DATES_PER_TRANSACTION_MAX } from './limits';
 
-/** The state of a lender's access to a transaction. All calls of this file are our addition (docs/rules.md, Lenders). */
+/**
+ * The state of a lender's access to a transaction. All calls of this file are our addition (server/src/transactions/README.md, Lenders).
+ */
 export const lenderState = z.enum(['invited', 'accepted', 'declined', 'withdrawn', 'left']);
 
 const moment = z.iso.datetime();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { calendarDay, id } from './fields';
 
-/** The steps of a loan. All of this file is our addition (docs/rules.md, Loan milestones). */
+/** The steps of a loan. All of this file is our addition (server/src/transactions/README.md, Loan milestones). */
 export const loanMilestone = z.enum(MILESTONE_ORDER);
 
 /** A step that a lender has ticked, with its day. */

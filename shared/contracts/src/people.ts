@@ -36,7 +36,7 @@ export const user = z.object({
   avatar: stored.nullable(),
   contact: z.object({ email: z.string(), phone: z.string() }),
   company: company.nullable(),
-  /** True if it is the terms in force: a member for whom it is not accepted older ones (docs/rules.md, Terms). */
+  /** True if it is the terms in force: a member for whom it is not accepted older ones (server/src/accounts/README.md, Terms). */
   termsAccepted: z.boolean(),
   /** Our addition: the zone in which moments are shown to them, such as `America/Denver`; null for the one of their device. */
   timeZone: z.string().nullable().default(null),
@@ -119,7 +119,7 @@ export const login = defineCall({
   path: 'login',
   summary: 'Sign in',
   access: 'public',
-  /** `otp` is our addition: where many passwords were wrong, a code is needed too (docs/rules.md, Sessions). */
+  /** `otp` is our addition: where many passwords were wrong, a code is needed too (server/src/accounts/README.md, Sessions). */
   body: signInBody.extend({ otp: oneTimeCode.optional() }),
   errors: ['WRONG_CREDENTIALS', 'CLIENT_NOT_ALLOWED', 'SIGN_IN_CODE_NEEDED', 'SIGN_IN_CODE_WRONG'],
   replies: { 200: z.object({ status: z.number(), messages: z.string(), message: z.string(), result: signedIn }) },

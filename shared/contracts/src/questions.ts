@@ -4,7 +4,7 @@ import { calendarDay, id, lastChangedBy } from './fields';
 import { DATES_PER_TRANSACTION_MAX, QUESTION_MAX, REASON_MAX } from './limits';
 import { transaction } from './transactions';
 
-/** The state of a question to a lender. All calls of this file are our addition (docs/rules.md, Second opinion). */
+/** The state of a question to a lender. All calls of this file are our addition (server/src/transactions/README.md, Second opinion). */
 export const questionState = z.enum(['asked', 'answered', 'closed', 'withdrawn']);
 
 const moment = z.iso.datetime();

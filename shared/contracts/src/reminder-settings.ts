@@ -4,7 +4,7 @@ import { defineCall, replyWith } from './call';
 import { id, timeOfDay } from './fields';
 import { notification, notificationInput } from './notification';
 
-/** How a person wants to be reminded. All calls of this file are our addition (docs/rules.md, Reminders). */
+/** How a person wants to be reminded. All calls of this file are our addition (server/src/reminders/README.md, Reminders). */
 const choices = z.object({
   byEmail: z.boolean(),
   inApp: z.boolean(),

@@ -45,12 +45,12 @@ export const contractDate = z.object({
   date: calendarDay,
   title: z.string(),
   description: z.string(),
-  /** Null while it is open (docs/rules.md, Deadlines). Only `checkedOff` of an update settles it. */
+  /** Null while it is open (server/src/transactions/README.md, Deadlines). Only `checkedOff` of an update settles it. */
   done: deadlineDone.nullable().default(null),
 });
 export type ContractDate = z.infer<typeof contractDate>;
 
-/** Further fields for a reader who is the transaction's lender, in another company (docs/rules.md, Lenders). */
+/** Further fields for a reader who is the transaction's lender, in another company (server/src/transactions/README.md, Lenders). */
 export const asLender = z.object({
   /** Whose transaction it is. */
   company: z.string(),
@@ -58,7 +58,7 @@ export const asLender = z.object({
   seesContact: z.boolean(),
 });
 
-/** Spec § 3, Transaction; `version` rises with every change (docs/rules.md, Transactions). */
+/** Spec § 3, Transaction; `version` rises with every change (server/src/transactions/README.md, Transactions). */
 export const transaction = z.object({
   _id: id,
   version: z.number().int(),
@@ -77,16 +77,22 @@ export const transaction = z.object({
     client_id: z.object({ _id: id, avatar: stored.nullable() }),
   }),
   contractDates: z.array(contractDate),
-  /** When objections, resolutions, examinations and terminations end on their day; null: at 11:59 PM (docs/rules.md, Deadlines). */
+  /**
+   * When objections, resolutions, examinations and terminations end on their day; null: at 11:59 PM
+   * (server/src/transactions/README.md, Deadlines).
+   */
   time_of_day: timeOfDay.nullable().default(null),
   notification,
   /** The id of the deadline that is the closing; null where none is recognized or several are, or where a lender does not see it. */
   closing: id.nullable().default(null),
-  /** True if a person marked the closing: titles no longer decide (docs/rules.md, Deadlines). */
+  /** True if a person marked the closing: titles no longer decide (server/src/transactions/README.md, Deadlines). */
   closing_marked: z.boolean().default(false),
   /** True for cash: without a loan there is no Closing Disclosure. */
   no_loan: z.boolean().default(false),
-  /** By when the Closing Disclosure had to be received before the closing was moved; null where no move changed that (docs/rules.md, Lenders). */
+  /**
+   * By when the Closing Disclosure had to be received before the closing was moved; null where no move changed that
+   * (server/src/transactions/README.md, Lenders).
+   */
   disclosure_was: calendarDay.nullable().default(null),
   /** Null for those who read it as their company's. */
   asLender: asLender.nullable().default(null),
@@ -147,13 +153,16 @@ export const transactionAddBody = listingStep.extend({
   time_of_day: timeOfDay.nullable().default(null),
   /** Where it is left out: the default of the person who enters it, or else the product's. */
   notification: notificationInput.optional(),
-  /** Made by the browser for one transaction: the same person's same id makes no second one (docs/rules.md, Transactions). */
+  /**
+   * Made by the browser for one transaction: the same person's same id makes no second one
+   * (server/src/transactions/README.md, Transactions).
+   */
   requestId: z.uuid().optional(),
   /** The person knows of the transaction with the same client and street, and wants another. */
   confirmsAlike: z.boolean().optional(),
 });
 
-/** How the server handled the client that was sent (docs/rules.md, Clients). */
+/** How the server handled the client that was sent (server/src/transactions/README.md, Clients). */
 export const clientTaken = z.object({
   /** Fields of a new client that were not taken, because the company already has this email with other values. */
   notTaken: z.array(z.enum(['client_name', 'phone_number'])),

@@ -3,7 +3,7 @@ import { defineCall, plainReply, replyWith } from './call';
 import { id } from './fields';
 import { UNSENT_MAILS_MAX } from './limits';
 
-/** An email of the company that could not be handed over. All calls of this file are our addition (docs/rules.md, Mail). */
+/** An email of the company that could not be handed over. All calls of this file are our addition (server/src/mail/README.md, Mail). */
 export const unsentMail = z.object({
   _id: id,
   to: z.string(),

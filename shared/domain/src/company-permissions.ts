@@ -6,7 +6,7 @@ export function canCreateCompany({ role }: { role: Role }): boolean {
   return isSuperRole(role);
 }
 
-/** True if a member may edit the company (docs/rules.md, Permissions). */
+/** True if a member may edit the company (server/src/transactions/README.md, Permissions). */
 export function canEditCompany({ role }: { role: Role }): boolean {
   return isSuperRole(role);
 }

@@ -85,7 +85,7 @@ export function dayInCell(words: string): DayInCell {
     : { kind: 'day', day, doubts: doubtsAbout(day, rest) };
 }
 
-/** True if a person should look at this cell before trusting what was made of it (docs/rules.md, Scans). */
+/** True if a person should look at this cell before trusting what was made of it (server/src/transactions/README.md, Scans). */
 export function needsLook(reading: DayInCell): boolean {
   if (reading.kind === 'day') return reading.doubts.length > 0;
   return ['elsewhere', 'impossible-day', 'two-readings', 'no-year', 'unreadable'].includes(reading.reason);

@@ -21,7 +21,7 @@ export interface EndingTerms {
 }
 
 /**
- * The local time at which a deadline of a title ends on its day (docs/rules.md, Deadlines and Computed deadlines).
+ * The local time at which a deadline of a title ends on its day (server/src/transactions/README.md, Deadlines and Computed deadlines).
  * @param ownTime the hour that a row of the contract gives for this deadline alone: Acceptance Deadline Time
  */
 export function endingTime(

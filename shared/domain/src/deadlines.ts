@@ -4,7 +4,7 @@ import { timeZoneOfProperty } from './us-states';
 
 /**
  * The fields of a deadline that say whether it is open: its day, and the person who settled it (as done, waived, missed or not
- * applicable), null while nobody has (docs/rules.md, Deadlines).
+ * applicable), null while nobody has (server/src/transactions/README.md, Deadlines).
  */
 export interface Deadline<Done = unknown> {
   date: CalendarDay;

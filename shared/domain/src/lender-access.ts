@@ -20,7 +20,7 @@ export function isReadAsLender(person: { id: string; companyId: string | null },
   return share.state === 'accepted' && share.lenderId === person.id && share.lenderCompanyId === person.companyId;
 }
 
-/** True if a company is one of lenders: everybody in it is a lender to other companies (docs/rules.md, Lenders). */
+/** True if a company is one of lenders: everybody in it is a lender to other companies (server/src/transactions/README.md, Lenders). */
 export function isCompanyOfLenders(owner: { role: Role }): boolean {
   return owner.role === 'SuperLender';
 }

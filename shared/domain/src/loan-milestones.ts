@@ -1,4 +1,4 @@
-/** The steps of a loan that a lender ticks, and what each is called (docs/rules.md, Loan milestones). */
+/** The steps of a loan that a lender ticks, and what each is called (server/src/transactions/README.md, Loan milestones). */
 export const LOAN_MILESTONES = {
   applied: 'Loan applied for',
   'appraisal-ordered': 'Appraisal ordered',

@@ -34,7 +34,7 @@ export interface PlannedReminder {
 
 /**
  * When the reminder of a deadline goes out, or null where none does: the deadline is checked off or over. Days and weeks
- * are counted by the calendar of the property, hours by the clock (docs/rules.md, Reminders).
+ * are counted by the calendar of the property, hours by the clock (server/src/reminders/README.md, Reminders).
  */
 export function planReminder(deadline: PlannedDeadline, terms: ReminderTerms, now: Date): PlannedReminder | null {
   if (deadline.isDone) return null;

@@ -1,8 +1,8 @@
 import { compareDays, type CalendarDay } from './calendar-day';
 
 /**
- * The state of a realtor's question to a lender (docs/rules.md, Second opinion): it waits for its answer; it has one, and perhaps
- * proposals to decide; it is settled; or it was taken back before it was answered.
+ * The state of a realtor's question to a lender (server/src/transactions/README.md, Second opinion): it waits for its answer; it has one,
+ * and perhaps proposals to decide; it is settled; or it was taken back before it was answered.
  */
 export type QuestionState = 'asked' | 'answered' | 'closed' | 'withdrawn';
 

@@ -1,6 +1,6 @@
 import { titleLetters } from './title-letters';
 
-/** The ways in which a person settles a deadline; until then it is open (docs/rules.md, Deadlines). */
+/** The ways in which a person settles a deadline; until then it is open (server/src/transactions/README.md, Deadlines). */
 export const SETTLED_AS = ['done', 'waived', 'missed', 'not-applicable'] as const;
 export type SettledAs = (typeof SETTLED_AS)[number];
 

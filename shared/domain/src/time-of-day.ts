@@ -1,6 +1,6 @@
 /**
  * The Time of Day Deadline of the Colorado form (its row 1): the hour at which some deadlines end on their day. All
- * others, and these where no time was agreed, end at 11:59 PM (docs/rules.md, Deadlines).
+ * others, and these where no time was agreed, end at 11:59 PM (server/src/transactions/README.md, Deadlines).
  */
 declare const brand: unique symbol;
 

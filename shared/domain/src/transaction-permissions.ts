@@ -51,7 +51,10 @@ export function transactionsOfPersonSeenBy(reader: Member, person: Member): Tran
   return seen.ownerId === null ? transactionsSeenBy(person) : seen;
 }
 
-/** True if `member` may enter a new client with a transaction; employees choose an existing one (docs/rules.md, Permissions). */
+/**
+ * True if `member` may enter a new client with a transaction; employees choose an existing one
+ * (server/src/transactions/README.md, Permissions).
+ */
 export function canEnterClients(member: Pick<Member, 'role'>): boolean {
   return member.role !== 'Employee';
 }

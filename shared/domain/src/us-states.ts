@@ -66,7 +66,7 @@ const ROWS: readonly (readonly [id: string, name: string, timeZone: string])[] =
 
 /**
  * The parts of states that keep another time zone, by how their ZIP codes begin; the longest beginning decides. ZIP codes
- * that lie in both zones are counted to the one whose day ends first (docs/rules.md, Deadlines).
+ * that lie in both zones are counted to the one whose day ends first (server/src/transactions/README.md, Deadlines).
  */
 const OTHER_ZONES: Readonly<Record<string, readonly (readonly [zone: string, zipCodes: string])[]>> = {
   FL: [

@@ -12,7 +12,7 @@ export interface WallClock {
 /**
  * The instant at which clocks in an IANA time zone show this day and time. A time that they show twice, when summer time
  * ends, is the first of the two. One that they skip, when it begins, is an hour earlier: to be early is safe
- * (docs/rules.md, Deadlines).
+ * (server/src/transactions/README.md, Deadlines).
  */
 export function momentOf(clock: WallClock, timeZone: string): Date {
   return momentOfClockMs(clockMsOf(clock), timeZone);

@@ -1,4 +1,4 @@
-/** Strings of an invitation to a transaction (docs/rules.md, Lenders). */
+/** Strings of an invitation to a transaction (server/src/transactions/README.md, Lenders). */
 export const copy = {
   visitor: {
     title: 'You are invited to a transaction',

@@ -5,7 +5,10 @@ import { useUpdateUser } from '../../api/update-user';
 import { TermsText } from '../../steps/accept-terms/terms-text';
 import { copy } from './copy';
 
-/** Asks a member to accept terms that are newer than theirs; they can continue to work without accepting (docs/rules.md, Terms). */
+/**
+ * Asks a member to accept terms that are newer than theirs; they can continue to work without accepting
+ * (server/src/accounts/README.md, Terms).
+ */
 export function RenewTerms() {
   const [isReading, setReading] = useState(false);
   const accepting = useChangeButton(useUpdateUser(), { onDone: () => notify.success(copy.accepted) });

@@ -10,7 +10,9 @@ interface MailedCodeProps {
   onBack: () => void;
 }
 
-/** The step after the password if many were wrong today (docs/rules.md, Sessions). It looks the same for an unknown address. */
+/**
+ * The step after the password if many were wrong today (server/src/accounts/README.md, Sessions). It looks the same for an unknown address.
+ */
 export function MailedCode({ credentials, onSignedIn, onBack }: MailedCodeProps) {
   const [sentAt, setSentAt] = useState(() => Date.now());
   const signingIn = useSignIn();

@@ -16,7 +16,9 @@ interface AcceptTermsProps {
   refusals?: Refusals<typeof updateUser>;
 }
 
-/** The terms and the button that accepts them. An invited person joins the company by accepting (docs/rules.md, Joining). */
+/**
+ * The terms and the button that accepts them. An invited person joins the company by accepting (server/src/accounts/README.md, Joining).
+ */
 export function AcceptTerms({ token, onAccepted, onNotJoined, refusals }: AcceptTermsProps) {
   const accepting = useChangeButton(useUpdateUser(token), {
     onDone: onAccepted,

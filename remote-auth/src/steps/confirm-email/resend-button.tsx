@@ -15,7 +15,7 @@ export interface Resending<C extends Call, Input, Resent> {
   refusals?: Refusals<C>;
 }
 
-/** Requests another code. Disabled until 30 s after the last one (docs/rules.md, Sessions). */
+/** Requests another code. Disabled until 30 s after the last one (server/src/accounts/README.md, Sessions). */
 export function ResendButton<C extends Call, Input, Resent>(props: Resending<C, Input, Resent>) {
   const { change, input, sentAt, onResent, refusals } = props;
   const seconds = useSecondsUntilResend(sentAt);

@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { InvitationForm } from './invitation-form';
 import { InvitationRow } from './invitation-row';
 
-/** Emails invite links, and lists those that nobody has used yet (docs/rules.md, Inviting by email). */
+/** Emails invite links, and lists those that nobody has used yet (server/src/accounts/README.md, Inviting by email). */
 export function InviteByEmail() {
   const invitations = useInvitations();
   return (

@@ -7,7 +7,7 @@ import { Row, RowText } from '../../ui/rows';
 import { copy } from './copy';
 import { RemoveTeammate } from './remove-teammate';
 
-/** One person of the company. Remove is offered only to those who may (docs/rules.md, Removing). */
+/** One person of the company. Remove is offered only to those who may (server/src/accounts/README.md, Removing). */
 export function TeammateRow({ teammate }: { teammate: Teammate }) {
   const { fullName, avatar, role, removable } = teammate;
   const [isAsked, setAsked] = useState(false);

@@ -6,7 +6,9 @@ interface ScanWarningsProps {
   extent: ScanExtent | null | undefined;
 }
 
-/** Warns of parts that a scan left out or may have missed (docs/rules.md, Scans): other tables, pages, rows, cut dates. */
+/**
+ * Warns of parts that a scan left out or may have missed (server/src/transactions/README.md, Scans): other tables, pages, rows, cut dates.
+ */
 export function ScanWarnings({ extent }: ScanWarningsProps) {
   if (!extent) return null;
   const missed = copy.scan.missed(extent);

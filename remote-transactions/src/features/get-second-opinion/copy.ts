@@ -1,6 +1,6 @@
 import type { Question } from '@keydate/contracts/questions';
 
-/** Strings of the questions to lenders (docs/rules.md, Second opinion). */
+/** Strings of the questions to lenders (server/src/transactions/README.md, Second opinion). */
 export const copy = {
   none: 'Nothing has been asked yet. Ask a lender about a deadline, and they can propose another day for it.',
   nobody: 'Once a lender accepts your invitation, you can ask them for a second opinion here.',

@@ -15,7 +15,7 @@ interface SetTimeOfDayProps {
   transaction: Transaction;
 }
 
-/** The contract's Time of Day Deadline (docs/rules.md, Deadlines): chosen, then saved. */
+/** The contract's Time of Day Deadline (server/src/transactions/README.md, Deadlines): chosen, then saved. */
 export function SetTimeOfDay({ transaction }: SetTimeOfDayProps) {
   const { restored, persist, discard } = usePersistedEdit(edits.timeOfDay, transaction);
   // null while the person has not changed the transaction's time

@@ -1,6 +1,6 @@
 import type { TransactionLender } from '@keydate/contracts/lenders';
 
-/** Strings of a transaction's lenders (docs/rules.md, Lenders). */
+/** Strings of a transaction's lenders (server/src/transactions/README.md, Lenders). */
 export const copy = {
   lede:
     'A lender sees the address, the client’s name and the deadlines that you choose: at first those of the loan, the appraisal, ' +

@@ -1,4 +1,4 @@
-/** Strings of the loan's steps (docs/rules.md, Loan milestones). */
+/** Strings of the loan's steps (server/src/transactions/README.md, Loan milestones). */
 export const copy = {
   lede: 'Check off each step when it is done, and save its date. The realtor and their team are notified.',
   failed: 'The steps of the loan could not be loaded.',

@@ -1,4 +1,4 @@
-/** Strings of whom a lender writes to (docs/rules.md, Messages). */
+/** Strings of whom a lender writes to (server/src/chat/README.md, Messages). */
 export const copy = {
   failed: 'The people could not be loaded.',
   closed: 'The transaction is closed. Your messages to each other stay under Messages.',

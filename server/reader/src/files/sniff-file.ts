@@ -13,7 +13,7 @@ const HEIC = /^[^]{4}ftyp(?:[^]{4})*?(?:hei[cxms]|hev[cxms]|mif1|msf1)/;
 const HEIC_WITHIN = 64;
 
 /**
- * Recognizes the kind of a file by its bytes, never by its name (docs/rules.md, Uploads). Refuses files that are not
+ * Recognizes the kind of a file by its bytes, never by its name (server/README.md, Uploads). Refuses files that are not
  * contracts.
  */
 export function sniffFile(bytes: Uint8Array): FileKind {

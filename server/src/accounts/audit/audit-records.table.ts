@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The recorded events (docs/rules.md, Record of changes); a refused attempt has its `refusal`. */
+/** The recorded events (server/src/accounts/README.md, Record of changes); a refused attempt has its `refusal`. */
 export type AuditEvent =
   | 'account-made'
   | 'card-change-begun'

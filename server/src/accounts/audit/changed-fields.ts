@@ -1,4 +1,4 @@
-/** The names of the changed fields, for the record, without their values (docs/rules.md, Record of changes). */
+/** The names of the changed fields, for the record, without their values (server/src/accounts/README.md, Record of changes). */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   change: Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ import type { findCompany } from './companies.repository';
 
 export interface CompanyForMember {
   found: NonNullable<Awaited<ReturnType<typeof findCompany>>>;
-  /** The codes of the person it is given to (docs/rules.md, People). */
+  /** The codes of the person it is given to (server/src/accounts/README.md, People). */
   codes: Awaited<ReturnType<typeof codesOf>>;
   origin: string;
 }

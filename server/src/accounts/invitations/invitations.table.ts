@@ -3,7 +3,7 @@ import { companies } from '../companies/companies.table';
 import type { InviteKind } from '../invites/invite-codes.table';
 import { people } from '../people/people.table';
 
-/** Invite links that were emailed and not used yet, each with a code of its own (docs/rules.md, Inviting by email). */
+/** Invite links that were emailed and not used yet, each with a code of its own (server/src/accounts/README.md, Inviting by email). */
 export const invitations = pgTable(
   'invitations',
   {

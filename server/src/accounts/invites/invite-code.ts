@@ -6,7 +6,7 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 20;
 
 /**
- * A code nobody can guess (about 99 bits); its first letter is the role of those who join by it (docs/rules.md,
+ * A code nobody can guess (about 99 bits); its first letter is the role of those who join by it (server/src/accounts/README.md,
  * People).
  */
 export function newInviteCode(kind: InviteKind): string {

@@ -25,7 +25,7 @@ export function chosenRole(role: Role | undefined): Role {
 }
 
 /**
- * True if a person has accepted the terms in force; without them nobody creates or joins a company (docs/rules.md,
+ * True if a person has accepted the terms in force; without them nobody creates or joins a company (server/src/accounts/README.md,
  * Terms).
  */
 export function hasAcceptedTerms({ termsVersion }: Pick<Person, 'termsVersion'>): boolean {

@@ -15,7 +15,7 @@ interface ClientMessage {
   pictureLink: string | null;
 }
 
-/** A message to a client as an email (docs/rules.md, Messages). */
+/** A message to a client as an email (server/src/chat/README.md, Messages). */
 export function composeClientMessage({ client, sender, company, content, pictureLink }: ClientMessage): Mail {
   return composeMail({
     to: client.email,

@@ -11,7 +11,7 @@ export type SharedTransaction = LenderShare & Ownership;
 
 /**
  * True if somebody may write to a person or client: within one company, or between a lender and the people who see one
- * of the `shared` transactions (docs/rules.md, Messages). Only this function has that rule. An account of the role
+ * of the `shared` transactions (server/src/chat/README.md, Messages). Only this function has that rule. An account of the role
  * Client uses another app, where nobody would read the message.
  */
 export function canWriteTo(writer: Writer, receiver: Writer, shared: readonly SharedTransaction[]): boolean {

@@ -26,7 +26,7 @@ type QueuedMail = Omit<Mail, 'messageId'> &
 /**
  * Stores a mail, to be sent if and only if the database transaction of `tx` commits. `handOver` with the returned
  * lease sends it right after, and so does `sendQueued`; if its process ends before that, another one sends it when the
- * lease has ended. Not for codes, which would have expired by then (docs/rules.md, Mail).
+ * lease has ended. Not for codes, which would have expired by then (server/src/mail/README.md, Mail).
  */
 export async function queueMail(
   tx: Queries,

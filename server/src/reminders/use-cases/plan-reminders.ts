@@ -27,7 +27,7 @@ const AT_ONCE = 25;
 
 /**
  * Plans the reminders of transactions again, in the database transaction of the change that requires it. If the change
- * concerns one person alone, pass them as `onlyTo`. A sent reminder is not sent again (docs/rules.md, Reminders).
+ * concerns one person alone, pass them as `onlyTo`. A sent reminder is not sent again (server/src/reminders/README.md, Reminders).
  */
 export async function planReminders(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { companies, people } from '../../accounts/tables';
 
-/** Contacts of a company, separate from the accounts that people sign in with (docs/rules.md, Clients). */
+/** Contacts of a company, separate from the accounts that people sign in with (server/src/transactions/README.md, Clients). */
 export const clients = pgTable(
   'clients',
   {

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { people } from '../../accounts/tables';
 
-/** Each person's own copy of the explanations (docs/rules.md, Permissions). */
+/** Each person's own copy of the explanations (server/src/transactions/README.md, Explanations). */
 export const explanations = pgTable(
   'explanations',
   {
@@ -12,7 +12,7 @@ export const explanations = pgTable(
     /** The name of a state, or General. */
     state: text().notNull(),
     position: integer().notNull(),
-    /** The title in the set, by which it is found (docs/rules.md, Explanations). */
+    /** The title in the set, by which it is found (server/src/transactions/README.md, Explanations). */
     seededTitle: text('seeded_title').notNull(),
     /** True if the texts below are the person's own; others follow the set. */
     isEdited: boolean('is_edited').notNull().default(false),

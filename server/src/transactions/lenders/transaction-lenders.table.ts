@@ -6,7 +6,7 @@ import { transactions } from '../transactions.table';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Lenders of transactions, from the invitation on; ended rows stay as history (docs/rules.md, Lenders). */
+/** Lenders of transactions, from the invitation on; ended rows stay as history (server/src/transactions/README.md, Lenders). */
 export const transactionLenders = pgTable(
   'transaction_lenders',
   {

@@ -33,7 +33,7 @@ export interface StoredDecision {
   version: number;
 }
 
-/** Questions to the lenders of transactions, with their answers (docs/rules.md, Second opinion). */
+/** Questions to the lenders of transactions, with their answers (server/src/transactions/README.md, Second opinion). */
 export const lenderQuestions = pgTable(
   'lender_questions',
   {

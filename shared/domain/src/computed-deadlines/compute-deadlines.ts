@@ -37,8 +37,8 @@ export interface ComputedDeadline {
 }
 
 /**
- * Counts the day of each row of a contract, in the order of the rows (docs/rules.md, Computed deadlines). It depends on nothing
- * else, and never throws: words that it does not understand give no day and a reason.
+ * Counts the day of each row of a contract, in the order of the rows (server/src/transactions/README.md, Computed deadlines). It depends on
+ * nothing else, and never throws: words that it does not understand give no day and a reason.
  */
 export function computeDeadlines(terms: ContractTerms): ComputedDeadline[] {
   const { state, zipcode = '', anchors, roll, timeOfDay, rows, appointedDays = [] } = terms;

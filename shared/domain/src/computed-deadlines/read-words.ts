@@ -41,7 +41,7 @@ const DATE = 'writtenday';
 
 /**
  * Reads the words of a date cell into a written day, or a count with the words from which it counts, or a reason why neither
- * is there. It never guesses, and mends no digit (docs/rules.md, Computed deadlines).
+ * is there. It never guesses, and mends no digit (server/src/transactions/README.md, Computed deadlines).
  * @param isCalifornian true if "21 (or 14) days" is one number with its blank, as California's form prints it
  */
 export function readWords(words: string, isCalifornian: boolean): WordsRead {

@@ -5,7 +5,9 @@ import { holidayOnSaturdayAfter, otherCaliforniaHoliday } from './days-off';
 import type { Extension } from './extension';
 import { staysPut, type RowKind } from './row-titles';
 
-/** A remark on a day. A row whose only remark is its move needs no person's look (docs/rules.md, Computed deadlines). */
+/**
+ * A remark on a day. A row whose only remark is its move needs no person's look (server/src/transactions/README.md, Computed deadlines).
+ */
 export interface Tell {
   kind:
     | 'moved'

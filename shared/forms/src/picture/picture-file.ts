@@ -1,7 +1,7 @@
 import type { PICTURE_ERRORS } from '@keydate/contracts/errors/picture-errors';
 import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '@keydate/contracts/limits';
 
-/** The kinds of picture that the server reads (docs/rules.md, Uploads). */
+/** The kinds of picture that the server reads (server/README.md, Uploads). */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Why the server would refuse this file as a picture, as far as its type and size tell; undefined when they are fine. */

@@ -1,6 +1,6 @@
 import type { Explanation } from '@keydate/contracts/explanations';
 
-/** The rights of a session (docs/rules.md, Signing up and in): enter the code of a sign-up; set a password; everything. */
+/** The rights of a session (server/src/accounts/README.md, Signing up and in): enter the code of a sign-up; set a password; everything. */
 export type Stage = 'signing-up' | 'recovering' | 'full';
 
 export interface OpenSession {

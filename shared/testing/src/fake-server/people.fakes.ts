@@ -64,7 +64,7 @@ function acceptTerms(asked: Asked<typeof updateUser>): void {
   account.user = { ...account.user, ...readInvitation(asked, code) };
 }
 
-/** docs/rules.md, Joining: a person without a company joins one by a code, or takes a role that can create one. */
+/** server/src/accounts/README.md, Joining: a person without a company joins one by a code, or takes a role that can create one. */
 function placeAskedFor(asked: Asked<typeof updateUser>): Partial<User> {
   const { body, refuse } = asked;
   const { user } = asked.account;

@@ -9,7 +9,7 @@ import type { Refuse } from './refuse';
 import { readInvitation } from './invitations';
 import { anAccount } from './world';
 
-/** Signing in and up, and codes (docs/rules.md, Signing up and in). */
+/** Signing in and up, and codes (server/src/accounts/README.md, Signing up and in). */
 export const signInFakes = [
   fake(login, ({ body, world, memory, refuse }) => {
     const account = accountOf(world, body.email);

@@ -55,7 +55,7 @@ function uninviteLenders({ _id }: User, world: World): void {
   );
 }
 
-/** Gives the removed person's transactions and teammates to the owner (docs/rules.md, Removing). */
+/** Gives the removed person's transactions and teammates to the owner (server/src/accounts/README.md, Removing). */
 function handOver({ _id, company }: User, world: World): void {
   if (!company) return;
   world.owners = Object.fromEntries(

@@ -57,6 +57,11 @@ function isPackage(request: string): boolean {
 const headings = (document: string) => [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 const code = files.map((file) => ({ document: file, text: read(file) }));
 const every = workspaceFiles();
+const SPEC = 'docs/spec.md';
+// a citation may run over the lines of a comment
+const citing = code
+  .filter(({ document }) => document !== SPEC && document !== 'shared/tooling/src/verify/docs.test.ts')
+  .map(({ document, text }) => ({ document, text: text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ') }));
 
 const naming: Fact[] = [
   fact(
@@ -79,23 +84,28 @@ const naming: Fact[] = [
   ),
   fact(
     'a document that is cited exists, a decision by its number too',
-    found(code, /\bdocs\/(?:decisions\/\d{4}[\w-]*(?:\.md)?|[\w-]+\.md)/g),
+    found(code, /\b(?:docs\/(?:decisions\/\d{4}[\w-]*(?:\.md)?|[\w-]+\.md)|server\/(?:[\w-]+\/)*README\.md)/g),
     ({ words }) => !every.some((file) => file.startsWith(words)),
   ),
   fact(
     'a heading that is cited is in the document',
-    found(code, /(docs\/[\w-]+\.md), ([A-Z][^).;:\n*]*)/g),
-    ({ words, more }) => !headings(words).some((heading) => more.startsWith(heading)),
+    found(citing, /\b(docs\/[\w-]+\.md|server\/(?:[\w-]+\/)*README\.md), ([A-Z][^).;:*]*)/g),
+    ({ words, more }) => !isFile(words) || !headings(words).some((heading) => more.startsWith(heading)),
+  ),
+  fact(
+    'docs/rules.md lists every heading of the rules',
+    documents
+      .filter(({ text }) => text.includes('\n## Rules\n'))
+      .map(({ document, text }) => ({ document, rules: text.split('\n## Rules\n')[1] ?? '' })),
+    ({ document, rules }) => {
+      const titles = [...rules.matchAll(/^### (.+)$/gm)].map(([, title]) => title);
+      return !read('docs/rules.md').includes(`](../${document}#rules) | ${titles.join(', ')} |`);
+    },
   ),
 ];
 
 // Citations of the specification
 
-const SPEC = 'docs/spec.md';
-// a citation may run over the lines of a comment
-const citing = code
-  .filter(({ document }) => document !== SPEC && document !== 'shared/tooling/src/verify/docs.test.ts')
-  .map(({ document, text }) => ({ document, text: text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ') }));
 /** Of each section its number, and the headings below it that have none, as 'Sign-in' below 5. */
 const sections = new Map<string, string[]>();
 for (const heading of headings(SPEC).slice(1)) {

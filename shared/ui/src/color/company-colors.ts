@@ -30,7 +30,7 @@ const defaultSecondary: Color = { ...black, alpha: 0.5 };
 
 /**
  * Makes a company's colors visible and readable: any color under 3:1 against paper or card is lightened or darkened
- * until it is not, and the text on it is black or white by computed contrast (docs/rules.md, Platform).
+ * until it is not, and the text on it is black or white by computed contrast (server/src/platform/README.md, Platform).
  */
 export function companyPaint(colors: CompanyColors): { readonly light: CompanyPaint; readonly dark: CompanyPaint } {
   const primary = readColor(colors.primaryColor ?? '') ?? black;

@@ -27,6 +27,6 @@ export async function readInvitation(db: Queries, typed: string, now: Date): Pro
   const { kind, inviter } = found;
   const membership = { companyId: found.inviter.companyId, inviterId: inviter.id };
   if (kind === 'A') return { ...membership, role: 'Agent', worksForId: null };
-  // docs/rules.md: a person who joins by an employee's code works for the same person as that employee
+  // server/src/accounts/README.md, People: a person who joins by an employee's code works for the same person as that employee
   return { ...membership, role: 'Employee', worksForId: inviter.role === 'Employee' ? inviter.worksForId : inviter.id };
 }

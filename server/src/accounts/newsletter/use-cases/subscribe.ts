@@ -12,7 +12,7 @@ import { insertSubscriber } from '../newsletter.repository';
 
 /**
  * Stores an address for news and mails it the link that deletes it. An address that is stored already gets no second
- * mail: nobody may fill a stranger's mailbox, or mail many strangers from one network (docs/rules.md, Newsletter).
+ * mail: nobody may fill a stranger's mailbox, or mail many strangers from one network (server/src/accounts/README.md, Newsletter).
  */
 export async function subscribe(
   tools: MailTools & Pick<Tools, 'config'>,

@@ -15,7 +15,7 @@ import { refuseFullTeam } from './refuse-full-team';
 
 export type JoinTools = Pick<Tools, 'db' | 'clock' | 'ask' | 'events'>;
 
-/** Makes a person without a company a member of the code's company (docs/rules.md, Joining). */
+/** Makes a person without a company a member of the code's company (server/src/accounts/README.md, Joining). */
 export async function joinCompany(tools: JoinTools, person: Person, inviteCode: string, sender: Sender): Promise<void> {
   const context = { clock: tools.clock, sender };
   await recordRefusal(tools.db, context, { event: 'joined', by: person }, () =>

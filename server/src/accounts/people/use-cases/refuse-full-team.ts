@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { countMembers } from '../people.repository';
 
-/** Refuses if the company has as many members as its plan allows (docs/rules.md, Plans and limits). */
+/** Refuses if the company has as many members as its plan allows (server/src/billing/README.md, Plans and limits). */
 export async function refuseFullTeam(
   db: Queries,
   { ask, clock }: Pick<Tools, 'ask' | 'clock'>,

@@ -62,7 +62,7 @@ function isEasyToGuess(password: string, { fullName, email }: Person): boolean {
 
 /**
  * Sets a person's password, with a lock on the person. The session becomes a full one, the person's others end
- * (docs/rules.md, Sessions), and no browser is known any more.
+ * (server/src/accounts/README.md, Sessions), and no browser is known any more.
  */
 export async function setPassword(
   tx: Tx,

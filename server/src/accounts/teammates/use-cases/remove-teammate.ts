@@ -19,7 +19,7 @@ import { mailRemoval } from '../mails/mail-removal';
 type RemoveTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime' | 'events'>;
 
 /**
- * Removes somebody from the remover's company, at once and everywhere, and informs them (docs/rules.md, Removing). Their
+ * Removes somebody from the remover's company, at once and everywhere, and informs them (server/src/accounts/README.md, Removing). Their
  * transactions, reminders and conversations follow by the events.
  */
 export async function removeTeammate(

@@ -9,7 +9,7 @@ interface Greeting {
   enteredBy: Member;
 }
 
-/** Queues the mail that informs a new client who entered which data about them (docs/rules.md, Clients). */
+/** Queues the mail that informs a new client who entered which data about them (server/src/transactions/README.md, Clients). */
 export async function greetClient(
   tx: Tx,
   tools: Pick<QueueTools, 'clock' | 'mailer'>,

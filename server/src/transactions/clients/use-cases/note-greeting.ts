@@ -15,7 +15,7 @@ export interface Greeter {
 /**
  * Marks a new client as greeted, unless the person, the company or the network has reached its number for the day:
  * nobody may send mass mail to strangers by entering transactions and closing them again, or by founding companies
- * (docs/rules.md, Clients). Call it after locking the company.
+ * (server/src/transactions/README.md, Clients). Call it after locking the company.
  */
 export async function noteGreeting(
   tx: Tx,
