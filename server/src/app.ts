@@ -10,6 +10,7 @@ import { webhookRoutes } from './billing/webhook.routes';
 import { clientRoutes } from './transactions/clients/clients.routes';
 import { companyRoutes } from './accounts/companies/companies.routes';
 import { computedDeadlineRoutes } from './transactions/computed-deadlines.routes';
+import { dueDeadlineRoutes } from './transactions/due-deadlines/due-deadlines.routes';
 import { developmentRoutes } from './platform/development/development.routes';
 import { explanationRoutes } from './transactions/explanations/explanations.routes';
 import { healthRoutes } from './platform/health/health.routes';
@@ -57,6 +58,7 @@ const CALLS = [
   scanRoutes,
   transactionRoutes,
   computedDeadlineRoutes,
+  dueDeadlineRoutes,
   lenderRoutes,
   questionRoutes,
   loanMilestoneRoutes,

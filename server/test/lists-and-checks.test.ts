@@ -1,16 +1,21 @@
+import { listDueDeadlines } from '@keydate/contracts/due-deadlines';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { people } from '../src/accounts/people/people.table';
 import { transactionLenders } from '../src/transactions/lenders/transaction-lenders.table';
 import { transactions } from '../src/transactions/transactions.table';
-import { anAgentOf, anEmployeeOf, aRealtor } from './people';
-import { startTestServer, type TestServer } from './test-server';
+import { ask } from './ask';
+import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
+import { startServerOnOwnDatabase } from './own-database';
+import type { TestServer } from './test-server';
 import { enterTransaction, idsFound, idsIn, openTransaction, transactionList } from './transactions';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()));
+// it removes all shares of the database
+beforeAll(async () => void (server = await startServerOnOwnDatabase()));
 afterAll(() => server.close());
 
+const OVERDUE = { title: 'Closing Date', date: '01-02-2026', description: '' };
 const STATES = ['invited', 'accepted', 'declined', 'withdrawn', 'left'] as const;
 
 async function twoCompanies() {
@@ -19,11 +24,17 @@ async function twoCompanies() {
   const everybody = [realtor, agent, other, await anEmployeeOf(server, agent), lender, await anAgentOf(server, lender)];
   const entered = [];
   for (const by of [realtor, agent, lender])
-    entered.push(await enterTransaction(server, by, { street: '7 Larkspur Way' }));
+    entered.push(await enterTransaction(server, by, { street: '7 Larkspur Way', contract_dates: [OVERDUE] }));
   return { everybody, ids: entered.map(({ _id }) => _id), companies: [realtor.companyId, lender.companyId] };
 }
 
-test('a list and a search have exactly the transactions that a person may open, whoever owns them or shares them', async () => {
+/** The ids of the transactions in the list of what is due. */
+async function idsDue({ token }: TestPerson): Promise<string[]> {
+  const { body } = await ask(server, listDueDeadlines, { token });
+  return body.result.deadlines.map(({ transactionId }) => transactionId);
+}
+
+test('a list, a search and what is due have exactly the transactions that a person may open, whoever owns them or shares them', async () => {
   const { everybody, ids, companies } = await twoCompanies();
   const index = (of: readonly unknown[]) => fc.nat(of.length - 1);
   const course = fc.record({
@@ -64,12 +75,14 @@ test('a list and a search have exactly the transactions that a person may open, 
           sentAt: server.clock.now(),
           expiresAt: server.clock.now(),
           answeredAt: server.clock.now(),
+          nextDue: '2026-01-02',
         });
       for (const person of everybody) {
         const opened = [];
         for (const id of ids) if ((await openTransaction(server, person, id)).status === 200) opened.push(id);
         expect(idsIn(await transactionList(server, person)).sort()).toEqual([...opened].sort());
         expect((await idsFound(server, person, '7 Larkspur')).sort()).toEqual([...opened].sort());
+        expect((await idsDue(person)).sort()).toEqual([...opened].sort());
       }
     }),
     { numRuns: 15, seed: 37 },

@@ -153,6 +153,7 @@ const TABLE: readonly Row[] = [
 
   // second opinions
   ['GET waiting-questions', MEMBERS],
+  ['GET due-deadlines', MEMBERS],
   ['GET transaction-questions/:transactionId', TEAM_AND_LENDER, ofTransaction],
   ['POST transaction-questions/:transactionId', TEAM_BUT_NOT_LENDER, things.aNewQuestion],
   [

@@ -89,6 +89,8 @@ export const CLIENT_PAGE_MAX = 200;
 export const DATES_PER_TRANSACTION_MAX = 500;
 /** In characters: the note with which a person settles a deadline. */
 export const SETTLED_NOTE_MAX = 500;
+/** How many overdue deadlines the list of what is due has. */
+export const DUE_OVERDUE_MAX = 200;
 /** How many rows of a contract one call computes. */
 export const COMPUTED_ROWS_MAX = 200;
 /** In characters: a question to a lender, and its answer. */

@@ -15,6 +15,7 @@ import { listConversations, listMessages, uploadMedia } from '@keydate/contracts
 import { companyClients } from '@keydate/contracts/clients';
 import { computeDeadlines } from '@keydate/contracts/computed-deadlines';
 import { contentList, createCompany, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
+import { listDueDeadlines } from '@keydate/contracts/due-deadlines';
 import { listExplanations, restoreExplanation, updateExplanation } from '@keydate/contracts/explanations';
 import {
   acceptLenderInvitation,
@@ -205,6 +206,7 @@ const requests = [
       rows: [{ title: 'Appraisal Deadline', words: 'MEC + 4 days' }],
     },
   }),
+  asked('listDueDeadlines', listDueDeadlines, {}),
   asked('reopenTransaction', reopenTransaction, {
     params: { id: closed._id },
     body: { version: closed.version },

@@ -4,6 +4,7 @@ import { billingFakes } from './billing.fakes';
 import { clientFakes } from './clients.fakes';
 import { companyFakes } from './companies.fakes';
 import { computedDeadlineFakes } from './computed-deadlines.fakes';
+import { dueDeadlineFakes } from './due-deadlines.fakes';
 import { explanationFakes } from './explanations.fakes';
 import type { Fake } from './fake';
 import { newsletterFakes } from './newsletter.fakes';
@@ -32,6 +33,7 @@ export const fakes: readonly Fake[] = [
   ...companyFakes,
   ...teammateFakes,
   ...invitationFakes,
+  ...dueDeadlineFakes,
   ...lenderFakes,
   ...lenderInvitationFakes,
   ...questionFakes,
