@@ -142,6 +142,18 @@ describe('a company that two people change at the same time', () => {
     expect((await change(realtor, { ...second, seen: { name: 'Finch Homes' } })).status).toBe(200);
     expect(await companyOf(realtor)).toMatchObject({ name: 'Alder Homes', website: 'alder.example' });
   });
+
+  test('keeps a picture that the author of another one has not seen, until they have', async () => {
+    const realtor = await twoTabs();
+    const save = async (companyAvatar: string, color: string) =>
+      change(realtor, { seen: { companyAvatar } }, { companyAvatar: await aLogo(color) });
+    const { url } = (await save('', '#112233')).body.result.company.companyAvatar!;
+    const unseen = await save('', '#445566');
+    expect([unseen.status, unseen.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect((await companyOf(realtor)).companyAvatar).toEqual({ url });
+    expect((await save(url, '#445566')).status).toBe(200);
+    expect((await companyOf(realtor)).companyAvatar).not.toEqual({ url });
+  });
 });
 
 test('what a person has changed on another device is not replaced unseen, and another field is saved', async () => {

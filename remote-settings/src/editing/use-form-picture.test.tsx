@@ -1,4 +1,6 @@
 import { updateUser } from '@keydate/contracts/people';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { anAccount } from '@keydate/testing/fake-server/world';
 import { screen, waitFor } from '@testing-library/react';
 import { heldCall } from '../../test/held-call';
 import { installSetting } from '../../test/open-setting';
@@ -95,4 +97,24 @@ describe('the picture of a person', () => {
     expect(await crop()).toBeVisible();
     expect(storedOf({ session }).person).toEqual(before);
   });
+});
+
+test('a picture of the company that somebody else saved meanwhile is shown first, and replaced by the next save', async () => {
+  const person = aRealtor();
+  const { user, server, session } = await openSetting('/setting', { person });
+  await user.upload(fileField(), portrait);
+  await user.click(await crop());
+  const company = { ...person.company!, companyAvatar: { url: '/files/pictures/robins.webp' } };
+  server.world.accounts = [anAccount({ ...person, company })];
+  server.world.lastChangedBy = { _id: 'robin', fullName: 'Robin Vale' };
+
+  await user.click(save());
+  expect(await screen.findByText(/^Robin Vale saved another picture in the meantime/)).toBeVisible();
+  expect(storedOf({ session }).company).toEqual(company.companyAvatar);
+  expect(server.memory.files.size).toBe(0);
+
+  await user.click(save());
+  expect(await screen.findByText('Update successful!')).toBeVisible();
+  expect(storedOf({ session }).company).not.toEqual(company.companyAvatar);
+  expect(screen.queryByText(/Robin Vale/)).not.toBeInTheDocument();
 });

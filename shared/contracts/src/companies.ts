@@ -115,8 +115,12 @@ export const updateCompanyBody = companySettings.partial().extend({
   contact: z.object({ address: companySettings.shape.contact.shape.address.partial() }).partial().optional(),
   /** The values that the person saw before they changed these fields: if one is another by now, nothing is saved. */
   seen: companyFields
+    .extend({
+      contact: z.object({ address: companyAddress.partial() }).partial(),
+      /** The address of the picture, empty for none. */
+      companyAvatar: z.string(),
+    })
     .partial()
-    .extend({ contact: z.object({ address: companyAddress.partial() }).partial().optional() })
     .optional(),
 });
 

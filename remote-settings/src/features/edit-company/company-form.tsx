@@ -30,13 +30,7 @@ const fieldsOf = (company: Company) => ({
   contact: { address: company.contact.address },
 });
 
-function changedMeanwhile(error: unknown) {
-  const refusal = refusalOf(updateCompany, error);
-  if (refusal?.code !== 'CHANGED_MEANWHILE') return undefined;
-  const { company, changedBy } = refusal.result;
-  const isOwn = changedBy?._id === session().user()?._id;
-  return { stored: fieldsOf(company), by: isOwn ? null : (changedBy?.fullName ?? copy.somebody) };
-}
+const addressOf = ({ companyAvatar }: Company) => companyAvatar?.url ?? '';
 
 /** Changes the company. New colors are on the whole page as soon as they are saved. */
 export function CompanyForm({ company }: { company: Company }) {
@@ -47,10 +41,19 @@ export function CompanyForm({ company }: { company: Company }) {
     whenRead: whenCurrentUserIsRead,
     toSend: async (values, { changed, seen }) => ({
       ...partOf(values, changed),
-      seen: partOf(seen, changed),
+      seen: { ...partOf(seen, changed), companyAvatar: addressOf(company) },
       companyAvatar: await picture.crop?.(),
     }),
-    changedMeanwhile,
+    changedMeanwhile: (error) => {
+      const refusal = refusalOf(updateCompany, error);
+      if (refusal?.code !== 'CHANGED_MEANWHILE') return undefined;
+      const { company: present, changedBy } = refusal.result;
+      const isOwn = changedBy?._id === session().user()?._id;
+      const by = isOwn ? null : (changedBy?.fullName ?? copy.somebody);
+      const isOtherPicture = picture.hasChanges && addressOf(present) !== addressOf(company);
+      if (isOtherPicture) picture.refused(copy.otherPicture(by));
+      return { stored: fieldsOf(present), by, isSaid: isOtherPicture };
+    },
     onDone: () => {
       picture.saved();
       notify.success(copy.saved);
@@ -84,7 +87,12 @@ export function CompanyForm({ company }: { company: Company }) {
           <AddressFields form={form} names={ADDRESS} streetLabel={copy.street} isZipCodeLast />
         </Stack>
         <ColorFields form={form} names={COLORS} />
-        <PicturePicker key={picture.pickerKey} label={copy.picture} onChange={picture.setPicture} />
+        <PicturePicker
+          key={picture.pickerKey}
+          label={copy.picture}
+          error={picture.error}
+          onChange={picture.setPicture}
+        />
         <FormEnd>
           <Button type="submit" isBusy={isBusy || picture.isOpening}>
             {copy.save}

@@ -14,4 +14,6 @@ export const copy = {
   saved: 'Update successful!',
   failed: 'Update failed',
   somebody: 'Somebody else',
+  otherPicture: (by: string | null) =>
+    `${by === null ? 'You saved another picture in another tab or on another device.' : `${by} saved another picture in the meantime.`} Save again to replace that with yours.`,
 } as const;

@@ -15,6 +15,8 @@ export interface ChangedMeanwhile<Input> {
   stored: Input;
   /** The name of the person who did; null for the person themself, in another tab or on another device. */
   by: string | null;
+  /** Said by the page, because it is about something that is no field of the form. */
+  isSaid?: boolean;
 }
 
 /** The dotted paths of all fields, nested ones too. */

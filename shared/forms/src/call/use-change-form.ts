@@ -125,10 +125,8 @@ export function useChangeForm<C extends Call, Input extends FieldValues, Output,
         const meanwhile = isEditing ? options.changedMeanwhile?.(error) : undefined;
         if (meanwhile && seen) {
           const conflicts = showMeanwhile(form, seen, meanwhile, edit);
-          if (conflicts.length > 0) {
-            focusFirst(form, conflicts, element);
-            return;
-          }
+          if (conflicts.length > 0) focusFirst(form, conflicts, element);
+          if (conflicts.length > 0 || meanwhile.isSaid) return;
           if (resends < RESENDS_MAX) {
             await send(event, resends + 1);
             return;

@@ -32,7 +32,10 @@ export const companyFakes = [
     if (!canEditCompany(account.user)) throw refuse('FORBIDDEN');
     const { contact, seen, ...fields } = body;
     const meanwhile = [
-      ...changedMeanwhile(company, seen ?? {}, fields),
+      ...changedMeanwhile({ ...company, companyAvatar: company.companyAvatar?.url ?? '' }, seen ?? {}, {
+        ...fields,
+        companyAvatar: files.companyAvatar,
+      }),
       ...changedMeanwhile(company.contact.address, seen?.contact?.address ?? {}, contact?.address ?? {}),
     ];
     if (meanwhile.length > 0)

@@ -9,6 +9,7 @@ import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
+import { presentPicture } from '../../pictures/pictures.presenter';
 import { encodePicture } from '../../pictures/use-cases/encode-picture';
 import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
 import { changeCompany, findCompany, type CompanyChange } from '../companies.repository';
@@ -39,7 +40,12 @@ export async function updateCompany(
     if (!found || !canEditCompany(editor)) throw new AppError('FORBIDDEN');
     const change = changeOf(body, pictureId);
     const { contact, ...seen } = body.seen ?? {};
-    refuseIfChanged(found.company, { ...seen, ...contact?.address }, change);
+    const companyAvatar = presentPicture(found.company.pictureId)?.url ?? '';
+    refuseIfChanged(
+      { ...found.company, companyAvatar },
+      { ...seen, ...contact?.address },
+      { ...change, companyAvatar: pictureId },
+    );
     const about = changedFields(found.company, change);
     if (about.length === 0) return found.company.pictureId;
     await changeCompany(tx, companyId, { ...change, changedById: editor.id });
