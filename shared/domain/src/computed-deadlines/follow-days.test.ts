@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { addDays, calendarDay, type CalendarDay } from '../calendar-day';
+import {
+  explainDays,
+  movesOf,
+  withMoves,
+  type CountedRow,
+  type CountedTransaction,
+  type CountingTerms,
+} from './follow-days';
+
+const day = (month: number, date: number, year = 2026) => calendarDay(year, month, date)!;
+const TERMS: CountingTerms = {
+  mec: day(6, 1),
+  contractDate: null,
+  acceptance: null,
+  effectiveDate: null,
+  roll: 'will',
+};
+const row = (title: string, date: CalendarDay, words = ''): CountedRow => ({
+  id: title,
+  title,
+  date,
+  words,
+  follows: words !== '',
+});
+const ROWS = [
+  row('Title Deadline', day(6, 8), 'MEC + 7 days'),
+  row('Inspection Objection Deadline', day(6, 22), 'MEC + 18 days'),
+  row('Inspection Resolution Deadline', day(6, 24), '2 days after Inspection Objection Deadline'),
+  row('Loan Deadline', day(6, 26), '5 days before Closing'),
+  row('Appraisal Deadline', day(6, 19)),
+  row('Closing Date', day(7, 1)),
+  row('Possession Date', day(7, 1), 'Upon Closing'),
+];
+const TRANSACTION: CountedTransaction = {
+  state: 'Colorado',
+  zipcode: '80524',
+  timeOfDay: null,
+  counting: TERMS,
+  closing: 'Closing Date',
+  rows: ROWS,
+};
+const changed = (change: Partial<CountedTransaction>) => ({ ...TRANSACTION, ...change });
+const moves = (change: Partial<CountedTransaction>, before = TRANSACTION) =>
+  movesOf(before, { ...before, ...change }).map(({ title, from, to }) => [title, from, to]);
+const withDay = (title: string, date: CalendarDay, rows: readonly CountedRow[] = ROWS) =>
+  rows.map((one) => (one.title === title ? { ...one, date, follows: false } : one));
+
+test('dates that are on their counted days do not move', () => {
+  expect(moves({})).toEqual([]);
+});
+
+test('a new MEC moves the dates that count from it, and those that count from them; written dates stay', () => {
+  expect(moves({ counting: { ...TERMS, mec: day(6, 8) } })).toEqual([
+    ['Title Deadline', day(6, 8), day(6, 15)],
+    ['Inspection Objection Deadline', day(6, 22), day(6, 26)],
+    // Sunday, June 28
+    ['Inspection Resolution Deadline', day(6, 24), day(6, 29)],
+  ]);
+});
+
+test('a closing that moves takes with it what counts from it', () => {
+  expect(moves({ rows: withDay('Closing Date', day(7, 8)) })).toEqual([
+    // Friday, July 3 is a day for work: Independence Day is on the Saturday after it
+    ['Loan Deadline', day(6, 26), day(7, 3)],
+    ['Possession Date', day(7, 1), day(7, 8)],
+  ]);
+});
+
+test('a closing that follows moves first', () => {
+  const rows = ROWS.map((one) => (one.title === 'Closing Date' ? row(one.title, one.date, 'MEC + 30 days') : one));
+  expect(moves({ counting: { ...TERMS, mec: day(6, 2) } }, changed({ rows })).slice(-3)).toEqual([
+    ['Loan Deadline', day(6, 26), day(6, 29)],
+    ['Closing Date', day(7, 1), day(7, 2)],
+    ['Possession Date', day(7, 1), day(7, 2)],
+  ]);
+});
+
+test('the rule moves all dates that are on a day off, written ones too, and back again', () => {
+  const willNot = changed({ counting: { ...TERMS, roll: 'will_not' } });
+  const found = movesOf(TRANSACTION, willNot);
+  expect(found.map(({ title, to }) => [title, to])).toEqual([
+    ['Inspection Objection Deadline', day(6, 19)],
+    ['Inspection Resolution Deadline', day(6, 21)],
+  ]);
+  const rows = withMoves(ROWS, found, new Set(found.map(({ id }) => id)));
+  expect(moves({ counting: TERMS }, { ...willNot, rows })).toEqual([
+    ['Inspection Objection Deadline', day(6, 19), day(6, 22)],
+    ['Inspection Resolution Deadline', day(6, 21), day(6, 24)],
+    // Juneteenth, which the contract itself names
+    ['Appraisal Deadline', day(6, 19), day(6, 22)],
+  ]);
+});
+
+test('a written date that the rule has moved goes back with the rule', () => {
+  const willNot = changed({ counting: { ...TERMS, roll: 'will_not' }, rows: [row('Appraisal Deadline', day(6, 19))] });
+  const will = { ...willNot, counting: TERMS };
+  const rows = withMoves(willNot.rows, movesOf(willNot, will), new Set(['Appraisal Deadline']));
+  expect(rows).toEqual([{ ...row('Appraisal Deadline', day(6, 22), day(6, 19)) }]);
+  expect(moves({ counting: willNot.counting }, { ...will, rows })).toEqual([
+    ['Appraisal Deadline', day(6, 22), day(6, 19)],
+  ]);
+});
+
+test('a date on another day than the counted one stays, others count from it, and it can follow again', () => {
+  const rows = withDay('Inspection Objection Deadline', day(6, 16));
+  expect(moves({ rows })).toEqual([['Inspection Resolution Deadline', day(6, 24), day(6, 18)]]);
+  const explained = explainDays(changed({ rows })).get('Inspection Objection Deadline');
+  expect(explained?.day).toBe(day(6, 22));
+  expect(explained?.steps).toEqual([
+    'MEC Mon 06-01 + 18 days = Fri 06-19 (Juneteenth)',
+    '→ Mon 06-22, because Will is checked',
+  ]);
+});
+
+test('a date that a person leaves on its day follows no longer', () => {
+  const found = movesOf(TRANSACTION, changed({ counting: { ...TERMS, mec: day(6, 8) } }));
+  const rows = withMoves(ROWS, found, new Set());
+  expect(rows.filter(({ follows }) => follows).map(({ title }) => title)).toEqual(['Loan Deadline', 'Possession Date']);
+  expect(rows.map(({ date }) => date)).toEqual(ROWS.map(({ date }) => date));
+});
+
+test('without the day that it counts from, a date keeps its day and says what it waits for', () => {
+  const without = changed({ counting: { ...TERMS, mec: null } });
+  expect(movesOf(TRANSACTION, without)).toEqual([]);
+  expect(explainDays(without).get('Title Deadline')).toMatchObject({ day: null, reason: 'waiting' });
+});
+
+test('dates without words have no explanation', () => {
+  expect([...explainDays(TRANSACTION).keys()]).not.toContain('Closing Date');
+});
+
+test('after all moves are applied nothing is left to move, whatever changes', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -40, max: 40 }),
+      fc.integer({ min: -20, max: 20 }),
+      fc.constantFrom('will', 'will_not', 'unknown'),
+      (mec, closing, roll) => {
+        const after = changed({
+          counting: { ...TERMS, mec: addDays(day(6, 1), mec), roll },
+          rows: withDay('Closing Date', addDays(day(7, 1), closing)),
+        });
+        const found = movesOf(TRANSACTION, after);
+        const rows = withMoves(after.rows, found, new Set(found.map(({ id }) => id)));
+        expect(movesOf({ ...after, rows }, { ...after, rows })).toEqual([]);
+      },
+    ),
+  );
+});

@@ -1,0 +1,114 @@
+import type { CalendarDay } from '../calendar-day';
+import type { TimeOfDay } from '../time-of-day';
+import { computeDeadlines, type ComputedDeadline } from './compute-deadlines';
+import type { Roll } from './extension';
+import type { AnchorName } from './named-anchor';
+
+/** The days from which a transaction's dates count, and whether they move off days off, as a person confirmed them. */
+export type CountingTerms = { [name in Exclude<AnchorName, 'closing'>]: CalendarDay | null } & { roll: Roll };
+
+/** A date of a transaction. */
+export interface CountedRow {
+  id: string;
+  title: string;
+  date: CalendarDay;
+  /** The contract's words from which its day is counted; empty for a day that nobody counts. */
+  words: string;
+  /** False where a person has set another day than the counted one. */
+  follows: boolean;
+}
+
+/** A transaction, as far as the days of its dates depend on it. */
+export interface CountedTransaction {
+  state: string;
+  zipcode: string;
+  timeOfDay: TimeOfDay | null;
+  /** Null where nobody has confirmed what its dates count from. */
+  counting: CountingTerms | null;
+  /** The id of the date that is the closing. */
+  closing: string | null;
+  rows: readonly CountedRow[];
+}
+
+/** A date that a change would move, with the pieces of the line that says why (`stepsOf`). */
+export interface Move {
+  id: string;
+  title: string;
+  from: CalendarDay;
+  to: CalendarDay;
+  steps: readonly string[];
+}
+
+/**
+ * How the days of a transaction's dates come about, by the id of each date that has words to count. A date with another day than the
+ * counted one has the day that it would have if it followed again.
+ */
+export function explainDays(transaction: CountedTransaction): Map<string, ComputedDeadline> {
+  const { rows } = transaction;
+  const following = outcomesOf(transaction);
+  const explained = new Map<string, ComputedDeadline>();
+  for (const [at, { id, words, follows }] of rows.entries()) {
+    const again = () => rows.map((row) => (row.id === id ? { ...row, follows: true } : row));
+    const outcome = follows ? following[at] : outcomesOf({ ...transaction, rows: again() })[at];
+    if (words !== '' && outcome) explained.set(id, outcome);
+  }
+  return explained;
+}
+
+/**
+ * The dates that do not have their counted day after a change, in their order: those that follow, and written ones that the new rule
+ * moves off a day off. A date that a person has set stays.
+ * @param after the transaction with the change, and with all dates still on their days
+ */
+export function movesOf(before: CountedTransaction, after: CountedTransaction): Move[] {
+  const wasMovedTo = new Map(outcomesOf(before).map(({ day }, at) => [before.rows[at]?.id, day]));
+  const outcomes = outcomesOf(after);
+  return after.rows.flatMap(({ id, title, date: from, words, follows }, at) => {
+    const { day: to = null, steps = [] } = outcomes[at] ?? {};
+    if (to === null || to === from) return [];
+    const isMovedByRule =
+      words === '' && wasMovedTo.has(id) && wasMovedTo.get(id) !== to && isSameDay(before, id, from);
+    return follows || isMovedByRule ? [{ id, title, from, to, steps }] : [];
+  });
+}
+
+/**
+ * The dates after a person has chosen among these moves. A date that they leave on its day follows no longer.
+ * @param chosen the ids of the dates that move
+ */
+export function withMoves<Row extends CountedRow>(
+  rows: readonly Row[],
+  moves: readonly Move[],
+  chosen: ReadonlySet<string>,
+): Row[] {
+  const byId = new Map(moves.map((move) => [move.id, move]));
+  return rows.map((row) => {
+    const move = byId.get(row.id);
+    if (!move) return row;
+    return chosen.has(row.id)
+      ? { ...row, date: move.to, words: row.words || row.date, follows: true }
+      : { ...row, follows: false };
+  });
+}
+
+/** One for each date. A date that does not follow counts for others as its day. */
+function outcomesOf(transaction: CountedTransaction): ComputedDeadline[] {
+  const { state, zipcode, timeOfDay, counting, closing, rows } = transaction;
+  const { roll = 'unknown', ...anchors } = counting ?? {};
+  const compute = (day: CalendarDay | null) =>
+    computeDeadlines({
+      ...{ state, zipcode, timeOfDay, roll },
+      anchors: { ...anchors, closing: day },
+      rows: rows.map(({ title, date, words, follows }) => ({ title, words: follows ? words : date })),
+    });
+  const at = rows.findIndex(({ id }) => id === closing);
+  const row = rows[at];
+  const outcomes = compute(row?.date ?? null);
+  const moved = row?.follows ? outcomes[at]?.day : row?.date;
+  // a closing that follows moves first, and then what counts from it
+  return row && moved && moved !== row.date ? compute(moved) : outcomes;
+}
+
+function isSameDay({ rows }: CountedTransaction, id: string, day: CalendarDay): boolean {
+  return rows.some((row) => row.id === id && row.date === day);
+}
