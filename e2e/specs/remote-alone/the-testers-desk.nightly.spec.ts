@@ -2,6 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../standalone-test';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { miniShellScreen } from '../../screens/mini-shell-screen';
+import { wizardScreen } from '../../screens/wizard-screen';
+
+interface Federated {
+  __FEDERATION__: { moduleInfo: object };
+}
+
+declare global {
+  interface Window {
+    /** The desk's own (shared/testing/src/mini-shell/desk/desk-page.tsx). */
+    keydateRenew?: (part: 'stage' | 'desk') => void;
+  }
+}
 
 test('a world begins at the same moment each time, in the remote and on its fake server', async ({
   page,
@@ -84,6 +96,29 @@ test('a static site shows the desk at the root of any origin, whatever world its
 
   await expect(desk.world).toHaveValue('one-transaction');
   await expect(desk.stage.getByRole('heading', { level: 1, name: 'Odalys Brandt' })).toBeVisible();
+});
+
+test('changed sources leave the world, the viewer and the typed text, and the devtools find the remote', async ({
+  page,
+  servePlain,
+}) => {
+  await page.goto(`${await servePlain('transactions')}/qa/limit-reached/Employee`);
+  const desk = miniShellScreen(page);
+  const wizard = wizardScreen(desk.stage);
+  const renew = (part: 'stage' | 'desk') => page.evaluate((changed) => window.keydateRenew?.(changed), part);
+  await wizard.street.fill('5 Larkspur Lane');
+  const known = desk.stage
+    .locator('html')
+    .evaluate(() => Object.keys((window as unknown as Federated).__FEDERATION__.moduleInfo));
+  expect(await known).toContainEqual(expect.stringMatching(/^transactions:.*mf-manifest\.json$/));
+
+  await renew('stage');
+  await expect(desk.call('contentList')).toHaveCount(2);
+  await expect(wizard.street).toHaveValue('5 Larkspur Lane');
+  await renew('desk');
+  await expect(desk.call('contentList')).toHaveCount(1);
+  await expect(wizard.street).toHaveValue('5 Larkspur Lane');
+  await expect(page).toHaveURL(/\/qa\/limit-reached\/Employee\//);
 });
 
 test('the desk shows the release that is live on a server', async ({ page, serveLive, request }) => {

@@ -1,7 +1,7 @@
 import type { HostRelease } from '@keydate/contracts/registry';
 import type { RemoteSource } from './remote-source';
 
-type Released = Pick<RemoteSource, 'release'>;
+type Released = Pick<RemoteSource, 'release' | 'manifest'>;
 
 /** A registry with one remote, as JSON. */
 export function registryOf({ release }: Released): string {
@@ -20,7 +20,7 @@ export function alonePage(shell: HostRelease, remote: Released, nonce: string, {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="csp-nonce" content="${nonce}">
-${head}
+${remote.manifest === undefined ? '' : `<meta name="federation-manifest" content="${remote.manifest}">\n`}${head}
 <title>${remote.release.card.title} · Keydate QA</title>
 <link rel="icon" href="data:,">
 ${shell.styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
@@ -54,5 +54,6 @@ export function alonePolicy(nonce: string, { isInPage = false } = {}): string {
   ].join('; ');
 }
 
-/** Reloads the page when the sources have changed. The stage is reloaded with the page around it. */
-export const reloadScript = `if (window.parent === window) new EventSource('/changes').onmessage = () => location.reload();`;
+/** Tells the desk which part has changed with the sources. A desk that did not start is loaded again. */
+export const reloadScript = `if (window.parent === window) new EventSource('/changes').onmessage = ({ data }) =>
+  window.keydateRenew ? window.keydateRenew(data) : location.reload();`;

@@ -29,9 +29,9 @@ const types: Record<string, string> = {
 
 /**
  * A server of what `alone()` returns at each request, and of nothing else: no database, no API, no other remote.
- * @returns the server, not yet listening, and a function that makes open pages reload
+ * @returns the server, not yet listening, and a function that makes open desks load the stage again, or themselves with it
  */
-export function aloneServer(alone: () => Alone): { server: Server; reload: () => void } {
+export function aloneServer(alone: () => Alone): { server: Server; reload: (part: 'stage' | 'desk') => void } {
   const open = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -45,7 +45,7 @@ export function aloneServer(alone: () => Alone): { server: Server; reload: () =>
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
     });
   });
-  return { server, reload: () => open.forEach((page) => page.write('data: changed\n\n')) };
+  return { server, reload: (part) => open.forEach((page) => page.write(`data: ${part}\n\n`)) };
 }
 
 async function answer(pathname: string, { shell, remote }: Alone, response: ServerResponse): Promise<void> {

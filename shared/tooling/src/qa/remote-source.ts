@@ -13,6 +13,8 @@ const liveRegistry = z.record(z.string(), z.unknown());
 /** One release of a remote, wherever its files are. */
 export interface RemoteSource {
   release: PageRelease;
+  /** The address of its federation manifest, where its build has written one. */
+  manifest?: string | undefined;
   /** Absolute path of the remote's package, which has its worlds. */
   folder: string;
   /** The address on the page's origin below which the release's files are; ends with a slash. */
@@ -30,9 +32,13 @@ export function builtFiles(build: WebBuild): Pick<RemoteSource, 'address' | 'rea
   };
 }
 
+/** Module Federation's file about a remote, which its devtools show. Only plain builds write it. */
+const MANIFEST = 'mf-manifest.json';
+
 /** A remote's release that was built here. */
 export function builtRemote(build: WebBuild): RemoteSource {
-  return { release: readRemoteRelease(build), folder: build.folder, ...builtFiles(build) };
+  const manifest = build.isPlain ? publicPath(build) + MANIFEST : undefined;
+  return { release: readRemoteRelease(build), manifest, folder: build.folder, ...builtFiles(build) };
 }
 
 /**

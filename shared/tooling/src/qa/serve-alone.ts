@@ -9,9 +9,10 @@ import { aloneServer, type Alone } from './alone-server';
 import { portTaken, refuseTakenPort } from './refuse-taken-port';
 import { builtRemote, liveRemote, type RemoteSource } from './remote-source';
 import { watchSources } from './watch-sources';
+import { worldsBundle } from './worlds-bundle';
 
-// npm run qa -- <remote> [--live <origin>]: one remote alone, on a fake server. Builds are plain ones, and the page
-// reloads when the sources change. With --live, it is the release that is live on a server.
+// npm run qa -- <remote> [--live <origin>]: one remote alone, on a fake server. Builds are plain ones, and the stage
+// is loaded again when the sources change. With --live, it is the release that is live on a server.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { live: { type: 'string' } } });
 
 await runCommand(async () => {
@@ -25,11 +26,18 @@ await runCommand(async () => {
   let alone = await build(name, live);
   const { server, reload } = aloneServer(() => alone);
   const address = await listen(server, port);
+  // one that cannot be bundled says so in the page
+  const readWorlds = () => worldsBundle(alone.remote.folder).catch(() => '');
+  let worlds = await readWorlds();
 
   const follow = async (): Promise<void> => {
     try {
+      const { shell } = alone;
       alone = await build(name, live);
-      reload();
+      const formerWorlds = worlds;
+      worlds = await readWorlds();
+      // a world continues as long as its own code is the same
+      reload(shell.release === alone.shell.release && worlds === formerWorlds ? 'stage' : 'desk');
     } catch (error) {
       console.error(error instanceof Error ? error.message : error); // until the next save
     }

@@ -57,7 +57,7 @@ export function webpackConfig(
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { ...leftOut(), ...(isHost && singleRuntimeAlias()) },
+      alias: { ...(!isPlain && leftOut()), ...(isHost && singleRuntimeAlias()) },
       // modules of rxjs without its copies of functions that every browser has
       conditionNames: ['es2015', '...'],
     },

@@ -15,6 +15,7 @@ export const nonceFile = browserFile('nonce');
  */
 export function federation(build: WebBuild): ModuleFederationPlugin {
   const isHost = build.kind === 'host';
+  const isPlain = build.isPlain ?? false;
   return new ModuleFederationPlugin({
     name: isHost ? 'host' : build.name,
     ...(!isHost && {
@@ -25,13 +26,14 @@ export function federation(build: WebBuild): ModuleFederationPlugin {
     // 'version-first' would fetch every remote's entry before the first paint, and one that is down would stop all.
     shareStrategy: 'loaded-first',
     shared: isHost ? withoutVersionCheck(shares(build)) : shares(build),
-    manifest: false,
+    // for the federation's devtools, at the desk alone (decision 67)
+    manifest: isPlain && !isHost,
     dts: false,
     dev: false,
     experiments: {
       ...(isHost ? { provideExternalRuntime: true } : { externalRuntime: true }),
       // Only the host loads remotes; the others need not carry the code for it.
-      optimization: { disableSnapshot: true, disableRemote: !isHost, target: 'web' },
+      optimization: { disableSnapshot: !isPlain, disableRemote: !isHost, target: 'web' },
     },
   });
 }

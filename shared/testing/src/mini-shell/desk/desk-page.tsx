@@ -1,6 +1,6 @@
 import type { Theme } from '@keydate/contracts/theme';
 import { CompanyPalette, GlobalStyle, tokens } from '@keydate/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf, type StageWidth } from '../situation';
 import { CallsPanel } from './calls-panel';
@@ -8,7 +8,15 @@ import { SessionPanel } from './session-panel';
 import type { Desk } from './desk';
 import { NavigationPanel } from './navigation-panel';
 import { Setting } from './setting';
+import { readTyped, restoreTyped, type TypedField } from './typed-fields';
 import { useDesk } from './use-desk';
+
+declare global {
+  interface Window {
+    /** Called when the sources have changed: the stage is loaded again, and the desk too where its own part has changed. */
+    keydateRenew?: (part: 'stage' | 'desk') => void;
+  }
+}
 
 interface DeskPageProps {
   desk: Desk;
@@ -22,9 +30,30 @@ export function DeskPage({ desk, title }: DeskPageProps) {
   const { width, theme, run, opensAt } = state;
   const stage = useRef<HTMLIFrameElement>(null);
   const address = addressOf(state);
+  // entered before the sources changed; the page's own state survives its reload
+  const [typed, setTyped] = useState(() => (window.history.state as { typed?: TypedField[] } | null)?.typed ?? []);
 
   useEffect(() => window.history.replaceState(null, '', address), [address]);
   useEffect(() => showTheme(stage.current, theme), [theme]);
+  useEffect(() => {
+    window.keydateRenew = (part) => {
+      const page = stage.current?.contentDocument;
+      const entered = page ? readTyped(page) : [];
+      if (part === 'desk') {
+        window.history.replaceState({ typed: entered }, '', address);
+        window.location.reload();
+        return;
+      }
+      setTyped(entered);
+      stage.current?.contentWindow?.location.reload();
+    };
+  }, [address]);
+
+  const handleLoad = () => {
+    showTheme(stage.current, theme);
+    if (stage.current?.contentDocument) restoreTyped(stage.current.contentDocument, typed);
+    setTyped([]);
+  };
 
   return (
     <>
@@ -37,14 +66,7 @@ export function DeskPage({ desk, title }: DeskPageProps) {
           <Setting desk={desk} />
         </header>
         <Room>
-          <Stage
-            key={run}
-            ref={stage}
-            title={title}
-            src={opensAt}
-            $width={width}
-            onLoad={() => showTheme(stage.current, theme)}
-          />
+          <Stage key={run} ref={stage} title={title} src={opensAt} $width={width} onLoad={handleLoad} />
         </Room>
         <aside aria-label="What happens on the stage">
           <SessionPanel desk={desk} />

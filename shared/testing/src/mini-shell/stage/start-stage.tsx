@@ -1,12 +1,13 @@
 import { installSession, installWire } from '@keydate/client';
 import type { PageRegistry } from '@keydate/contracts/registry';
-import { createFederation, createRemoteLoader, fetchRegistry, siteMap, slotMap, watchErrors } from '@keydate/shell';
+import { createRemoteLoader, fetchRegistry, siteMap, slotMap, watchErrors } from '@keydate/shell';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { registerApplication, start } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import type { StageLink } from '../stage-link';
 import { installStandInStripe } from '../../stand-in-stripe/install-stand-in-stripe';
+import { federationOfDesk } from './federation-of-desk';
 import { interceptCalls } from './intercept-calls';
 import { StagePage } from './stage-page';
 import { stageSession } from './stage-session';
@@ -25,7 +26,7 @@ export async function startStage(link: StageLink, registry: PageRegistry, root: 
 
   const loader = createRemoteLoader({
     registry,
-    federation: createFederation(),
+    federation: federationOfDesk(document),
     fetchRegistry,
     onEvent: console.debug,
   });
