@@ -65,6 +65,62 @@ describe('the time of day of a transaction', () => {
   });
 });
 
+describe('what the dates of a transaction count from', () => {
+  const counting = { mec: '01-04-2027', contractDate: null, acceptance: null, effectiveDate: null, roll: 'will' };
+  const counted = {
+    title: 'Title Deadline',
+    date: '01-11-2027',
+    description: '',
+    words: 'MEC + 7 days',
+    follows: true,
+  };
+  const enter = async () => {
+    const realtor = await aRealtor(server);
+    const contract_dates = [counted, { title: 'Closing Date', date: '03-14-2027', description: '' }];
+    return { realtor, transaction: await enterTransaction(server, realtor, { counting, contract_dates }) };
+  };
+
+  test('is stored with the words of each date, is changed, and taken back', async () => {
+    const { realtor, transaction } = await enter();
+    expect(transaction.counting).toEqual(counting);
+    expect(transaction.contractDates).toMatchObject([counted, { words: '', follows: false }]);
+    expect(await present(realtor, transaction._id)).toEqual(transaction);
+    const later = { ...counting, mec: '01-05-2027', roll: 'will_not' };
+    const changed = await changeTransaction(server, realtor, transaction, { counting: later });
+    expect(changed).toEqual({ ...transaction, counting: later, version: 2 });
+    expect((await changeTransaction(server, realtor, transaction, { counting: null })).counting).toBeNull();
+  });
+
+  test('a date on another day follows no longer, and keeps its words, also where a client does not know of them', async () => {
+    const { realtor, transaction } = await enter();
+    const [title, closing] = transaction.contractDates.map(({ words: _words, follows: _follows, ...known }) => known);
+    const stays = { contractDates: [{ ...title!, title: 'Record Title Deadline' }, closing!] };
+    const renamed = await changeTransaction(server, realtor, transaction, stays);
+    expect(renamed.contractDates[0]).toMatchObject({ words: 'MEC + 7 days', follows: true });
+    const moves = { contractDates: [{ ...title!, date: '01-12-2027' }, closing!] };
+    const moved = await changeTransaction(server, realtor, transaction, moves);
+    expect(moved.contractDates[0]).toMatchObject({ words: 'MEC + 7 days', follows: false });
+    const follows = { contractDates: [{ ...title!, date: '01-11-2027', follows: true }, closing!] };
+    const again = await changeTransaction(server, realtor, transaction, follows);
+    expect(again.contractDates[0]).toMatchObject({ words: 'MEC + 7 days', follows: true });
+  });
+
+  test.each([
+    ['counting', { ...counting, mec: '02-30-2027' }, 'counting.mec', 'Please choose a day.'],
+    [
+      'contractDates',
+      [{ ...counted, words: 'w'.repeat(201) }],
+      'contractDates.0.words',
+      'The words may have at most 200 characters.',
+    ],
+  ])('a wrong %s is refused, and nothing of the change is stored', async (field, value, at, sentence) => {
+    const { realtor, transaction } = await enter();
+    const { status, body } = await change(server, realtor, transaction, { street: '9 Elm Street', [field]: value });
+    expect([status, body.errors]).toEqual([400, { [at]: sentence }]);
+    expect(await present(realtor, transaction._id)).toEqual(transaction);
+  });
+});
+
 describe('the dates of a transaction', () => {
   test('are replaced by a list in which those that stay keep their ids', async () => {
     const { realtor, transaction } = await aRealtorsTransaction();

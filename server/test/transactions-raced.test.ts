@@ -137,10 +137,10 @@ test('an added date that is sent again in other words, because its reply was los
     version: 1,
   });
   const contractDates = [...transaction.contractDates, { ...added, title: 'Key Handover' }];
-  expect((await changeTransaction(server, realtor, transaction, { contractDates, version })).contractDates).toEqual(
-    contractDates,
-  );
-  expect((await present(realtor, transaction._id)).contractDates).toEqual(contractDates);
+  expect(
+    (await changeTransaction(server, realtor, transaction, { contractDates, version })).contractDates,
+  ).toMatchObject(contractDates);
+  expect((await present(realtor, transaction._id)).contractDates).toMatchObject(contractDates);
 });
 
 test('changes without a version come one after the other, each whole', async () => {

@@ -88,6 +88,8 @@ export async function enterDemoTransaction(
       day: dayToSql(day),
       title,
       description: '',
+      words: '',
+      follows: false,
       done:
         inDays < -DAYS_UNCHECKED
           ? { by: { id: demoId(owner), fullName: demoName(owner) }, at: now, as: 'done', note: '' }
@@ -101,6 +103,7 @@ export async function enterDemoTransaction(
     ...notice,
     ...request,
     timeOfDay: timeInCell(timeWords),
+    counting: null,
     contractType,
     status,
     clientType: 'Yes',

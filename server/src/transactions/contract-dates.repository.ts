@@ -43,7 +43,7 @@ export async function datesOfTransaction(db: Queries, transactionId: string): Pr
 }
 
 /** The fields of a date that a transaction's reader sees. */
-export type ShownDate = Pick<TransactionDate, 'id' | 'day' | 'title' | 'description' | 'done'>;
+export type ShownDate = Pick<TransactionDate, 'id' | 'day' | 'title' | 'description' | 'words' | 'follows' | 'done'>;
 
 /** Replaces the dates of a transaction. Dates that stay keep their rows, so that references to them remain valid. */
 export async function replaceDates(tx: Tx, transactionId: string, dates: readonly TransactionDate[]): Promise<void> {
@@ -62,6 +62,8 @@ export async function replaceDates(tx: Tx, transactionId: string, dates: readonl
         day: sql`excluded.day`,
         title: sql`excluded.title`,
         description: sql`excluded.description`,
+        words: sql`excluded.words`,
+        follows: sql`excluded.follows`,
         doneAt: sql`excluded.done_at`,
         doneById: sql`excluded.done_by_id`,
         doneAs: sql`excluded.done_as`,

@@ -1,5 +1,5 @@
 import type { SettledAs } from '@keydate/domain/settled-deadline';
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '../accounts/tables';
 import { transactions } from './transactions.table';
 
@@ -17,6 +17,10 @@ export const contractDates = pgTable(
     day: date({ mode: 'string' }).notNull(),
     title: text().notNull(),
     description: text().notNull(),
+    /** The contract's words from which its day is counted; empty where nobody counts it. */
+    words: text().notNull().default(''),
+    /** True if its day is the counted one; false where a person has set another. */
+    follows: boolean().notNull().default(false),
     /** The time at which somebody settled it, and the person; both null while it is open. */
     doneAt: timestamp('done_at', { withTimezone: true, precision: 3 }),
     doneById: text('done_by_id').references(() => people.id),

@@ -57,16 +57,20 @@ export async function findTransactionPage(
 
 /** The dates that `datesInJson` gives. */
 export function readDates(dates: readonly DateInJson[] | null): ShownDate[] {
-  return (dates ?? []).map(([id, day, title, description, doneAt, doneAs, note, doneById, fullName]) => ({
-    id,
-    day,
-    title,
-    description,
-    done:
-      doneById === null || doneAt === null
-        ? null
-        : { by: { id: doneById, fullName }, at: new Date(doneAt), as: doneAs ?? 'done', note },
-  }));
+  return (dates ?? []).map(
+    ([id, day, title, description, words, follows, doneAt, doneAs, note, doneById, fullName]) => ({
+      id,
+      day,
+      title,
+      description,
+      words,
+      follows,
+      done:
+        doneById === null || doneAt === null
+          ? null
+          : { by: { id: doneById, fullName }, at: new Date(doneAt), as: doneAs ?? 'done', note },
+    }),
+  );
 }
 
 const CONDITIONS = {
@@ -91,6 +95,8 @@ type DateInJson = [
   day: string,
   title: string,
   description: string,
+  words: string,
+  follows: boolean,
   doneAt: string | null,
   doneAs: SettledAs | null,
   doneNote: string,
@@ -105,6 +111,7 @@ type DateInJson = [
 export const datesInJson = sql<DateInJson[] | null>`(
   select json_agg(json_build_array(
     ${contractDates.id}, ${contractDates.day}, ${contractDates.title}, ${contractDates.description},
+    ${contractDates.words}, ${contractDates.follows},
     ${contractDates.doneAt}, ${contractDates.doneAs}, ${contractDates.doneNote}, ${contractDates.doneById}, ${people.fullName}) order by ${contractDates.position})
   from ${contractDates} left join ${people} on ${people.id} = ${contractDates.doneById} where ${contractDates.transactionId} = ${transactions.id})`;
 

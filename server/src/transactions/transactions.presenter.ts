@@ -14,14 +14,17 @@ export function presentTransaction(found: TransactionWithClient, dates: readonly
     version: transaction.version,
     zipcode: transaction.zipcode,
     country: transaction.country,
-    contractDates: dates.map(({ id, day, title, description, done }) => ({
+    contractDates: dates.map(({ id, day, done, ...date }) => ({
       _id: id,
       date: dayFromSql(day),
-      title,
-      description,
+      title: date.title,
+      description: date.description,
+      words: date.words,
+      follows: date.follows,
       done: done && { ...done, by: { _id: done.by.id, fullName: done.by.fullName }, at: done.at.toISOString() },
     })),
     time_of_day: transaction.timeOfDay,
+    counting: transaction.counting,
     notification: { type: transaction.notificationType, value: transaction.notificationValue },
     closing: transaction.closing,
     closing_marked: transaction.closingMarked,
@@ -44,11 +47,15 @@ export function presentForLender(found: TransactionWithClient, dates: readonly S
     version: VERSION_FOR_LENDERS,
     closing: seesClosing ? shown.closing : null,
     closing_marked: seesClosing && shown.closing_marked,
+    // other dates than those that are shared
+    counting: null,
     disclosure_was: !seesClosing || share.disclosureWas === null ? null : dayFromSql(share.disclosureWas),
     // a lender must not see who in the other company settled a deadline (only that the company did), or its notes
     contractDates: shown.contractDates.map(({ done, ...date }) => ({
       ...date,
       description: '',
+      words: '',
+      follows: false,
       done: done && { ...done, by: { _id: shown._id, fullName: share.company }, note: '' },
     })),
   };

@@ -1,8 +1,20 @@
 import type { NotificationUnit } from '@keydate/domain/notification-units';
 import type { ContractType } from '@keydate/domain/contract-type';
+import type { CountingTerms } from '@keydate/domain/computed-deadlines/follow-days';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import type { TransactionStatus } from '@keydate/contracts/transactions';
-import { boolean, date, foreignKey, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { clients } from './clients/clients.table';
 import { companies, people } from '../accounts/tables';
 
@@ -37,6 +49,8 @@ export const transactions = pgTable(
     clientType: text('client_type').$type<'Yes' | 'No' | ''>().notNull(),
     /** HH:MM at the property; null if the contract gives none. */
     timeOfDay: text('time_of_day').$type<TimeOfDay>(),
+    /** What its dates count from, days as people read them; null where nobody has confirmed it. */
+    counting: jsonb().$type<CountingTerms>(),
     notificationType: text('notification_type').$type<NotificationUnit>().notNull(),
     notificationValue: integer('notification_value').notNull(),
     /** The browser's id for its request to enter this transaction; null if it gave none. */

@@ -87,6 +87,8 @@ export const SEARCH_TERM_MAX = 100;
 export const TRANSACTION_PAGE_MAX = 200;
 export const CLIENT_PAGE_MAX = 200;
 export const DATES_PER_TRANSACTION_MAX = 500;
+/** In characters: the contract's words from which a day is counted. */
+export const COUNTED_WORDS_MAX = 200;
 /** In characters: the note with which a person settles a deadline. */
 export const SETTLED_NOTE_MAX = 500;
 /** How many overdue deadlines the list of what is due has. */

@@ -4,7 +4,7 @@ import { defineCall, replyWith } from './call';
 import { id, lastChangedBy, text, timeOfDay } from './fields';
 import { DATES_PER_TRANSACTION_MAX, SETTLED_NOTE_MAX, ZIP_CODE_DIGITS, ZIP_CODE_MAX_DIGITS } from './limits';
 import { notificationInput } from './notification';
-import { draftDates, settledAs, transaction, transactionDraftDate } from './transactions';
+import { countingTerms, draftDates, settledAs, transaction, transactionDraftDate } from './transactions';
 
 /** Spec § 5, Transaction address edit: looser than the wizard's listing step. */
 export const addressEdit = z.object({
@@ -51,6 +51,8 @@ export const transactionUpdateBody = addressEdit
       .refine((dates) => isEachOnce(dates.map(({ _id }) => _id)), 'The same date is in the list twice.')
       .optional(),
     time_of_day: timeOfDay.nullable().optional(),
+    /** Null: nobody has confirmed them. No date moves by it: `contractDates` has the days of those that do. */
+    counting: countingTerms.nullable().optional(),
     /** Marks a deadline as the closing, by its id. Null: titles decide again. */
     closing: id.nullable().optional(),
     no_loan: z.boolean().optional(),

@@ -18,6 +18,7 @@ import {
 import { notification, notificationInput } from './notification';
 import {
   CITY_MIN,
+  COUNTED_WORDS_MAX,
   DATES_PER_TRANSACTION_MAX,
   PERSON_NAME_MAX,
   PHONE_DIGITS,
@@ -40,11 +41,27 @@ export const deadlineDone = z.object({
 });
 export type DeadlineDone = z.infer<typeof deadlineDone>;
 
+/**
+ * The days from which a transaction's dates count, and whether they move off days off, as a person confirmed them
+ * (server/src/transactions/README.md, Computed deadlines). Closing is the day of the date that is the closing.
+ */
+export const countingTerms = z.object({
+  mec: calendarDay.nullable().default(null),
+  contractDate: calendarDay.nullable().default(null),
+  acceptance: calendarDay.nullable().default(null),
+  effectiveDate: calendarDay.nullable().default(null),
+  roll: z.enum(['will', 'will_not', 'unknown']).default('unknown'),
+});
+
 export const contractDate = z.object({
   _id: id,
   date: calendarDay,
   title: z.string(),
   description: z.string(),
+  /** The words from which its day is counted; empty where nobody counts it. */
+  words: z.string().default(''),
+  /** True if its day is the counted one; false where a person has set another. */
+  follows: z.boolean().default(false),
   /** Null while it is open (server/src/transactions/README.md, Deadlines). Only `checkedOff` of an update settles it. */
   done: deadlineDone.nullable().default(null),
 });
@@ -83,6 +100,8 @@ export const transaction = z.object({
    */
   time_of_day: timeOfDay.nullable().default(null),
   notification,
+  /** Null where nobody has confirmed what dates count from, and for lenders. */
+  counting: countingTerms.nullable().default(null),
   /** The id of the deadline that is the closing; null where none is recognized or several are, or where a lender does not see it. */
   closing: id.nullable().default(null),
   /** True if a person marked the closing: titles no longer decide (server/src/transactions/README.md, Deadlines). */
@@ -137,6 +156,9 @@ export const transactionDraftDate = z.object({
   date: calendarDay,
   title: text.trim().min(1, 'Every date needs a title.'),
   description: longText.default(''),
+  /** Where they are left out, a date keeps its own; one that moves to another day follows no longer. */
+  words: z.string().max(COUNTED_WORDS_MAX, `The words may have at most ${COUNTED_WORDS_MAX} characters.`).optional(),
+  follows: z.boolean().optional(),
 });
 
 export const draftDates = <D extends z.ZodType>(date: D) =>
@@ -151,6 +173,7 @@ export const transactionAddBody = listingStep.extend({
   client_information: z.discriminatedUnion('client_type', [newClient, existingClient]),
   contract_dates: draftDates(transactionDraftDate),
   time_of_day: timeOfDay.nullable().default(null),
+  counting: countingTerms.nullable().default(null),
   /** Where it is left out: the default of the person who enters it, or else the product's. */
   notification: notificationInput.optional(),
   /**

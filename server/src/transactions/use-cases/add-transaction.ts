@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { transactionAddBody } from '@keydate/contracts/transactions';
 import { dayToSql } from '@keydate/domain/calendar-day';
+import { countAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { isSameStreet } from '@keydate/domain/same-street';
 import { ownerOfTransactionsBy, transactionsSeenBy } from '@keydate/domain/transaction-permissions';
 import type { z } from 'zod';
@@ -168,6 +169,7 @@ function transactionOf(
     contractType: input.contract_type,
     clientType: input.client_information.client_type,
     timeOfDay: input.time_of_day,
+    counting: input.counting,
     noLoan: false,
     disclosureWas: null,
     requestId: input.requestId ?? null,
@@ -177,13 +179,14 @@ function transactionOf(
 }
 
 function datesOf(transactionId: string, drafts: NewTransaction['contract_dates']): TransactionDate[] {
-  return drafts.map(({ date, title, description }, position) => ({
+  return drafts.map(({ date, title, description, ...count }, position) => ({
     id: randomUUID(),
     transactionId,
     position,
     day: dayToSql(date),
     title,
     description,
+    ...countAfterEdit(undefined, { date, ...count }),
     done: null,
   }));
 }

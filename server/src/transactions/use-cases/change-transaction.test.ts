@@ -21,6 +21,7 @@ const transaction: TransactionRow = {
   status: 'Active',
   clientType: 'Yes',
   timeOfDay: null,
+  counting: null,
   notificationType: 'hours',
   notificationValue: 6,
   requestId: null,
@@ -50,6 +51,8 @@ const state: fc.Arbitrary<TransactionState> = fc.array(fc.record({ title, day })
     title: row.title,
     day: row.day.sql,
     description: '',
+    words: '',
+    follows: false,
     done: null,
   })),
 }));
@@ -129,6 +132,8 @@ describe('a change of a transaction', () => {
       title,
       day: first!.sql,
       description: '',
+      words: '',
+      follows: false,
       done: { ...BY, as: 'done', note: '' },
     });
     const before = { transaction, dates: [stored('a', 0, 'Closing Date'), stored('b', 1, 'Appraisal Deadline')] };

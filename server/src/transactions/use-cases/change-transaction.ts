@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { NOTE_NEEDED, type transactionUpdateBody } from '@keydate/contracts/transaction-update';
 import { dayFromSql, dayToSql } from '@keydate/domain/calendar-day';
+import { countAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { doneAfterEdit } from '@keydate/domain/deadlines';
 import { lacksNote, settle } from '@keydate/domain/settled-deadline';
 import type { z } from 'zod';
@@ -64,8 +65,10 @@ type DateInput = NonNullable<TransactionChange['contractDates']>[number];
  */
 function replacedDates({ transaction, dates }: TransactionState, input: readonly DateInput[]): TransactionDate[] {
   const previous = previousDates(dates, input);
-  return input.map(({ _id, date, title, description }, position) => {
-    const before = previous[position];
+  return input.map((row, position) => {
+    const { _id, date, title, description } = row;
+    const stored = previous[position];
+    const before = stored && { ...stored, date: dayFromSql(stored.day) };
     return {
       id: _id ?? before?.id ?? randomUUID(),
       transactionId: transaction.id,
@@ -73,7 +76,8 @@ function replacedDates({ transaction, dates }: TransactionState, input: readonly
       day: dayToSql(date),
       title,
       description,
-      done: doneAfterEdit(before && { ...before, date: dayFromSql(before.day) }, date),
+      ...countAfterEdit(before, row),
+      done: doneAfterEdit(before, date),
     };
   });
 }

@@ -91,6 +91,19 @@ export function withMoves<Row extends CountedRow>(
   });
 }
 
+/**
+ * The words and the following of a date after a change: one that does not name them keeps its words, and follows as long as it stays on
+ * its day.
+ */
+export function countAfterEdit(
+  before: Pick<CountedRow, 'date' | 'words' | 'follows'> | undefined,
+  sent: { date: CalendarDay; words?: string | undefined; follows?: boolean | undefined },
+): Pick<CountedRow, 'words' | 'follows'> {
+  const words = sent.words ?? before?.words ?? '';
+  const stays = before?.follows === true && before.date === sent.date;
+  return { words, follows: words !== '' && (sent.follows ?? stays) };
+}
+
 /** One for each date. A date that does not follow counts for others as its day. */
 function outcomesOf(transaction: CountedTransaction): ComputedDeadline[] {
   const { state, zipcode, timeOfDay, counting, closing, rows } = transaction;

@@ -11,6 +11,8 @@ export function aContractDate(date: Partial<ContractDate> = {}): ContractDate {
     date: inDays(10),
     title: 'Inspection Objection Deadline',
     description: '',
+    words: '',
+    follows: false,
     done: null,
     ...date,
   };
@@ -46,6 +48,7 @@ export function aTransaction(transaction: Partial<Transaction> = {}): Transactio
     client_information: aClientOfTransaction(),
     contractDates,
     time_of_day: null,
+    counting: null,
     notification: { type: 'hours', value: 6 },
     ...closingOf(contractDates),
     no_loan: false,

@@ -2,6 +2,7 @@ import type { CompanyClient } from '@keydate/contracts/clients';
 import { DEFAULT_NOTIFICATION } from '@keydate/contracts/notification';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
 import { fieldsNotTaken } from '@keydate/domain/fields-not-taken';
+import { countAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { isSameStreet } from '@keydate/domain/same-street';
 import { canEnterClients, ownerOfTransactionsBy, transactionsSeenBy } from '@keydate/domain/transaction-permissions';
 import { aClient } from '../builders/clients';
@@ -37,7 +38,7 @@ export const addTransactionFakes = [
       notification,
       ...(requestId !== undefined && { _id: requestId }),
       client_information,
-      contractDates: contract_dates.map((date) => aContractDate(date)),
+      contractDates: contract_dates.map((date) => aContractDate({ ...date, ...countAfterEdit(undefined, date) })),
     });
     world.transactions = [transaction, ...world.transactions];
     world.owners = { ...world.owners, [transaction._id]: ownerOfTransactionsBy(member) };

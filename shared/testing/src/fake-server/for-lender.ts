@@ -24,12 +24,15 @@ export function forLender(transaction: Transaction, share: LenderOfWorld, world:
     // how often the company has changed it is not the lender's to count
     version: 1,
     client_information: { ...client, ...contact, client_id: { _id, avatar: null } },
+    counting: null,
     closing,
     closing_marked: closing !== null && transaction.closing_marked,
     disclosure_was: closing === null ? null : transaction.disclosure_was,
     contractDates: seen.map((date) => ({
       ...date,
       description: '',
+      words: '',
+      follows: false,
       done: date.done && { ...date.done, by: { _id, fullName: company }, note: '' },
     })),
     asLender: { company, seesContact: share.sharesContact },

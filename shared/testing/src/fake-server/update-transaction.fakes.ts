@@ -2,6 +2,7 @@ import { CLOSING_UNDO_MS } from '@keydate/contracts/limits';
 import { NOTE_NEEDED, reopenTransaction, updateTransaction } from '@keydate/contracts/transaction-update';
 import type { DeadlineDone, Transaction } from '@keydate/contracts/transactions';
 import { disclosureDayOf } from '@keydate/domain/closing-disclosure';
+import { countAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { doneAfterEdit } from '@keydate/domain/deadlines';
 import { lacksNote, settle } from '@keydate/domain/settled-deadline';
 import type { QuestionOfWorld } from '../builders/questions';
@@ -72,10 +73,11 @@ function changedBy(
 ): Transaction {
   const dates = contractDates.map((date) => {
     const previous = before.contractDates.find(({ _id }) => _id === date._id);
+    const next = { ...date, ...countAfterEdit(previous, date) };
     const done = doneAfterEdit(previous, date.date);
     const asked = checkedOff.find(({ _id }) => _id === date._id);
-    if (!asked) return aContractDate({ ...date, done });
-    return aContractDate({ ...date, done: settle(done, asked, by) });
+    if (!asked) return aContractDate({ ...next, done });
+    return aContractDate({ ...next, done: settle(done, asked, by) });
   });
   const marked = closing === undefined && before.closing_marked ? before.closing : closing;
   return { ...before, ...facts, contractDates: dates, ...closingOf(dates, marked) };
