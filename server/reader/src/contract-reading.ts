@@ -1,4 +1,4 @@
-import type { ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/scans';
+import type { ContractFacts, ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/scans';
 
 /**
  * The figures of a reading: how many rows it has, how many name a day, how many need a person's review, and what it left out
@@ -20,4 +20,6 @@ export interface ContractReading {
   doubts: ScanDoubt[];
   /** The earlier answers of the rows, if the contract changes them. */
   proposals: ScanProposal[];
+  /** What the contract states besides its dates; absent from readings of an older reader. */
+  facts?: ContractFacts;
 }

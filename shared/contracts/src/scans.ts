@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
-import { calendarDay } from './fields';
+import { calendarDay, contractType } from './fields';
 
 /** Made by the browser so that it can ask after its own scan; unguessable. */
 export const scanId = z.uuid();
@@ -109,6 +109,35 @@ export const scanExtent = z.object({
 });
 export type ScanExtent = z.infer<typeof scanExtent>;
 
+/** A statement of the contract: its value, the page (from 1) and the words that say so. */
+function stated<Value extends z.ZodType>(value: Value) {
+  return z.object({ value, page: z.number().int().positive(), words: z.string() });
+}
+
+/** A person or company that buys or sells; the email address and phone number only if the contract names them as theirs. */
+const contractParty = z.object({ name: z.string(), email: z.string().optional(), phone: z.string().optional() });
+
+/** The address of the property; the ZIP code is '' where the contract lacks it. */
+const contractAddress = z.object({
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipcode: z.string(),
+});
+
+/**
+ * What the contract states besides its dates, to be proposed to the person. A statement that is missing, or that another place of the
+ * contract contradicts, is absent. The side of the person who uploads follows from `brokers`: each is the block of a broker and their
+ * firm, with the side for which they work (Purchase: the buyer's).
+ */
+const contractFacts = z.object({
+  address: stated(contractAddress).optional(),
+  buyers: stated(z.array(contractParty)).optional(),
+  sellers: stated(z.array(contractParty)).optional(),
+  brokers: z.array(stated(contractType)).default([]),
+});
+export type ContractFacts = z.infer<typeof contractFacts>;
+
 /** One POST reads a contract; aborting it cancels the scan. 201 alone is a good scan (docs/oddities.md). */
 export const scanContract = defineCall({
   method: 'POST',
@@ -148,6 +177,7 @@ export const scanContract = defineCall({
       doubts: z.array(scanDoubt).optional(),
       proposals: z.array(scanProposal).optional(),
       extent: scanExtent.optional(),
+      facts: contractFacts.optional(),
     }),
   },
 });

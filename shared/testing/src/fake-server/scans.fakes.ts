@@ -22,8 +22,8 @@ export const scanFakes = [
     memory.scans.delete(scanId);
     if (signal.aborted) throw refuse('SCAN_CANCELLED');
     if ('refusal' in outcome) throw refuse(outcome.refusal);
-    const { rows, doubts, proposals, extent } = outcome;
-    return { result: rows, doubts, proposals, extent };
+    const { rows, doubts, proposals, extent, facts } = outcome;
+    return { result: rows, doubts, proposals, extent, facts };
   }),
 
   fake(scanProgress, ({ account, params, world, memory, refuse }) => {
