@@ -27,7 +27,7 @@ interface Callbacks {
   onFailed: (error: Error) => void;
 }
 
-/** Creates a transaction, and refreshes the lists, the search and the clients: a new client may have been added. */
+/** Creates a transaction, and refreshes the lists, what is due, the search and the clients: a new client may have been added. */
 export function useAddTransaction(requestId: string, { onAdded, onFailed }: Callbacks) {
   const store = useQueryClient();
   const { company, role } = useSignedInUser();
@@ -47,6 +47,7 @@ export function useAddTransaction(requestId: string, { onAdded, onFailed }: Call
       onAdded(added);
       if (added.kind === 'alike') return;
       void resetCachedLists(store);
+      void store.invalidateQueries({ queryKey: transactionKeys.due });
       void store.invalidateQueries({ queryKey: transactionKeys.searches });
       void store.invalidateQueries({ queryKey: companyClientsKey });
     },

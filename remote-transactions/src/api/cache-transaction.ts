@@ -4,7 +4,8 @@ import type { TransactionDetails } from './get-transaction';
 import { updateCachedLists } from './update-cached-lists';
 import { transactionKeys } from './transaction-keys';
 
-/** Puts the server's latest version of a transaction into the query cache and the cached lists, and refreshes the search. */
+/** Puts the server's latest version of a transaction into the query cache and the cached lists, and refreshes the search and what
+ * is due. */
 export function cacheTransaction(store: QueryClient, transaction: Transaction): void {
   // an answer that is still on its way may be from before this change, and would bring the old dates back
   void store.cancelQueries({ queryKey: transactionKeys.one(transaction._id) }, { revert: false });
@@ -13,5 +14,6 @@ export function cacheTransaction(store: QueryClient, transaction: Transaction): 
     (details) => details && { ...details, transactions: transaction },
   );
   updateCachedLists(store, transaction);
+  void store.invalidateQueries({ queryKey: transactionKeys.due });
   void store.invalidateQueries({ queryKey: transactionKeys.searches });
 }

@@ -7,13 +7,19 @@ export const transactionKeys = {
   list: (userId: string, { side, status }: TransactionFilters) =>
     [...transactionsKey, 'list', userId, side, status] as const,
   one: (id: string) => [...transactionsKey, 'one', id] as const,
+  due: [...transactionsKey, 'due'] as const,
   /** One creation, by the id of its request. */
   creation: (requestId: string) => ['transaction-add', requestId],
   lenders: (id: string) => [...transactionsKey, 'lenders', id] as const,
   milestones: (id: string) => [...transactionsKey, 'milestones', id] as const,
   questions: [...transactionsKey, 'questions'] as const,
   /** The data that a question changes: the lists of questions, and the transaction whose deadline it may have moved. */
-  changedByQuestion: (id: string) => [transactionKeys.questions, transactionKeys.one(id), transactionKeys.lists],
+  changedByQuestion: (id: string) => [
+    transactionKeys.questions,
+    transactionKeys.one(id),
+    transactionKeys.lists,
+    transactionKeys.due,
+  ],
   searches: [...transactionsKey, 'search'] as const,
   search: (query: string) => [...transactionsKey, 'search', query] as const,
 };

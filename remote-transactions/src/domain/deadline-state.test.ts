@@ -47,5 +47,7 @@ test('a day has the state of its most urgent open deadline, and else how all wer
   expect(stateOfDay([closing, objection], at5, 'Active')).toBe('overdue');
   expect(stateOfDay([waived, closing], at5, 'Active')).toBe('due-today');
   expect(stateOfDay([waived, waived], at5, 'Active')).toBe('waived');
-  expect(stateOfDay([waived, { ...closing, done: aDeadlineDone() }], at5, 'Active')).toBe('done');
+  const done = { ...closing, done: aDeadlineDone() };
+  expect(stateOfDay([waived, done], at5, 'Active')).toBe('done');
+  expect(stateOfDay([done, { ...closing, done: aDeadlineDone({ as: 'missed' }) }], at5, 'Active')).toBe('missed');
 });

@@ -24,8 +24,8 @@ export function deadlineState(
 }
 
 /**
- * The state of a day with these deadlines: the most urgent of those that are open. Where none is, it is how all were settled, or
- * done if that differs.
+ * The state of a day with these deadlines: the most urgent of those that are open. Where none is, it is how all were settled; if
+ * that differs, missed where one was, or else done.
  */
 export function stateOfDay(
   deadlines: readonly EndingDeadline<Settled>[],
@@ -35,6 +35,7 @@ export function stateOfDay(
   const states = deadlines.map((deadline) => deadlineState(deadline, clock, status));
   const open = states.filter((_state, at) => deadlines[at]?.done === null);
   if (open.length > 0) return open.includes('overdue') ? 'overdue' : open[0]!;
+  if (states.includes('missed')) return 'missed';
   const [first = 'done', ...others] = states;
   return others.every((state) => state === first) ? first : 'done';
 }

@@ -12,4 +12,6 @@ export const copy = {
   notSaved: 'You left before saving. Your entries are still here.',
   entriesStay: 'Your entries are still there.',
   openTransaction: 'Open transaction',
+  updateFailed: 'Update failed',
+  checkDeadlineAgain: 'Check this deadline again before you check it off.',
 } as const;

@@ -6,7 +6,10 @@ import { useRef } from 'react';
 import { useSignedInUser } from '@keydate/client';
 import { offeredUndo } from '../features/complete-transaction/offered-undo.store';
 import { offeredContract } from '../features/create-transaction/offered-contract';
+import { useDueDeadlines } from '../api/due-deadlines';
 import { BrowseTransactions } from '../features/browse-transactions/browse-transactions';
+import { CardSkeletons } from '../features/browse-transactions/card-skeletons';
+import { SeeDue } from '../features/see-due/see-due';
 import { SeeLenderInvitations } from '../features/see-lender-invitations/see-lender-invitations';
 import { SeeWaitingQuestions } from '../features/see-waiting-questions/see-waiting-questions';
 import { hasDrafts } from '../features/create-transaction/has-drafts.store';
@@ -39,6 +42,7 @@ const FirstSteps = loadLater(async () => (await import('../features/take-first-s
 /** Spec § 2.6. */
 export default function DashboardPage() {
   const wizard = useWizardInUrl();
+  const due = useDueDeadlines();
   const addButton = useRef<HTMLButtonElement>(null);
   const { _id: userId } = useSignedInUser();
   const handleContract = (files: readonly File[]) => {
@@ -61,13 +65,20 @@ export default function DashboardPage() {
       <Stack gap={24}>
         {/* read again whenever the wizard opens or closes: it may have saved or restored a draft */}
         {hasDrafts() && <SavedDrafts key={String(wizard.isOpen)} onRestored={wizard.open} />}
-        <SeeLenderInvitations />
-        <SeeWaitingQuestions />
-        <BrowseTransactions
-          onStart={wizard.open}
-          besideEmpty={<DropContract onFiles={handleContract} />}
-          firstSteps={(transactions) => <FirstSteps transactions={transactions} onStart={wizard.open} />}
-        />
+        <SeeDue due={due} />
+        {/* nothing below is shown before the list of what is due has its height: it would be moved */}
+        {due.isPending && <CardSkeletons />}
+        <div hidden={due.isPending}>
+          <Stack gap={24}>
+            <SeeLenderInvitations />
+            <SeeWaitingQuestions />
+            <BrowseTransactions
+              onStart={wizard.open}
+              besideEmpty={<DropContract onFiles={handleContract} />}
+              firstSteps={(transactions) => <FirstSteps transactions={transactions} onStart={wizard.open} />}
+            />
+          </Stack>
+        </div>
       </Stack>
       {wizard.isOpen && <CreateTransaction onClose={wizard.close} onLeaveTo={wizard.leaveTo} />}
     </>

@@ -3,7 +3,7 @@ import { deadlineEnd } from './deadline-end';
 import type { PropertyClock } from './deadlines';
 import { HOUR_MS } from './durations';
 
-/** The groups of what is due, the most urgent first (docs/rules.md, What is due). */
+/** The groups of what is due, the most urgent first (server/src/transactions/README.md, What is due). */
 export const DUE_GROUPS = ['overdue', 'today', 'next-48-hours', 'next-7-days'] as const;
 export type DueGroup = (typeof DUE_GROUPS)[number];
 

@@ -22,7 +22,7 @@ function openDashboard(world: Parameters<typeof putWorld>[0], at = '/', person: 
   return { server, ...renderPage(<DashboardPage />, { at, session: signedIn(server, person) }) };
 }
 
-const cards = () => screen.findAllByRole('link');
+const cards = async () => within(await screen.findByRole('tabpanel')).findAllByRole('link');
 
 test('a card shows the client, the side, the address and the next three deadlines, and links to the transaction', async () => {
   const transaction = aTransaction({
@@ -293,15 +293,15 @@ describe('as a list', () => {
     expect(screen.getByRole('tab', { name: 'List' })).toHaveFocus();
     unmount();
     const again = openDashboard({ transactions: two() }, '/', wren);
-    expect(screen.getByRole('tab', { name: 'List' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: 'List' })).toHaveAttribute('aria-selected', 'true');
     again.unmount();
     openDashboard({ transactions: two() }, '/', aRealtor({ _id: 'somebody-else' }));
-    expect(screen.getByRole('tab', { name: 'Cards' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: 'Cards' })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('without transactions it shows the empty card too', async () => {
     const { user } = openDashboard({});
-    await user.click(screen.getByRole('tab', { name: 'List' }));
+    await user.click(await screen.findByRole('tab', { name: 'List' }));
     expect(await screen.findByRole('button', { name: 'Start a New Transaction' })).toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import type { ContractDate } from '@keydate/contracts/transactions';
 import { isOverdue, type PropertyClock } from '@keydate/domain/deadlines';
-import { StatusMark, tokens, UnbrokenDays } from '@keydate/ui';
+import { StatusMark, tokens } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { styled } from 'styled-components';
 import { copy } from './copy';
@@ -29,10 +29,8 @@ export function OpenDeadlinesDialog({ open, clock, onConfirm, onCancel }: OpenDe
         {open.map((deadline) => (
           <li key={deadline._id}>
             <span>{deadline.title}</span>
-            <Day>
-              <UnbrokenDays text={deadline.date} />
-              {isOverdue(deadline, clock) && <StatusMark status="overdue" />}
-            </Day>
+            <Day>{deadline.date}</Day>
+            {isOverdue(deadline, clock) && <StatusMark status="overdue" />}
           </li>
         ))}
       </OpenDeadlines>
@@ -47,9 +45,8 @@ const OpenDeadlines = styled.ul`
   line-height: 20px;
 
   li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${tokens.gap[16]};
     padding: ${tokens.gap[8]} 0;
     border-bottom: 1px solid ${tokens.color.rule};
@@ -58,8 +55,7 @@ const OpenDeadlines = styled.ul`
 `;
 
 const Day = styled.span`
-  display: inline-flex;
-  gap: ${tokens.gap[12]};
+  white-space: nowrap;
   color: ${tokens.color.softInk};
   font-variant-numeric: tabular-nums;
 `;

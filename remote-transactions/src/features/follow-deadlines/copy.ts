@@ -59,7 +59,7 @@ export const copy = {
   openAgainOf: (title: string) => `Open again: ${title}`,
   settle: (title: string) => `Waived, missed or does not apply: ${title}`,
   settleTitle: 'How does this deadline end?',
-  ways: 'It is',
+  ways: 'This deadline is',
   wayOf: {
     done: 'Done',
     waived: 'Waived',
@@ -67,7 +67,7 @@ export const copy = {
     'not-applicable': 'Does not apply',
   } satisfies Record<SettledAs, string>,
   wayHints: {
-    done: 'What it asks for was done in time.',
+    done: 'It was met in time.',
     waived: 'The right is given up.',
     missed: 'It passed, and nothing was done.',
     'not-applicable': 'The contract does not need it.',
@@ -79,5 +79,4 @@ export const copy = {
   noReminders: 'No reminder of it goes out any more. You can open it again at any time.',
   saveSettled: 'Save',
   failed: 'Update failed',
-  checkAgain: 'Check this deadline again before you check it off.',
 } as const;

@@ -20,7 +20,7 @@ import { ClosingFacts } from './closing-facts';
 import { copy } from './copy';
 import { SettledBy } from './settled-by';
 import { Due, DueWords, Hour, More } from './timeline.styles';
-import { useCheckOffHere } from './use-check-off-here';
+import { useCheckOffHere } from '../../editing/use-check-off-here';
 
 const SettleDialog = loadLater(async () => (await import('./settle-dialog')).SettleDialog, {
   title: copy.settleTitle,

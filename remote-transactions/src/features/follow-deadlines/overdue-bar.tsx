@@ -3,7 +3,7 @@ import { Button, StatusMark } from '@keydate/ui';
 import { useState } from 'react';
 import { copy } from './copy';
 import { Bar } from './timeline.styles';
-import { useCheckOffHere } from './use-check-off-here';
+import { useCheckOffHere } from '../../editing/use-check-off-here';
 
 /** From this many on, they can be checked off at once. */
 const AT_ONCE_MIN = 2;

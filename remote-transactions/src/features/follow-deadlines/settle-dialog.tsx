@@ -7,7 +7,8 @@ import { TextArea, ToggleChoice } from '@keydate/ui/forms';
 import { Dialog } from '@keydate/ui/overlays';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { copy } from './copy';
-import { useCheckOffHere } from './use-check-off-here';
+import { Aside } from './timeline.styles';
+import { useCheckOffHere } from '../../editing/use-check-off-here';
 
 const FORM = 'settle-deadline';
 
@@ -25,7 +26,7 @@ export function SettleDialog({ deadline, transaction, onClose }: SettleDialogPro
   const [wasRefused, setRefused] = useState(false);
   const firstWay = useRef<HTMLInputElement>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
-  const { checkOff, saving } = useCheckOffHere(transaction, onClose);
+  const { checkOff, saving } = useCheckOffHere(transaction, () => onClose());
   const isNoteNeeded = as === 'waived' && isRightToEnd(title);
   const isNoteMissing = as !== '' && lacksNote(title, { as, note: note.trim() });
   const handleSubmit = (event: SubmitEvent) => {
@@ -77,7 +78,7 @@ export function SettleDialog({ deadline, transaction, onClose }: SettleDialogPro
           error={wasRefused && isNoteMissing ? NOTE_NEEDED : undefined}
           onChange={({ target }) => setNote(target.value)}
         />
-        <p>{copy.noReminders}</p>
+        <Aside>{copy.noReminders}</Aside>
       </Stack>
     </Dialog>
   );

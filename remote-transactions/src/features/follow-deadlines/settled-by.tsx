@@ -9,13 +9,17 @@ interface SettledByProps {
   done: DeadlineDone;
   /** The property's. */
   timeZone: string;
-  /** What can be done about it. */
+  /** The button that opens it again, where the reader may. */
   children: ReactNode;
 }
 
 /** How a deadline was settled, by whom and on which day, with their note. */
 export function SettledBy({ done: { as, by, at, note }, timeZone, children }: SettledByProps) {
-  const words = <UnbrokenDays text={copy.settledBy[as](by.fullName, dayAt(new Date(at), timeZone))} />;
+  const words = (
+    <span>
+      <UnbrokenDays text={copy.settledBy[as](by.fullName, dayAt(new Date(at), timeZone))} />
+    </span>
+  );
   return (
     <>
       <SettledLine>

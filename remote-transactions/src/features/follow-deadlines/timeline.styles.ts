@@ -125,6 +125,11 @@ export const SettledLine = styled.div`
   > span {
     white-space: normal;
   }
+
+  /* its words begin where the line does */
+  > button {
+    margin-left: -${tokens.gap[12]};
+  }
 `;
 
 /** The choices below the closing. */
@@ -149,4 +154,11 @@ export const Bar = styled.div`
   gap: ${tokens.gap[8]};
   margin-bottom: ${tokens.gap[8]};
   padding-left: ${tokens.gap[12]};
+`;
+
+/** A remark at the end of a dialog. */
+export const Aside = styled.p`
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+  color: ${tokens.color.softInk};
 `;

@@ -1,20 +1,20 @@
 import { sentenceOf } from '@keydate/client';
 import type { Settled } from '@keydate/domain/settled-deadline';
 import { notify } from '@keydate/ui';
-import { useCheckOff, type SeenDate, type SeenTransaction } from '../../api/check-off';
-import { VersionConflict } from '../../api/update-transaction';
-import { useFailureNotice } from '../../editing/use-failure-notice';
+import { useCheckOff, type SeenDate, type SeenTransaction } from '../api/check-off';
+import { VersionConflict } from '../api/update-transaction';
+import { useFailureNotice } from './use-failure-notice';
 import { copy } from './copy';
 
 /** Settles deadlines of this transaction, or takes them back, and says so if that fails. */
-export function useCheckOffHere(transaction: SeenTransaction, onSaved?: () => void) {
+export function useCheckOffHere(transaction: SeenTransaction, onSaved?: (isDone: boolean) => void) {
   const { isMounted, notifyFailure } = useFailureNotice();
   const { mutate, isPending, variables } = useCheckOff({
-    ...(onSaved && { onSaved }),
+    onSaved: (_saved, { isDone }) => onSaved?.(isDone),
     onFailed: (error, { from }) => {
-      const why = error instanceof VersionConflict ? `${error.message} ${copy.checkAgain}` : sentenceOf(error);
-      if (isMounted()) notify.error(copy.failed, why);
-      else notifyFailure(copy.failed, why, from);
+      const why = error instanceof VersionConflict ? `${error.message} ${copy.checkDeadlineAgain}` : sentenceOf(error);
+      if (isMounted()) notify.error(copy.updateFailed, why);
+      else notifyFailure(copy.updateFailed, why, from);
     },
   });
   return {

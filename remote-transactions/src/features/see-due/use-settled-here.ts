@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { DueLine } from '../../api/due-deadlines';
+
+/** A line of the list, and if it was checked off while the list is open. */
+export interface ShownLine extends DueLine {
+  isDone: boolean;
+}
+
+/**
+ * The lines with those that were checked off here: they stay in their places, where the person can undo a wrong press, until the
+ * dashboard is opened again.
+ */
+export function useSettledHere(lines: readonly DueLine[]) {
+  const [here, setHere] = useState<readonly ShownLine[]>([]);
+  const isHere = new Map(here.map((line) => [line._id, line]));
+  const shown: ShownLine[] = [
+    ...lines.map((line) => ({ ...line, isDone: isHere.get(line._id)?.isDone ?? false })),
+    ...here.filter(({ _id }) => !lines.some((line) => line._id === _id)),
+  ];
+  shown.sort(byMoment);
+  const settle = (line: DueLine, isDone: boolean) =>
+    setHere((before) => [...before.filter(({ _id }) => _id !== line._id), { ...line, isDone }]);
+  return { shown, settle };
+}
+
+/** By moment; those of one moment in an order that does not depend on the server's answer. */
+function byMoment(a: DueLine, b: DueLine): number {
+  const order = a.endsAt.getTime() - b.endsAt.getTime();
+  return order === 0 ? placeOf(a).localeCompare(placeOf(b)) : order;
+}
+
+function placeOf({ transactionId, title, _id }: DueLine): string {
+  return `${transactionId} ${title} ${_id}`;
+}
