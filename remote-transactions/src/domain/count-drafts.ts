@@ -1,4 +1,5 @@
 import { computeDeadlines, type ComputedDeadline } from '@keydate/domain/computed-deadlines/compute-deadlines';
+import type { CountingTerms } from '@keydate/domain/computed-deadlines/follow-days';
 import type { Roll } from '@keydate/domain/computed-deadlines/extension';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { findUsState } from '@keydate/domain/us-states';
@@ -44,6 +45,15 @@ export function asksForRoll(state: string): boolean {
 /** True if the person has confirmed everything from which days are counted. */
 export function isConfirmed({ counting: { start, roll }, listing: { state } }: CountedContract): boolean {
   return (startOfState(state) === null || typedDay(start) !== null) && (!asksForRoll(state) || roll !== null);
+}
+
+/** What a transaction stores of it; null until the person has confirmed everything. */
+export function termsToSend(contract: CountedContract): CountingTerms | null {
+  if (!isConfirmed(contract)) return null;
+  const { counting, listing } = contract;
+  const start = startOfState(listing.state);
+  const none = { mec: null, contractDate: null, acceptance: null, effectiveDate: null };
+  return { ...none, ...(start && { [start]: typedDay(counting.start) }), roll: counting.roll ?? 'unknown' };
 }
 
 /** How many rows of a contract wait for the day from which they count. */

@@ -25,6 +25,14 @@ test('a day that a person set is sent with what the contract says', () => {
   expect(datesToSend(drafts)[0]?.description).toBe('§ 12 · The contract says: MEC + 5 days');
 });
 
+test('a counted day is sent with the words that it counts from, and follows unless a person has set another', () => {
+  const counted = { readDay: null, steps: ['Closing Fri 05-07 − 5 business days = Fri 04-30'], remarks: [] };
+  const draft = { ...scanned(0, '5 business days before Closing', DAY), counted, isTicked: true };
+  const words = '5 business days before Closing';
+  expect(datesToSend([draft])[0]).toMatchObject({ date: DAY, words, follows: true });
+  expect(datesToSend([{ ...draft, isEdited: true }])[0]).toMatchObject({ words, follows: false });
+});
+
 test('a time of day that the contract names beside the day is sent with it', () => {
   expect(datesToSend([scanned(0, '4/30/2027 12:00 noon', DAY)])[0]?.description).toBe(
     '§ 12 · The contract says: 4/30/2027 12:00 noon',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { transactionDraftDate } from '@keydate/contracts/transactions';
+import { COUNTED_WORDS_MAX } from '@keydate/contracts/limits';
 import { answerOf, isComplete, saysOnlyDay, type DateDraft } from './date-draft';
 
 type DateToSend = z.input<typeof transactionDraftDate>;
@@ -18,6 +19,8 @@ export function datesToSend(drafts: readonly DateDraft[]): DateToSend[] {
       date: draft.day,
       title: draft.title,
       description: descriptionOf(draft),
+      // so that its day follows what it counts from, also after Submit
+      ...(draft.counted && { words: answerOf(draft).slice(0, COUNTED_WORDS_MAX), follows: !draft.isEdited }),
     }));
 }
 

@@ -1,3 +1,4 @@
+import { termsToSend } from '../../domain/count-drafts';
 import { datesToSend } from '../../domain/drafts-to-send';
 import type { TransactionToAdd } from '../../api/add-transaction';
 import { draftsOf, type WizardState } from './wizard-state';
@@ -14,6 +15,7 @@ export function transactionBody(state: WizardState): TransactionToAdd {
         : { client_type: 'No', client_id },
     contract_dates: datesToSend(draftsOf(state)),
     time_of_day: state.timeOfDay,
+    counting: state.source === 'scan' ? termsToSend(state) : null,
     requestId: state.requestId,
   };
 }

@@ -25,7 +25,15 @@ test('an edited date is the same deadline, with its description; the dates befor
 test('an added date comes last, under its own id', () => {
   const state = after({ type: 'addOpened', id: 'keys' }, { type: 'editSaved', title: 'Key Handover', day: DAY });
 
-  expect(state.rows.at(-1)).toEqual({ _id: 'keys', title: 'Key Handover', date: DAY, description: '', done: null });
+  expect(state.rows.at(-1)).toEqual({
+    _id: 'keys',
+    title: 'Key Handover',
+    date: DAY,
+    description: '',
+    words: '',
+    follows: false,
+    done: null,
+  });
 });
 
 test('after a removal is undone, nothing has changed', () => {

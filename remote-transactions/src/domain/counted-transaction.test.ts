@@ -1,0 +1,51 @@
+import { aDay } from '@keydate/testing/builders/days';
+import { aContractDate, aDeadlineDone, aTransaction } from '@keydate/testing/builders/transactions';
+import { explainedDay, previewOf } from './counted-transaction';
+
+const counting = {
+  mec: aDay('06-01-2026'),
+  contractDate: null,
+  acceptance: null,
+  effectiveDate: null,
+  roll: 'will' as const,
+};
+const counted = (title: string, day: string, words: string) =>
+  aContractDate({ _id: title, title, date: aDay(day), words, follows: true });
+const DATES = [
+  counted('Title Deadline', '06-08-2026', 'MEC + 7 days'),
+  counted('Inspection Objection Deadline', '06-22-2026', 'MEC + 18 days'),
+  counted('Inspection Resolution Deadline', '06-24-2026', '2 days after Inspection Objection Deadline'),
+  aContractDate({ _id: 'Closing Date', title: 'Closing Date', date: aDay('07-15-2026') }),
+];
+const transaction = aTransaction({ counting, contractDates: DATES });
+const LATER = { counting: { ...counting, mec: aDay('06-08-2026') } };
+const days = (dates: readonly { date: string; follows: boolean }[]) =>
+  dates.map(({ date, follows }) => `${date}${follows ? ' follows' : ''}`);
+
+test('a new MEC moves what counts from it', () => {
+  const { moves, dates } = previewOf(transaction, LATER, new Set());
+  expect(moves.map(({ title }) => title)).toEqual(DATES.slice(0, 3).map(({ title }) => title));
+  expect(days(dates)).toEqual(['06-15-2026 follows', '06-26-2026 follows', '06-29-2026 follows', '07-15-2026']);
+});
+
+test('a date that stays is still listed, follows no longer, and others count from its day', () => {
+  const { moves, dates } = previewOf(transaction, LATER, new Set(['Inspection Objection Deadline']));
+  expect(moves.map(({ title, to }) => [title, to])).toEqual([
+    ['Title Deadline', '06-15-2026'],
+    ['Inspection Objection Deadline', '06-26-2026'],
+  ]);
+  expect(days(dates)).toEqual(['06-15-2026 follows', '06-22-2026', '06-24-2026 follows', '07-15-2026']);
+});
+
+test('a date that is settled stays, and would be open again if it moved', () => {
+  const done = { ...DATES[0]!, done: aDeadlineDone() };
+  const settled = { ...transaction, contractDates: [done, ...DATES.slice(1)] };
+  const { moves, dates } = previewOf(settled, LATER, new Set());
+  expect(moves.map(({ title }) => title)).not.toContain('Title Deadline');
+  expect(dates[0]).toEqual(done);
+});
+
+test('a date that counts from nothing has no explanation', () => {
+  expect(explainedDay(transaction, 'Closing Date')).toBeUndefined();
+  expect(explainedDay(transaction, 'Title Deadline')?.steps).toEqual(['MEC Mon 06-01 + 7 days = Mon 06-08']);
+});
