@@ -7,6 +7,7 @@ import { CASE_KINDS, caseFromFile, makeCase, SOURCES, type ScanCase, type Source
 import { ReaderProcess } from './process/reader-process';
 import { addScores, precision, recall, scoreRows, type Score } from './score';
 import { reportHardCases } from './report-hard-cases';
+import { reportStated } from './report-stated';
 import {
   addSilentErrors,
   inWords,
@@ -21,8 +22,9 @@ import { timeWholeContracts } from './time-whole-contracts';
  * npm run bench:scan -- [--seeds 4] [--from 1001] [--kinds scan-fax,photo,cropped] [--files folder] [--misses]
  * [--program file]: measures how much of contracts this reader reads, and how fast, or another program that accepts
  * the same commands, such as the server's with AWS Textract (README.md). Then it reads the contracts that are easily
- * misread (`hard`). Exits with 1 if less is read than required, if a day is wrong without a flag, or if one of those
- * is refused, or has a row that is wrong or missing without a warning.
+ * misread (`hard`), and those that state an address, a side and a client (`stated`). Exits with 1 if less is read than
+ * required, if a day is wrong without a flag, if one of the easily misread is refused, or has a row that is wrong or
+ * missing without a warning, or if a proposal is wrong or missing.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -52,6 +54,7 @@ const reader = new ReaderProcess(values.program ? { file: values.program, args: 
 const bySource = new Map<Source, Score[]>();
 let silent = NO_SILENT_ERRORS;
 let ofHardCases: SilentErrors;
+let areFactsRight = true;
 const isAsked = (kind: string) => !values.files && (!values.kinds || values.kinds.split(',').includes(kind));
 try {
   const given = await casesOf(values.files ?? samples);
@@ -70,6 +73,7 @@ try {
     );
   }
   ofHardCases = await reportHardCases(reader, isAsked);
+  if (isAsked('stated')) areFactsRight = await reportStated(reader);
 } finally {
   reader.close();
 }
@@ -84,7 +88,9 @@ console.log(
 );
 console.log(await timeWholeContracts());
 process.exitCode =
-  [...bySource].every(([source, scores]) => isEnough(source, addScores(scores))) && isAllReadOrFlagged(ofHardCases)
+  [...bySource].every(([source, scores]) => isEnough(source, addScores(scores))) &&
+  isAllReadOrFlagged(ofHardCases) &&
+  areFactsRight
     ? 0
     : 1;
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@keydate/contracts/errors';
 import type { LeftOutReason } from '@keydate/contracts/scans';
 import type { ContractReading } from './contract-reading';
+import { findFacts } from './facts/find-facts';
 import type { FileRead } from './file-read';
 import { sniffFile } from './files/sniff-file';
 import { judgeTables } from './judging/judge-tables';
@@ -24,7 +25,8 @@ export async function readContract(
   const document = sniffFile(bytes) === 'pdf' ? await tools.openPdf(bytes) : await tools.openPicture(bytes);
   try {
     const file = await readPages(document, tools, onProgress);
-    return judgeTables(file) ?? readOtherForms(file) ?? (await refuse(document, file));
+    const reading = judgeTables(file) ?? readOtherForms(file) ?? (await refuse(document, file));
+    return { ...reading, facts: findFacts(file.texts) };
   } finally {
     await document.close();
   }

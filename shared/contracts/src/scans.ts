@@ -114,8 +114,11 @@ function stated<Value extends z.ZodType>(value: Value) {
   return z.object({ value, page: z.number().int().positive(), words: z.string() });
 }
 
-/** A person or company that buys or sells; the email address and phone number only if the contract names them as theirs. */
-const contractParty = z.object({ name: z.string(), email: z.string().optional(), phone: z.string().optional() });
+/** A person or company that buys or sells; the email address only if the contract names it as theirs. */
+const contractParty = z.object({ name: z.string(), email: z.string().optional() });
+
+/** A broker and their firm with the side for which they work (Purchase: the buyer's); '' for one that the contract does not name. */
+const contractBroker = z.object({ side: contractType, name: z.string(), firm: z.string() });
 
 /** The address of the property; the ZIP code is '' where the contract lacks it. */
 const contractAddress = z.object({
@@ -126,15 +129,14 @@ const contractAddress = z.object({
 });
 
 /**
- * What the contract states besides its dates, to be proposed to the person. A statement that is missing, or that another place of the
- * contract contradicts, is absent. The side of the person who uploads follows from `brokers`: each is the block of a broker and their
- * firm, with the side for which they work (Purchase: the buyer's).
+ * The facts that a contract states besides its dates, to be proposed to the person. A fact that is missing, or that another place of
+ * the contract contradicts, is absent. The side of the person who uploads follows from `brokers`.
  */
 const contractFacts = z.object({
   address: stated(contractAddress).optional(),
   buyers: stated(z.array(contractParty)).optional(),
   sellers: stated(z.array(contractParty)).optional(),
-  brokers: z.array(stated(contractType)).default([]),
+  brokers: z.array(stated(contractBroker)).default([]),
 });
 export type ContractFacts = z.infer<typeof contractFacts>;
 

@@ -1,0 +1,55 @@
+import type { PageText } from '../mentions/other-mentions';
+import type { Word } from '../page-layout';
+import { isSure } from '../words/confidence';
+import { groupIntoLines } from '../words/text-lines';
+
+/** In heights of a word: a wider blank separates fields of a form, or the number of a line from the line. */
+const FIELD_GAP = 1.5;
+
+/** The words of all pages as one text: lines end with a line break, and a tab is between fields. */
+export interface RunningText {
+  text: string;
+  /** The page on which a place of the text is, and its words; undefined if the recognizer was not sure of all of them. */
+  at(start: number, end: number): { page: number; words: string } | undefined;
+}
+
+interface PlacedWord extends Word {
+  page: number;
+  start: number;
+}
+
+/** Puts the pages one after the other, without the numbers of lines in the margin. */
+export function runningText(pages: readonly PageText[]): RunningText {
+  const placed: PlacedWord[] = [];
+  let text = '';
+  for (const { number: page, words } of pages) {
+    for (const line of groupIntoLines(words)) {
+      for (const [index, word] of withoutLineNumber(line.words).entries()) {
+        if (index > 0) text += blankBefore(word, placed.at(-1));
+        placed.push({ ...word, page, start: text.length });
+        text += word.text;
+      }
+      text += '\n';
+    }
+  }
+  return {
+    text,
+    at(start, end) {
+      const within = placed.filter((word) => word.start < end && word.start + word.text.length > start);
+      const [first] = within;
+      if (!first || !within.every(({ confidence }) => isSure(confidence))) return undefined;
+      return { page: first.page, words: text.slice(start, end).replace(/\s+/g, ' ').trim() };
+    },
+  };
+}
+
+function blankBefore(word: Word, before: Word | undefined): string {
+  return before && word.left - before.right > FIELD_GAP * (word.bottom - word.top) ? '\t' : ' ';
+}
+
+/** Some forms number the lines in the margin. */
+function withoutLineNumber(words: readonly Word[]): readonly Word[] {
+  const [first, second] = words;
+  const isNumber = first && second && /^\d{1,4}$/.test(first.text) && blankBefore(second, first) === '\t';
+  return isNumber ? words.slice(1) : words;
+}
