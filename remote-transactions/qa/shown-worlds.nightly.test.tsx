@@ -58,6 +58,7 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
   'no-transactions': { check: shows('No Active Transactions') },
   'many-transactions': { check: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(30) },
   'closing-unclear': { check: shows('Two deadlines could be the closing') },
+  'counted-dates': { check: shows(/not on their counted days/) },
   'many-overdue': { check: shows('31 overdue') },
   'one-transaction': { check: shows('Due today') },
   'closed-transaction': { check: shows(/no more reminders/) },

@@ -88,6 +88,31 @@ export function withSecondClosing(transaction: Transaction): Transaction {
   return { ...transaction, contractDates, ...closingOf(contractDates) };
 }
 
+/** A transaction whose dates count from MEC and from the closing; one was set by hand. */
+export function withCountedDates(transaction: Transaction): Transaction {
+  const mec = inDays(-6);
+  const closing = inDays(31);
+  const rows = [
+    ['Record Title Deadline', 'MEC + 8 days', true],
+    ['Record Title Objection Deadline', '5 days after Record Title Deadline', true],
+    ['Inspection Objection Deadline', 'MEC + 18 days', true],
+    ['Inspection Resolution Deadline', '3 business days after Inspection Objection Deadline', false],
+    ['New Loan Terms Deadline', '10 days before Closing', true],
+    ['Possession Date', 'Upon Closing', true],
+  ] as const;
+  const counted = {
+    ...transaction,
+    counting: { mec, contractDate: null, acceptance: null, effectiveDate: null, roll: 'will' as const },
+    contractDates: [
+      ...rows.map(([title, words, follows], at) =>
+        aContractDate({ _id: `counted-${at}`, title, words, follows, date: inDays(20) }),
+      ),
+      aContractDate({ _id: 'closing', title: 'Closing Date', date: closing }),
+    ],
+  };
+  return { ...counted, ...closingOf(counted.contractDates) };
+}
+
 /** A transaction with 30 past deadlines that nobody has checked off. */
 export function withManyOverdue(transaction: Transaction): Transaction {
   const today = inDays(0);

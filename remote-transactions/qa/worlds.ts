@@ -11,6 +11,7 @@ import {
   changedBySomebody,
   LONG_NAME,
   transactions,
+  withCountedDates,
   withLongNames,
   withManyOverdue,
   withSecondClosing,
@@ -64,6 +65,14 @@ export const worlds = {
       at: '/transaction/transaction-1',
     },
     () => ({ transactions: transactions(1).map(withSecondClosing) }),
+  ),
+  'counted-dates': atWork(
+    {
+      title: 'Dates that count from MEC and closing',
+      note: 'Most are not on their counted days yet: show the moves. Then change MEC or the closing, and let one follow again.',
+      at: '/transaction/transaction-1',
+    },
+    () => ({ transactions: transactions(1).map(withCountedDates) }),
   ),
   'many-overdue': atWork(
     {

@@ -30,7 +30,7 @@ export const addressSection: EditableSection<string> = {
 /** All dates, by id. They are written without `done`: an update has a separate field for checking dates off. */
 export const datesSection: EditableSection<ContractDate> = {
   read: ({ contractDates }) => datesById(contractDates),
-  isSame: isSameDate,
+  isSame: (one, other) => isSameDate(one, other) && one.words === other.words && one.follows === other.follows,
   write: (dates) => ({ contractDates: [...dates.values()].map(({ done: _done, ...date }) => date) }),
 };
 

@@ -20,6 +20,7 @@ export const copy = {
   editDates: 'Edit Contract dates',
   complete: 'Mark as complete',
   undo: 'Undo',
+  counting: 'What dates count from',
   timeOfDay: 'Time of Day Deadline',
   notification: 'Scheduled Notification',
   notAnnounced: 'The transaction is closed, so there are no more reminders.',

@@ -20,6 +20,10 @@ const SetTimeOfDay = loadLater(async () => (await import('../features/set-time-o
   title: copy.timeOfDay,
   fallback: <Skeleton height="106px" />,
 });
+const CountingFacts = loadLater(async () => (await import('../features/follow-counts/counting-facts')).CountingFacts, {
+  title: copy.counting,
+  fallback: <Skeleton height="88px" />,
+});
 const ShareWithLenders = loadLater(
   async () => (await import('../features/share-with-lenders/share-with-lenders')).ShareWithLenders,
   { title: copy.lenders, fallback: <Skeleton height="96px" /> },
@@ -61,6 +65,9 @@ export function TransactionFacts({ transaction, invites, editRef, onEditAddress 
       </FactsSection>
       <FactsSection title={copy.secondOpinion}>
         <GetSecondOpinion transaction={transaction} />
+      </FactsSection>
+      <FactsSection title={copy.counting}>
+        <CountingFacts transaction={transaction} />
       </FactsSection>
       <FactsSection title={copy.timeOfDay}>
         <SetTimeOfDay transaction={transaction} />

@@ -1,13 +1,15 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { Button, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
-import { useState, type Dispatch } from 'react';
+import { useMemo, useState, type Dispatch, type ReactNode } from 'react';
+import { previewOf } from '../../domain/counted-transaction';
 import type { DatesEdit } from '../../domain/dates-edit';
 import { datesById } from '../../domain/editable-sections';
 import { ChooseVersion } from '../../ui/choose-version/choose-version';
 import { ConfirmLeave } from '../../editing/confirm-leave';
 import { NotSavedYet } from '../../editing/not-saved-yet';
 import type { ConflictSafeSave, Conflict } from '../../editing/use-conflict-safe-save';
+import { MoveList } from '../follow-counts/move-list';
 import { copy } from './copy';
 import { DatesList } from './dates-list';
 import type { ListAction } from '../../domain/editable-list';
@@ -37,12 +39,20 @@ export function DatesDialog({
   onClose,
 }: DatesDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const preview = useMemo(() => previewOf(from, { contractDates: state.rows }, kept), [from, state.rows, kept]);
   const { save, saveChoices, choose, goBack, conflict, isSaving, mayBeSaved } = saving;
 
   const handleClose = () => {
     if (isSaving) return;
     if (hasChanges) setLeaving(true);
     else onClose();
+  };
+  const handleBack = () => {
+    if (conflict) goBack();
+    else if (isPreviewing) setPreviewing(false);
+    else handleClose();
   };
   const handleLeave = () => {
     onDiscard();
@@ -51,7 +61,8 @@ export function DatesDialog({
   const handleSave = () => {
     if (conflict) saveChoices();
     // a change that may be saved is sent again, even if it was undone here
-    else if (hasChanges || mayBeSaved) save({ from, mine: datesById(state.rows) });
+    else if (hasChanges && preview.moves.length > 0 && !isPreviewing) setPreviewing(true);
+    else if (hasChanges || mayBeSaved) save({ from, mine: datesById(preview.dates) });
     else onClose();
   };
 
@@ -62,8 +73,8 @@ export function DatesDialog({
       onClose={handleClose}
       footer={
         <>
-          <Button variant="secondary" disabled={isSaving} onClick={conflict ? goBack : handleClose}>
-            {conflict ? copy.back : copy.cancel}
+          <Button variant="secondary" disabled={isSaving} onClick={handleBack}>
+            {conflict || isPreviewing ? copy.back : copy.cancel}
           </Button>
           <Button isBusy={isSaving} onClick={handleSave}>
             {copy.save}
@@ -71,19 +82,30 @@ export function DatesDialog({
         </>
       }
     >
-      {conflict ? (
-        <ChooseVersion by={conflict.by} pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />
-      ) : (
-        <Stack gap={16}>
-          {isRestored && <NotSavedYet />}
-          <DatesList state={state} isSaving={isSaving} dispatch={dispatch} />
-        </Stack>
-      )}
+      {content()}
       <ConfirmLeave isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>
         {mayBeSaved ? copy.leaveUnsure : copy.leaveUnsaved}
       </ConfirmLeave>
     </Dialog>
   );
+
+  function content(): ReactNode {
+    if (conflict)
+      return <ChooseVersion by={conflict.by} pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />;
+    if (isPreviewing)
+      return (
+        <Stack gap={16}>
+          <p>{copy.others}</p>
+          <MoveList moves={preview.moves} kept={kept} isDisabled={isSaving} onKeep={setKept} />
+        </Stack>
+      );
+    return (
+      <Stack gap={16}>
+        {isRestored && <NotSavedYet />}
+        <DatesList state={state} isSaving={isSaving} dispatch={dispatch} />
+      </Stack>
+    );
+  }
 }
 
 function pairsOf({ merged }: Conflict<ContractDate>) {

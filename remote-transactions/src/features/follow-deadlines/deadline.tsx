@@ -16,6 +16,7 @@ import { useNow } from '@keydate/forms/time';
 import { DeadlineExplanation } from '../../ui/deadline-explanation';
 import { reminderOfDeadline } from '../../domain/reminder-of-deadline';
 import { useLocation } from 'react-router-dom';
+import { CountedDay } from '../follow-counts/counted-day';
 import { ClosingFacts } from './closing-facts';
 import { copy } from './copy';
 import { SettledBy } from './settled-by';
@@ -96,6 +97,7 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
             <UnbrokenDays text={copy.reminder(reminder)} />
           </p>
         )}
+        {deadline.words && <CountedDay deadline={deadline} transaction={transaction} canChange={canSettle} />}
         {isClosing && status === 'Active' && (
           <ClosingFacts
             deadline={deadline}

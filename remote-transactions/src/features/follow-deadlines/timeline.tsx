@@ -8,12 +8,13 @@ import { useRemindersRefetched } from '../../api/transaction-reminders';
 import { anchorOfDeadline } from '../../domain/anchor-of-deadline';
 import { nextDay, splitTimeline, timelineOf, type TimelineDay } from '../../domain/timeline';
 import { useLocation } from 'react-router-dom';
+import { OutOfStep } from '../follow-counts/out-of-step';
 import { copy } from './copy';
 import { DoneDeadlines } from './done-deadlines';
 import { MovedClosing } from './moved-closing';
 import { OverdueBar } from './overdue-bar';
 import { TimelineEntry } from './timeline-entry';
-import { Days, Section, SectionHead } from './timeline.styles';
+import { Days, NoticeLine, Section, SectionHead } from './timeline.styles';
 import { UnknownClosing } from './unknown-closing';
 
 /** Narrower windows are phones, as in the media queries. */
@@ -78,6 +79,11 @@ export function Deadlines({ transaction, clock }: Pick<TimelineProps, 'transacti
   return (
     <>
       <UnknownClosing transaction={transaction} />
+      {transaction.asLender === null && (
+        <NoticeLine>
+          <OutOfStep transaction={transaction} />
+        </NoticeLine>
+      )}
       <MovedClosing transaction={transaction} today={clock.today} />
       {doneCount > 0 && (
         <DoneDeadlines count={doneCount} isAllDone={isAllDone(done)} linkedTo={isAmong(done, hash) ? hash : null}>

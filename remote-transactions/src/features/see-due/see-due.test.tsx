@@ -100,7 +100,9 @@ test('if the list could not be loaded, the cards are shown, and it can be tried 
     { Title: -2 },
     { faults: [{ call: listDueDeadlines, kind: 'refused', code: 'INTERNAL' }] },
   );
-  expect(await screen.findByText('The list of what is due could not be loaded.', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(
+    await screen.findByText('The list of what is due could not be loaded.', {}, { timeout: 5000 }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('tabpanel')).toBeVisible();
   server.world.faults = [];
   await user.click(screen.getByRole('button', { name: 'Try again' }));

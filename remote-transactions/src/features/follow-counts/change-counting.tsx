@@ -1,0 +1,96 @@
+import type { Transaction } from '@keydate/contracts/transactions';
+import type { CountingTerms } from '@keydate/domain/computed-deadlines/follow-days';
+import { useChangeButton } from '@keydate/forms/call';
+import { Button, notify, Stack } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
+import { Dialog, Select } from '@keydate/ui/overlays';
+import { useState } from 'react';
+import { useChangeCounting } from '../../api/change-counting';
+import { asksForRoll, startOfState } from '../../domain/count-drafts';
+import { previewOf } from '../../domain/counted-transaction';
+import { typedDay, typedDayProblem, typedText } from '../../domain/typed-day';
+import { copy } from './copy';
+import { MoveList } from './move-list';
+
+interface ChangeCountingProps {
+  transaction: Transaction;
+  onClose: () => void;
+}
+
+const NONE: CountingTerms = { mec: null, contractDate: null, acceptance: null, effectiveDate: null, roll: 'unknown' };
+const ROLLS = ['will', 'will_not', 'unknown'] as const;
+
+/** Changes what dates count from. It shows every date that would move first, and saves all of it in one version. */
+export function ChangeCounting({ transaction, onClose }: ChangeCountingProps) {
+  const { state } = transaction;
+  const stored = transaction.counting ?? NONE;
+  const start = startOfState(state);
+  const names = [...(start ? [start] : []), 'contractDate' as const];
+  const [typed, setTyped] = useState<Partial<Record<keyof CountingTerms, string>>>({});
+  const [roll, setRoll] = useState(stored.roll);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [wasRefused, setRefused] = useState(false);
+  const textOf = (name: (typeof names)[number]) => typed[name] ?? typedText(stored[name]);
+  const wrong = names.filter((name) => typedDayProblem(textOf(name)) !== null);
+  const counting: CountingTerms = {
+    ...stored,
+    ...Object.fromEntries(names.map((name) => [name, typedDay(textOf(name))])),
+    roll,
+  };
+  // a day that is half typed moves nothing
+  const { moves, dates } = previewOf(transaction, wrong.length > 0 ? {} : { counting }, kept);
+  const moving = moves.filter(({ id }) => !kept.has(id)).length;
+  const saving = useChangeButton(useChangeCounting(), {
+    onDone: () => {
+      onClose();
+      notify.success(copy.saved);
+    },
+    failed: copy.failed,
+  });
+  const handleSave = () => {
+    setRefused(true);
+    if (wrong.length === 0) saving.press({ from: transaction, counting, dates });
+  };
+  return (
+    <Dialog
+      isOpen
+      title={copy.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" disabled={saving.isBusy} onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button isBusy={saving.isBusy} onClick={handleSave}>
+            {moving > 0 ? copy.saveAndMove(moving) : copy.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {names.map((name) => (
+          <TextInput
+            key={name}
+            label={copy.anchors[name]}
+            hint={name === 'contractDate' ? copy.contractDateHint : undefined}
+            placeholder="MM/DD/YYYY"
+            value={textOf(name)}
+            disabled={saving.isBusy}
+            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            error={(wasRefused || textOf(name).length >= 8) && wrong.includes(name) ? copy.wrongDay : undefined}
+          />
+        ))}
+        {asksForRoll(state) && (
+          <Select
+            label={copy.rollTerm}
+            options={ROLLS.map((id) => ({ id, name: copy.rolls[id] }))}
+            value={roll}
+            isDisabled={saving.isBusy}
+            onChange={(id) => setRoll(ROLLS.find((one) => one === id) ?? 'unknown')}
+          />
+        )}
+        <MoveList moves={moves} kept={kept} isDisabled={saving.isBusy} onKeep={setKept} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { dayWithWeekday } from '@keydate/domain/calendar-day';
+
+const datesOf = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
+
+/** Strings of counted days on a transaction. */
+export const copy = {
+  title: 'What dates count from',
+  change: 'Change',
+  notSet: 'Not set',
+  anchors: {
+    mec: 'MEC',
+    contractDate: 'Contract date',
+    acceptance: 'Acceptance',
+    effectiveDate: 'Effective Date',
+  },
+  rollTerm: 'On a day off',
+  rolls: { will: 'Moves (Will)', will_not: 'Stays (Will Not)', unknown: 'The contract does not say' },
+  formDecides: 'The state’s form decides',
+
+  wrongDay: 'Please type a day, such as 06/01/2026.',
+  contractDateHint: 'Only if dates count from it',
+  cancel: 'Cancel',
+  save: 'Save',
+  saveAndMove: (count: number) => `Save and move ${datesOf(count)}`,
+  saved: 'Update successful!',
+  failed: 'Update failed',
+
+  movesTitle: (count: number) => (count === 0 ? 'No date moves.' : `${datesOf(count)} would move:`),
+  keepHint: 'A date that you leave out stays on its day and follows no longer.',
+  move: (title: string, to: CalendarDay) => `Move ${title} to ${dayWithWeekday(to)}`,
+  from: (day: CalendarDay) => dayWithWeekday(day),
+  to: (day: CalendarDay) => dayWithWeekday(day),
+
+  how: (title: string) => `How the day of ${title} is counted`,
+  contractSays: (words: string) => `The contract says: “${words}”`,
+  byHand: 'Set by hand, so it follows no longer.',
+  countedDay: (day: CalendarDay) => `Its counted day is ${dayWithWeekday(day)}.`,
+  follow: 'Follow again',
+  followOf: (title: string) => `Let ${title} follow again`,
+  notCounted: (why: string) => `Not counted now. ${why}`,
+
+  outOfStepTitle: (count: number) =>
+    count === 1 ? '1 date is not on its counted day.' : `${count} dates are not on their counted days.`,
+  outOfStep: 'What they count from has changed. See which days are new before you move them.',
+  showMoves: 'Show the moves',
+} as const;

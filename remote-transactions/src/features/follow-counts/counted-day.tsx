@@ -1,0 +1,60 @@
+import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
+import { useChangeButton } from '@keydate/forms/call';
+import { Button, notify, UnbrokenDays } from '@keydate/ui';
+import { useChangeCounting } from '../../api/change-counting';
+import { explainedDay } from '../../domain/counted-transaction';
+import { copy } from './copy';
+import { Line } from './counted.styles';
+
+interface CountedDayProps {
+  deadline: ContractDate;
+  transaction: Transaction;
+  canChange: boolean;
+}
+
+/** How the day of a deadline is counted, in one line that opens; of one that a person set, its counted day and a way back to it. */
+export function CountedDay({ deadline, transaction, canChange }: CountedDayProps) {
+  const { _id: id, title, words, date, follows, done } = deadline;
+  const outcome = explainedDay(transaction, id);
+  const saving = useChangeButton(useChangeCounting(), {
+    onDone: () => notify.success(copy.saved),
+    failed: copy.failed,
+  });
+  if (!outcome || done !== null) return null;
+  const { day, steps, tells } = outcome;
+  const line = <UnbrokenDays text={day === null ? copy.notCounted(steps.join(' ')) : steps.join(' ')} />;
+  const handleFollow = () => {
+    if (day === null) return;
+    const dates = transaction.contractDates.map((one) => (one._id === id ? { ...one, date: day, follows: true } : one));
+    saving.press({ from: transaction, dates });
+  };
+  return (
+    <>
+      {!follows && (
+        <p>
+          {copy.byHand} {day !== null && day !== date && <UnbrokenDays text={copy.countedDay(day)} />}{' '}
+          {canChange && day !== null && (
+            <Button
+              variant="ghost"
+              size="small"
+              isBusy={saving.isBusy}
+              aria-label={copy.followOf(title)}
+              onClick={handleFollow}
+            >
+              {copy.follow}
+            </Button>
+          )}
+        </p>
+      )}
+      <Line>
+        <summary aria-label={copy.how(title)}>{line}</summary>
+        <p>{copy.contractSays(words)}</p>
+        <ul>
+          {[...(steps.length > 1 ? steps : []), ...tells.map((tell) => tell.words)].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      </Line>
+    </>
+  );
+}

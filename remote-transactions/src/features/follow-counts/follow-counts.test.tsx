@@ -1,0 +1,86 @@
+import { addDays, dayWithWeekday, type CalendarDay } from '@keydate/domain/calendar-day';
+import { inDays } from '@keydate/testing/builders/days';
+import { aContractDate } from '@keydate/testing/builders/transactions';
+import { screen, waitFor, within } from '@testing-library/react';
+import { installTransaction } from '../../../test/open-transaction';
+
+const openTransaction = installTransaction();
+const MEC = inDays(2);
+const CLOSING = inDays(40);
+const after = (day: CalendarDay, days: number) => addDays(day, days);
+const counting = { mec: MEC, contractDate: null, acceptance: null, effectiveDate: null, roll: 'will_not' as const };
+const counted = (title: string, date: CalendarDay, words: string) =>
+  aContractDate({ _id: title, title, date, words, follows: true });
+const TITLE = counted('Title Deadline', after(MEC, 7), 'MEC + 7 days');
+const LOAN = counted('Loan Deadline', after(CLOSING, -5), '5 days before Closing');
+const CLOSE = aContractDate({ _id: 'Closing Date', title: 'Closing Date', date: CLOSING });
+const open = (contractDates = [TITLE, LOAN, CLOSE]) => openTransaction({ counting, contractDates });
+const region = () => within(screen.getByRole('region', { name: 'My Upcoming Deadlines' }));
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const typed = (day: CalendarDay) => day.replaceAll('-', '/');
+
+test('a counted deadline says in one line how, and its steps with the words of the contract are one press away', async () => {
+  const { user } = await open();
+  const line = region().getByLabelText('How the day of Title Deadline is counted');
+  expect(line).toHaveTextContent(/^MEC .* \+ 7 days = /);
+  await user.click(line);
+  expect(region().getByText('The contract says: “MEC + 7 days”')).toBeVisible();
+});
+
+test('a new MEC first shows each date that would move, old next to new, and saves those that stay ticked', async () => {
+  const objection = counted('Inspection Objection Deadline', after(MEC, 10), 'MEC + 10 days');
+  const { user, saved } = await open([TITLE, objection, LOAN, CLOSE]);
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = await dialogOf('What dates count from');
+  await user.clear(dialog.getByLabelText('MEC'));
+  await user.paste(typed(after(MEC, 3)));
+  expect(await dialog.findByText('2 dates would move:')).toBeVisible();
+  const row = dialog.getByText('Title Deadline').closest('li');
+  expect(row).toHaveTextContent(`${dayWithWeekday(after(MEC, 7))} → ${dayWithWeekday(after(MEC, 10))}`);
+  await user.click(dialog.getByRole('checkbox', { name: /^Move Inspection Objection Deadline/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save and move 1 date' }));
+
+  await waitFor(() => expect(saved().counting?.mec).toBe(after(MEC, 3)));
+  expect(saved().contractDates).toMatchObject([
+    { date: after(MEC, 10), follows: true },
+    { date: after(MEC, 10), follows: false },
+    { date: LOAN.date, follows: true },
+    { date: CLOSING },
+  ]);
+});
+
+test('a closing that moves shows what counts from it before anything is saved', async () => {
+  const { user, saved } = await open();
+  await user.click(screen.getByRole('button', { name: 'Edit Contract dates' }));
+  const dates = await dialogOf('Edit Contract dates');
+  await user.click(dates.getByRole('button', { name: /^Edit Closing Date/ }));
+  const day = await dialogOf('Change Deadline Details');
+  await user.clear(day.getByLabelText('Date'));
+  await user.paste(typed(after(CLOSING, 7)));
+  await user.click(day.getByRole('button', { name: 'Save' }));
+  await user.click((await dialogOf('Edit Contract dates')).getByRole('button', { name: 'Save' }));
+  const preview = await dialogOf('Edit Contract dates');
+  expect(await preview.findByText('1 date would move:')).toBeVisible();
+  expect(saved().contractDates[2]?.date).toBe(CLOSING);
+  await user.click(preview.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(saved().contractDates[2]?.date).toBe(after(CLOSING, 7)));
+  expect(saved().contractDates[1]).toMatchObject({ date: after(LOAN.date, 7), follows: true });
+});
+
+test('a day that somebody set says so, and follows again with one press', async () => {
+  const { user, saved } = await open([{ ...TITLE, date: after(MEC, 9), follows: false }, LOAN, CLOSE]);
+  expect(region().getByText(/^Set by hand/)).toHaveTextContent(dayWithWeekday(after(MEC, 7)));
+  await user.click(region().getByRole('button', { name: 'Let Title Deadline follow again' }));
+  await waitFor(() => expect(saved().contractDates[0]).toMatchObject({ date: after(MEC, 7), follows: true }));
+});
+
+test('dates that are not on their counted days are named, because the closing was moved without them', async () => {
+  const { user, saved } = await open([TITLE, LOAN, { ...CLOSE, date: after(CLOSING, 7) }]);
+  expect(region().getByText('1 date is not on its counted day.')).toBeVisible();
+  await user.click(region().getByRole('button', { name: 'Show the moves' }));
+  const dialog = await dialogOf('What dates count from');
+  await user.click(dialog.getByRole('button', { name: 'Save and move 1 date' }));
+  await waitFor(() => expect(saved().contractDates[1]?.date).toBe(after(LOAN.date, 7)));
+  await waitFor(() => expect(region().queryByText(/not on its counted day/)).not.toBeInTheDocument());
+});
