@@ -34,7 +34,8 @@ export function stateOfDay(
 ): DeadlineState {
   const states = deadlines.map((deadline) => deadlineState(deadline, clock, status));
   const open = states.filter((_state, at) => deadlines[at]?.done === null);
-  if (open.length > 0) return open.includes('overdue') ? 'overdue' : open[0]!;
+  const [firstOpen] = open;
+  if (firstOpen) return open.includes('overdue') ? 'overdue' : firstOpen;
   if (states.includes('missed')) return 'missed';
   const [first = 'done', ...others] = states;
   return others.every((state) => state === first) ? first : 'done';
