@@ -20,10 +20,11 @@ await runCommand(async () => {
   const [action, subject] = positionals;
   refuseMore(positionals, action === 'list' ? 1 : 2, USAGE);
   if (!values.to || !action) throw new Error(USAGE);
+  const days = readDays(values.days);
   const platform = await signInOperator(originOf(values.to));
   if (action === 'list') return (await askPlatform(platform, '/tokens', z.array(deployToken))).map(lineOf).join('\n');
   if (action === 'make' && subject && values.label) {
-    const json = { remote: subject, label: values.label, ...(values.days && { days: Number(values.days) }) };
+    const json = { remote: subject, label: values.label, ...(days && { days }) };
     const shape = deployToken.extend({ token: z.string() });
     const { id, token, expiresAt = 'never' } = await askPlatform(platform, '/tokens', shape, { method: 'POST', json });
     return `${token}\nThis is shown once. It expires: ${expiresAt}. To revoke it: npm run release:token -- revoke ${id} --to ${platform.origin}`;
@@ -34,6 +35,12 @@ await runCommand(async () => {
   }
   throw new Error(USAGE);
 });
+
+function readDays(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new Error('--days needs a whole number from 1 on.');
+}
 
 function lineOf({ id, remote, label, madeBy, madeAt, ...token }: z.infer<typeof deployToken>): string {
   const { expiresAt, lastUsedAt, revokedAt } = token;
