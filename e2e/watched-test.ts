@@ -55,7 +55,7 @@ function watch(tabs: BrowserContext, faults: string[]): string[] {
     note(`uncaught: ${thrown.error().message}`);
   });
   tabs.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) faults.push(`policy: ${message.text()}`);
+    if (/Content Security Policy|requires 'Trusted/.test(message.text())) faults.push(`policy: ${message.text()}`);
     if (['warning', 'error'].includes(message.type())) note(message.text());
   });
   tabs.on('requestfailed', (request) => note(`${request.failure()?.errorText ?? 'failed'}: ${request.url()}`));

@@ -309,8 +309,10 @@ describe('a page', () => {
     await server.close();
     server = await startTestServer({ page: pageSettings.parse({ branchKey: 'key_test_7' }) });
     await release(landing);
-    const policy = (await get('/')).headers.get('content-security-policy');
+    const page = await get('/');
+    const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self' https://app.link/_r;");
+    expect(await page.text()).toContain('<meta name="script-sources" content="https://app.link/_r">');
     expect(policy).toContain("connect-src 'self' https://api2.branch.io/v1/;");
   });
 

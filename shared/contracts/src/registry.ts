@@ -164,6 +164,8 @@ export const hostRelease = z.object({
   provides: z.record(z.string(), z.string()),
   /** The names that it offers of them; releases stored before November 2026 have none. */
   offers: names.optional(),
+  /** True if its pages can require Trusted Types (trusted-types.ts); missing in releases stored before December 2026. */
+  hasTrustedTypes: z.boolean().optional(),
   /** Missing where `npm start` made it live. */
   released: releaseRecord.optional(),
 });

@@ -1,4 +1,5 @@
 import { EARLY_PRESS, PRERENDERED } from '@keydate/contracts/prerendered-page';
+import { SCRIPT_POLICY } from '@keydate/contracts/trusted-types';
 import { inlineScript } from './inline-script';
 import { jsonInHtml } from './json-in-html';
 
@@ -21,11 +22,12 @@ document.addEventListener('click', ({ target }) => {
   const button = target.closest('[${PRERENDERED.remote}] button');
   if (button) window.${EARLY_PRESS} = button;
 });
+const policy = window.trustedTypes?.createPolicy('${SCRIPT_POLICY}', { createScriptURL: (address) => address });
 const load = () => {
   const { scripts, preload } = JSON.parse(document.getElementById('${ELEMENT}').textContent);
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   preload.forEach((href) => add('link', { rel: 'preload', as: 'script', href }));
-  scripts.forEach((src) => add('script', { src, async: false }));
+  scripts.forEach((src) => add('script', { src: policy ? policy.createScriptURL(src) : src, async: false }));
 };
 const isSeen = document.visibilityState === 'visible' && PerformanceObserver.supportedEntryTypes.includes('paint');
 if (isSeen) {

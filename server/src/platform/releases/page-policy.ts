@@ -1,4 +1,6 @@
 import type { PageSettings } from '@keydate/contracts/page-settings';
+import type { HostRelease } from '@keydate/contracts/registry';
+import { TRUSTED_TYPES } from '@keydate/contracts/trusted-types';
 import type { InlineScript } from './inline-script';
 
 /**
@@ -43,11 +45,25 @@ function lenderOf(origin: string): Others {
   return { scripts: source, calls: source, looks: source };
 }
 
+/** The sources of scripts that a page allows in addition to its own server and the script in its HTML. */
+export function scriptSources(settings: PageSettings): string {
+  return othersOf(settings)
+    .map(({ scripts }) => scripts)
+    .join('')
+    .trim();
+}
+
 /**
  * The content policy of a page: everything from this server, nothing inline except styles that carry the page's nonce,
- * and the script that its HTML has. A service is allowed only if it is configured.
+ * and the script that its HTML has. A service is allowed only if it is configured. No string becomes HTML or code,
+ * unless the host is an older one, which could not load its remotes so (decision 69).
  */
-export function pagePolicy(nonce: string, settings: PageSettings, inline: InlineScript | null = null): string {
+export function pagePolicy(
+  nonce: string,
+  settings: PageSettings,
+  { hasTrustedTypes }: Pick<HostRelease, 'hasTrustedTypes'>,
+  inline: InlineScript | null = null,
+): string {
   const others = othersOf(settings);
   const all = (kind: keyof Others) => others.map((other) => other[kind] ?? '').join('');
   const frames = all('frames');
@@ -64,5 +80,6 @@ export function pagePolicy(nonce: string, settings: PageSettings, inline: Inline
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    ...(hasTrustedTypes ? TRUSTED_TYPES : []),
   ].join('; ');
 }

@@ -99,7 +99,7 @@ export async function releaseRoutes(app: FastifyInstance, tools: Tools): Promise
     });
     const inline = isSignedIn ? MAKE_EARLY_CALLS : prerendered && LOAD_AFTER_PAINT;
     void reply.type('text/html; charset=utf-8').headers({
-      'content-security-policy': pagePolicy(nonce, config.page, inline),
+      'content-security-policy': pagePolicy(nonce, config.page, file.host, inline),
       'cache-control': NEVER_SHARED,
       ...(path === PAYMENT_PAGE && OPENS_POPUPS),
     });

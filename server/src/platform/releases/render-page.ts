@@ -2,6 +2,7 @@ import type { PageSettings } from '@keydate/contracts/page-settings';
 import { PRERENDERED, type PrerenderedPage } from '@keydate/contracts/prerendered-page';
 import type { PageRegistry, RegistryFile } from '@keydate/contracts/registry';
 import type { Theme } from '@keydate/contracts/theme';
+import { SCRIPT_SOURCES } from '@keydate/contracts/trusted-types';
 import { escapeHtml } from '../../escape-html';
 import { earlyCallsTag } from './early-calls';
 import { BOOT_SCREEN, BOOT_STYLE, ICON } from './boot-screen';
@@ -9,6 +10,7 @@ import type { PageOfPath } from './page-of-path';
 import { jsonInHtml } from './json-in-html';
 import { descriptionTags } from './description-tags';
 import { loadAfterPaint } from './load-after-paint';
+import { scriptSources } from './page-policy';
 import { SITE_PICTURES } from './site-files';
 import { writeWords } from './write-words';
 
@@ -46,6 +48,7 @@ export function renderPage(given: PageToRender): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="csp-nonce" content="${escapeHtml(nonce)}">
+<meta name="${SCRIPT_SOURCES}" content="${escapeHtml(scriptSources(settings))}">
 <title>${escapeHtml(titleOf(page))}</title>
 ${descriptionTags({ origin, page, title: titleOf(page), description: page?.description ?? DESCRIPTION })}
 <link rel="icon" href="${escapeHtml(ICON)}">

@@ -22,8 +22,9 @@ type Leave = (address: string) => void;
  */
 export function installStandInStripe(leave: Leave = (address) => window.location.assign(address)): void {
   if (!document.getElementById('keydate-settings')) {
-    const settings = document.body.appendChild(document.createElement('script'));
-    Object.assign(settings, { type: 'application/json', id: 'keydate-settings' });
+    // not a script element, which would take no string for its text (decision 69)
+    const settings = document.body.appendChild(document.createElement('div'));
+    Object.assign(settings, { hidden: true, id: 'keydate-settings' });
     settings.textContent = JSON.stringify({ stripe: { publishableKey: 'pk_test_stand_in' } });
   }
   Object.assign(window, { Stripe: Object.assign(() => standInStripe(leave), { version: 'endive' }) });

@@ -26,6 +26,7 @@ export function describeHost(build: WebBuild, compilation: Compilation, offered:
     fonts: textFonts(build, compilation),
     provides,
     offers: Object.fromEntries(offers),
+    hasTrustedTypes: true,
   });
 }
 

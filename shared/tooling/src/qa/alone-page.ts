@@ -1,4 +1,5 @@
 import type { HostRelease } from '@keydate/contracts/registry';
+import { TRUSTED_TYPES } from '@keydate/contracts/trusted-types';
 import type { RemoteSource } from './remote-source';
 
 type Released = Pick<RemoteSource, 'release' | 'manifest'>;
@@ -51,6 +52,7 @@ export function alonePolicy(nonce: string, { isInPage = false } = {}): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    ...TRUSTED_TYPES,
   ].join('; ');
 }
 

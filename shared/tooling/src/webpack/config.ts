@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { workspaceRoot } from '../workspace';
-import { federation, nonceFile, singleRuntimeAlias } from './federation';
+import { federation, nonceFile, singleRuntimeAlias, trustedScriptsFile } from './federation';
 import { IdsWithoutFolder } from './ids-without-folder';
 import { leftOut } from './left-out';
 import { moduleRules } from './rules';
@@ -42,7 +42,7 @@ export function webpackConfig(
     mode: 'production',
     target: ['web', 'es2022'],
     context: build.folder,
-    entry: isHost ? { main: [nonceFile, build.entry] } : {},
+    entry: isHost ? { main: [trustedScriptsFile, nonceFile, build.entry] } : {},
     output: {
       path: join(outputFolder, 'public'),
       clean: true,
@@ -52,6 +52,8 @@ export function webpackConfig(
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: ASSET_NAME,
+      // the name that pages allow (SCRIPT_POLICY); a page that does not allow it loads the chunks without
+      trustedTypes: { policyName: 'keydate', onPolicyCreationFailure: 'continue' },
       // longer than the shell waits for progress (shared/shell): over a slow link a chunk may take its time
       chunkLoadTimeout: 30_000,
     },

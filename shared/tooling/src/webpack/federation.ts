@@ -8,6 +8,7 @@ import type { WebBuild } from './web-build';
 export const entryModuleChunk = 'remote';
 const browserFile = (name: string) => join(import.meta.dirname, `../../browser/${name}.ts`);
 export const nonceFile = browserFile('nonce');
+export const trustedScriptsFile = browserFile('trusted-scripts');
 
 /**
  * How host and remotes find each other at run time. No remote is named here: the host registers them from the
