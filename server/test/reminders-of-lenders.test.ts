@@ -9,7 +9,7 @@ import { startMailingServer, type MailingServer } from './mailing-server';
 import { aRealtor, type TestPerson } from './people';
 import { dayIn, enterDeadlines, reminderMailsTo, sendBefore } from './reminders';
 import type { TestServer } from './test-server';
-import { enterTransaction } from './transactions';
+import { enterTransaction, openTransaction } from './transactions';
 
 let mailing: MailingServer;
 let server: TestServer;
@@ -69,14 +69,22 @@ test('a lender hears of a deadline that only a new release recognizes, without a
   expect(rows).toEqual([{ next_due: dayToSql(dayIn(server, 5)) }]);
 });
 
-test('the reminder of a lender lacks what the company has noted about the deadline', async () => {
+test('a lender learns neither from the reminder nor the page what the company has noted, or what dates count from', async () => {
   const [realtor, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];
-  const contract_dates = [{ title: 'Closing Date', date: dayIn(server, 5), description: 'She would pay more.' }];
-  const transaction = await enterTransaction(server, realtor, { contract_dates });
+  const counted = { words: 'MEC + 6 days', follows: true };
+  const closing = { title: 'Closing Date', date: dayIn(server, 5), description: 'She would pay more.', ...counted };
+  const counting = { mec: dayIn(server, -1) };
+  const transaction = await enterTransaction(server, realtor, { contract_dates: [closing], counting });
   await aLenderOf(server, transaction, realtor, lender);
   await sendBefore(server, dayIn(server, 5), 6);
-  expect((await reminderMailsTo(server, realtor))[0]?.text).toContain('She would pay more.');
-  expect((await reminderMailsTo(server, lender))[0]?.text).not.toContain('She would pay more.');
+  const [ours, theirs] = await Promise.all([realtor, lender].map((one) => reminderMailsTo(server, one)));
+  for (const words of ['She would pay more.', 'How it is counted: MEC']) {
+    expect(ours![0]?.text).toContain(words);
+    expect(theirs![0]?.text).not.toContain(words);
+  }
+  const { body } = await openTransaction(server, lender, transaction._id);
+  const { counting: terms, contractDates } = body.result.transactions;
+  expect([terms, contractDates]).toMatchObject([null, [{ title: 'Closing Date', words: '', follows: false }]]);
 });
 
 test('the link to end emails tells a withdrawn lender nothing of the transaction, and ends none of others', async () => {

@@ -64,6 +64,23 @@ test('the explanation of a deadline is in its mail', async () => {
   expect(mail!.text).toContain('5:00 PM Denver time');
 });
 
+test('how a deadline is counted is in its mail, unless a person has set another day', async () => {
+  const [mec, day] = [dayIn(server, -1), dayIn(server, 5)];
+  const counted = { date: day, words: 'MEC + 6 days' };
+  await enterTransaction(server, realtor, {
+    contract_dates: [
+      { title: 'Appraisal Deadline', ...counted, follows: true },
+      { title: 'Survey Deadline', ...counted, follows: false },
+    ],
+    counting: { mec },
+  });
+  await sendBefore(server, day, 6);
+  const [mail] = await mailsTo(realtor);
+  expect(mail!.text.match(/How it is counted: MEC .*/g)).toEqual([
+    expect.stringContaining(`${mec.slice(0, 5)} + 6 days = `),
+  ]);
+});
+
 test('in Utah a deadline is announced before 5:00 PM, at which it ends', async () => {
   const day = dayIn(server, 5);
   const dates = [{ title: 'Settlement Deadline', date: day, description: '' }];

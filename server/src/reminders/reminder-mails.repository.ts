@@ -22,6 +22,8 @@ export interface QueuedReminder {
   settings: ReminderSettings | null;
   /** The description entered for the deadline. */
   description: string;
+  /** True if the deadline has its counted day. */
+  follows: boolean;
 }
 
 /**
@@ -48,6 +50,7 @@ export async function lockQueuedReminders(
       person: { id: people.id, companyId: people.companyId, fullName: people.fullName, timeZone: people.timeZone },
       settings: reminderSettings,
       description: contractDates.description,
+      follows: contractDates.follows,
     })
     .from(reminders)
     .innerJoin(waitingMails, and(eq(waitingMails.id, reminders.mailId), eq(waitingMails.lease, lease)))
@@ -61,10 +64,17 @@ export async function lockQueuedReminders(
     )
     .where(and(isOfMails, isNotNull(reminders.mailId)))
     .orderBy(asc(reminders.endsAt), asc(reminders.title));
-  const all = found.flatMap(({ reminder, description, ...rest }) =>
+  const all = found.flatMap(({ reminder, description, follows, ...rest }) =>
     reminder.mailId === null
       ? []
-      : [{ ...rest, reminder: { ...reminder, mailId: reminder.mailId }, description: description ?? '' }],
+      : [
+          {
+            ...rest,
+            reminder: { ...reminder, mailId: reminder.mailId },
+            description: description ?? '',
+            follows: follows ?? false,
+          },
+        ],
   );
   return {
     queued: all.filter(({ reminder }) => locked.has(reminder.mailId)),

@@ -6,7 +6,7 @@ import { timeInWords } from '@keydate/domain/time-of-day';
 import type { Config } from '../../config';
 import { composeMail, type Line } from '../../mail';
 import type { Mail } from '../../ports/mailer';
-import type { ExplainDeadline } from '../../transactions';
+import type { ExplainCount, ExplainDeadline } from '../../transactions';
 import type { QueuedReminder } from '../reminder-mails.repository';
 import { clientCalled, lateBecauseOf } from '../policies/reminder';
 import { unsubscribeToken } from '../unsubscribe-token';
@@ -20,14 +20,15 @@ const LATE: Record<LateBecause, string> = {
   delayed: 'This reminder is late: it should have come earlier.',
 };
 
+interface Explains {
+  explain: ExplainDeadline;
+  explainCount: ExplainCount;
+}
+
 /** A mail about the deadlines of a transaction that are announced to a person at one moment, the nearest first. */
 export function composeReminder(
   told: readonly [QueuedReminder, ...QueuedReminder[]],
-  {
-    config,
-    now,
-    explain,
-  }: { config: Pick<Config, 'publicOrigin' | 'codeSecret'>; now: Date; explain: ExplainDeadline },
+  { config, now, ...explains }: { config: Pick<Config, 'publicOrigin' | 'codeSecret'>; now: Date } & Explains,
 ): Omit<Mail, 'to' | 'messageId'> {
   const [{ transaction, client, person, reminder }, ...others] = told;
   const address = `${transaction.street}, ${transaction.city}`;
@@ -47,7 +48,7 @@ export function composeReminder(
       `Hello ${person.fullName},`,
       `${count === 1 ? 'A deadline is' : `${count} deadlines are`} coming up for ` +
         `${clientCalled(person, { transaction, client })}: ${address}, ${transaction.state} ${transaction.zipcode}.`,
-      ...told.flatMap((one) => linesOf(one, now, explain)),
+      ...told.flatMap((one) => linesOf(one, now, explains)),
       {
         words: 'Open the transaction',
         url: `${config.publicOrigin}/transaction/${encodeURIComponent(transaction.id)}`,
@@ -63,20 +64,24 @@ export function composeReminder(
 function linesOf(
   { reminder, transaction, person, description }: QueuedReminder,
   now: Date,
-  explain: ExplainDeadline,
+  { explain, explainCount }: Explains,
 ): Line[] {
   const { title, day, endsAt, timeZone } = reminder;
   const { day: date, time } = clockAtEnd({ title, date: dayFromSql(day) }, transaction);
   const left = timeLeftInWords(now, endsAt);
   const explained = explain({ personId: person.id, state: transaction.state, title }) ?? '';
   // the company's notes on a deadline are not for a lender of another company
-  const noted = person.companyId === transaction.companyId ? description : '';
+  const isOfCompany = person.companyId === transaction.companyId;
+  const noted = isOfCompany ? description : '';
+  // nor are the days from which it counts
+  const count = isOfCompany ? explainCount(reminder) : null;
   const late = lateBecauseOf(reminder, transaction, now);
   // a date entered by hand begins with the explanation of the person who entered it: the same text is shown once
   const about = [...new Set([noted.trim(), explained.trim()])].filter((words) => words !== '');
   return [
     { heading: title },
     `${dayWithWeekday(date)}, ${timeInWords(time)} ${timeZoneInWords(timeZone)}: ${left} left.`,
+    ...(count === null ? [] : [`How it is counted: ${count}`]),
     ...(late ? [LATE[late]] : []),
     ...about,
   ];

@@ -1,7 +1,7 @@
 import { quietHoursAround } from '@keydate/domain/quiet-hours';
 import type { Tools } from '../../tools';
 import { type BeginMail, deleteLeasedMails, endLease, type Lease, rescheduleMail, type WaitingMail } from '../../mail';
-import { explainDeadlines } from '../../transactions';
+import { explainCounts, explainDeadlines } from '../../transactions';
 import { composeReminder } from '../mails/compose-reminder';
 import { lockQueuedReminders, removeFromMails, type QueuedReminder } from '../reminder-mails.repository';
 import { quietHoursOf } from '../policies/reminder';
@@ -38,9 +38,12 @@ export async function beginReminderMails(
       if (quietUntil) await rescheduleMail(tx, mail.id, { ...mail, nextTryAt: quietUntil });
     const readers = new Set(told.map(({ person }) => person.id));
     const explain = await explainDeadlines(tx, [...readers]);
+    const counted = told.filter(({ follows }) => follows).map(({ transaction }) => transaction.id);
+    const explainCount = await explainCounts(tx, [...new Set(counted)]);
     // last: if anything before it failed, a mail would go out without a record
     for (const { mail, tells, quietUntil } of mails)
-      if (!quietUntil) begin(mail, composeReminder(tells, { config, now, explain }), tells[0].reminder.endsAt);
+      if (!quietUntil)
+        begin(mail, composeReminder(tells, { config, now, explain, explainCount }), tells[0].reminder.endsAt);
   });
 }
 
