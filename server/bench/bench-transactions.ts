@@ -5,6 +5,9 @@ import { findPostgres } from '@keydate/tooling/postgres/find-postgres';
 import { startPostgres } from '@keydate/tooling/postgres/start-postgres';
 import { openDatabase } from '../src/db/database';
 import { startProduction } from '../test/product-process';
+import { systemClock } from '../src/adapters/clocks';
+import { addDays, dayAt, dayToSql } from '@keydate/domain/calendar-day';
+import { DUE_DAYS } from '@keydate/domain/due-deadlines';
 import { openBareSql } from './transactions/bare-sql';
 import { compare, RUNS, WARM_UP, type Ways } from './transactions/compare';
 import { fillCompany, type Filled } from './transactions/fill-company';
@@ -66,7 +69,7 @@ async function measure(url: string, origin: string, { transactions, clients, vie
 async function openCases(url: string, origin: string, viewer: Viewer, nameOfOne: string) {
   const bare = await openBareSql(url, viewer);
   const own = await openOwnSql(url, viewer);
-  const caller = await openCaller(origin, viewer.token);
+  const caller = openCaller(origin, viewer.token);
   const page = async (status: 'Active' | 'Closed'): Promise<Ways> => ({
     bare: () => bare.page(status, PAGE),
     own: await own.page(status, PAGE),
@@ -80,6 +83,11 @@ async function openCases(url: string, origin: string, viewer: Viewer, nameOfOne:
   const cases = {
     [`${viewer.who}: a page of ${PAGE} of ${viewer.active} active`]: await page('Active'),
     [`${viewer.who}: a page of ${PAGE} of ${viewer.closed} closed`]: await page('Closed'),
+    [`${viewer.who}: what is due in ${viewer.active} active`]: {
+      bare: () => bare.due(lastDueDay()),
+      own: await own.due(),
+      http: () => caller.get('due-deadlines'),
+    },
     [`${viewer.who}: a search with many answers`]: await search('okafor'),
     [`${viewer.who}: a search with one answer`]: await search(nameOfOne),
     [`${viewer.who}: a search with none`]: await search('nobody'),
@@ -92,4 +100,9 @@ async function openCases(url: string, origin: string, viewer: Viewer, nameOfOne:
     await bare.close();
   };
   return { cases, close };
+}
+
+/** The last day that the list of what is due asks for. */
+function lastDueDay(): string {
+  return dayToSql(addDays(dayAt(systemClock.now(), 'UTC'), DUE_DAYS));
 }

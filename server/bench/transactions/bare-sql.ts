@@ -16,6 +16,9 @@ const PAGE = `select ${LISTED} ${FROM} and t.status = $3 order by t.next_due, t.
 const DATES =
   'select d.transaction_id, d.id, d.day, d.title, d.description, d.done_at, p.id as done_by_id, p.full_name ' +
   'from contract_dates d left join people p on p.id = d.done_by_id where d.transaction_id = any($1) order by d.transaction_id, d.position';
+const DUE = `select t.id, t.version, t.street, t.city, t.state, t.zipcode, t.country, t.time_of_day, c.full_name, c.email,
+  d.id as date_id, d.day, d.title ${FROM.replace('where', 'join contract_dates d on d.transaction_id = t.id where')}
+  and t.status = 'Active' and d.done_at is null and d.day <= $3 order by d.day`;
 const OF_CLIENTS = `select ${FOUND} ${FROM} and c.search_text like $3 ${NEWEST_FIRST} limit 20`;
 const OF_ADDRESSES = `select ${FOUND} ${FROM} and t.search_text like $3 ${NEWEST_FIRST} limit 20`;
 const OTHERS_OF_SIDE = `select ${FOUND} ${FROM} and c.search_text not like $3 and t.contract_type = $4 ${NEWEST_FIRST} limit $5`;
@@ -26,6 +29,8 @@ const OTHERS_OF_SIDE = `select ${FOUND} ${FROM} and c.search_text not like $3 an
  */
 export interface BareSql {
   page: (status: string, limit: number) => Promise<void>;
+  /** The open dates until a day of all active transactions. */
+  due: (until: string) => Promise<void>;
   search: (words: string) => Promise<void>;
   /** Searches for words that begin the label of a side: that side's transactions fill the rest of the answer. */
   searchSide: (words: string, type: string) => Promise<void>;
@@ -42,6 +47,10 @@ export async function openBareSql(url: string, { companyId, ownerId, token }: Vi
       await whoAsks();
       const { rows } = await client.query<{ id: string }>(PAGE, [...scope, status, limit + 1]);
       await client.query(DATES, [rows.slice(0, limit).map(({ id }) => id)]);
+    },
+    due: async (until) => {
+      await whoAsks();
+      await client.query(DUE, [...scope, until]);
     },
     search: async (words) => {
       await whoAsks();

@@ -5,6 +5,8 @@ import type { Database } from '../../src/db/database';
 import { findSession } from '../../src/accounts/sessions/sessions.repository';
 import { hashOfToken } from '../../src/accounts/sessions/token';
 import { findTransactionPage } from '../../src/transactions/transaction-lists.repository';
+import { systemClock } from '../../src/adapters/clocks';
+import { listDueDeadlines } from '../../src/transactions/due-deadlines/use-cases/list-due-deadlines';
 import { searchTransactions } from '../../src/transactions/use-cases/search-transactions';
 import { statementsOf } from '../statements-of';
 import type { Viewer } from './viewer';
@@ -15,6 +17,7 @@ import type { Viewer } from './viewer';
  */
 export interface OwnSql {
   page: (status: TransactionStatus, limit: number) => Promise<() => Promise<void>>;
+  due: () => Promise<() => Promise<void>>;
   search: (words: string) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 }
@@ -36,6 +39,7 @@ export async function openOwnSql(url: string, { companyId, ownerId, token }: Vie
   };
   return {
     page: (status, limit) => again((db) => findTransactionPage(db, scope, { status, limit: limit + 1 })),
+    due: () => again((db) => listDueDeadlines({ db, clock: systemClock }, member)),
     search: (words) => again((db) => searchTransactions({ db }, member, words)),
     close: () => client.end(),
   };

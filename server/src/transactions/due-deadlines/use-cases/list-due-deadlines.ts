@@ -4,7 +4,7 @@ import { clockOf } from '@keydate/domain/deadlines';
 import { DUE_DAYS, dueDeadlines, type Due } from '@keydate/domain/due-deadlines';
 import { isShownToLender } from '@keydate/domain/lender-access';
 import { transactionsSeenBy } from '@keydate/domain/transaction-permissions';
-import type { Member } from '../../../accounts';
+import type { Member } from '@keydate/domain/member';
 import type { Tools } from '../../../tools';
 import { findOpenDates, type FoundDue } from '../due-deadlines.repository';
 
