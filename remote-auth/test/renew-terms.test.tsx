@@ -1,4 +1,5 @@
 import { updateUser } from '@keydate/contracts/people';
+import { PRIVACY_POLICY } from '@keydate/contracts/privacy-policy';
 import { TERMS } from '@keydate/contracts/terms';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { anAccount, type World } from '@keydate/testing/fake-server/world';
@@ -23,6 +24,8 @@ async function readsTheTerms(world: Partial<World> = {}) {
 test('a member reads and accepts the new terms', async () => {
   const { user, session } = await readsTheTerms();
   for (const { heading } of TERMS) expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  // members cannot open its page
+  for (const { title } of PRIVACY_POLICY) expect(screen.getByRole('heading', { name: title })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Accept' }));
 
@@ -36,7 +39,7 @@ test('a member can accept the new terms later, and the notice is still shown', a
   await user.click(screen.getByRole('button', { name: 'Not now' }));
 
   expect(terms()).not.toBeInTheDocument();
-  expect(screen.getByText('The terms of service have changed.')).toBeVisible();
+  expect(screen.getByText('Our terms and privacy policy have changed.')).toBeVisible();
   expect(session.user()?.termsAccepted).toBe(false);
 });
 

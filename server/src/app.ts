@@ -28,6 +28,8 @@ import { questionRoutes } from './transactions/questions/questions.routes';
 import { reminderSettingsRoutes } from './reminders/reminder-settings.routes';
 import { reminderRoutes } from './reminders/reminders.routes';
 import { unsubscribeRoutes } from './reminders/unsubscribe.routes';
+import { contractFileRoutes } from './transactions/readings/contract-files.routes';
+import { readingRoutes } from './transactions/readings/readings.routes';
 import { scanRoutes } from './transactions/scans/scans.routes';
 import { sessionRoutes } from './accounts/sessions/sessions.routes';
 import { telemetryRoutes } from './platform/telemetry/telemetry.routes';
@@ -56,6 +58,7 @@ const CALLS = [
   invitationRoutes,
   clientRoutes,
   scanRoutes,
+  readingRoutes,
   transactionRoutes,
   computedDeadlineRoutes,
   dueDeadlineRoutes,
@@ -112,6 +115,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
     part('api', async (api) => {
       pictureRoutes(api, tools);
       chatPictureRoutes(api, tools);
+      contractFileRoutes(api, tools);
       await api.register(part('webhooks', async (webhooks) => webhookRoutes(webhooks, tools)));
       await api.register(
         part('calls', async (calls) => CALLS.forEach((routes) => routes(calls, tools))),

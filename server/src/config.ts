@@ -25,6 +25,8 @@ export interface Config {
   publicOrigin: string;
   /** Binds one-time codes to this installation. */
   codeSecret: string;
+  /** Encrypts the contracts that people upload. */
+  fileSecret: string;
   /** How often a caller may try to sign in or up, or ask for codes. */
   attempts: AttemptLimits;
   /** How many mails to strangers (new clients, invited people) one network may cause within a day. */
@@ -120,6 +122,7 @@ const settings = z.object({
       'PUBLIC_ORIGIN must end with the host or its port, as in https://keydate.example: Keydate needs the whole of it.',
   }),
   CODE_SECRET: z.string().min(32, 'CODE_SECRET must have at least 32 characters.').optional(),
+  FILE_SECRET: z.string().min(32, 'FILE_SECRET must have at least 32 characters.').optional(),
   STRIPE_SECRET_KEY: z.string().trim().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().trim().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().trim().optional(),
@@ -179,6 +182,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
   refuseWithoutRegion(values);
   const stripe = stripeKeysOf(values);
   const home = resolve(values.KEYDATE_HOME ?? presets.home);
+  const codeSecret = values.CODE_SECRET ?? presets.codeSecret(home);
   return {
     mode: values.KEYDATE_MODE,
     port: values.PORT,
@@ -191,7 +195,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
-    codeSecret: values.CODE_SECRET ?? presets.codeSecret(home),
+    codeSecret,
+    fileSecret: values.FILE_SECRET ?? codeSecret,
     attempts: {
       perAddress: values.ATTEMPTS_PER_ADDRESS,
       perAccount: values.ATTEMPTS_PER_ACCOUNT,

@@ -40,6 +40,8 @@ export interface Tools {
   clock: Clock;
   mailer: Mailer;
   files: FileStore;
+  /** The files that only this installation opens: people's contracts. */
+  sealedFiles: FileStore;
   pictures: PictureEncoder;
   passwords: PasswordHasher;
   recognition: TextRecognition;

@@ -61,6 +61,7 @@ export function formOf(fields: unknown, files: Record<string, Blob> = {}): FormD
     } else if (typeof value === 'string') form.append(name, value);
   };
   add('', fields);
-  for (const [name, file] of Object.entries(files)) form.append(name, file, `${name}.png`);
+  for (const [name, file] of Object.entries(files))
+    form.append(name, file, file instanceof File ? file.name : `${name}.png`);
   return form;
 }

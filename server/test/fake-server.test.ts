@@ -4,6 +4,7 @@ import type { Call } from '@keydate/contracts/call';
 import { listConversations, listMessages } from '@keydate/contracts/chat';
 import { companyClients } from '@keydate/contracts/clients';
 import { computeDeadlines } from '@keydate/contracts/computed-deadlines';
+import { listReadings, readingResult, startReading } from '@keydate/contracts/contract-readings';
 import { contentList, createCompany, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
 import { updateExplanation } from '@keydate/contracts/explanations';
 import { listInvitations, readInviter, resendInvitation, sendInvitation } from '@keydate/contracts/invitations';
@@ -124,6 +125,11 @@ const ROWS: Row[] = [
   ['200', listConversations, 'owner'],
   ['404 NOT_FOUND', listMessages, 'owner', { params: { userId: NOBODY } }],
   ['404 NOT_FOUND', scanProgress, 'owner', { params: { scanId: NOBODY } }],
+  ['201', startReading, 'owner', { files: { file: new Blob(['%PDF-1.7 %%EOF']) } }],
+  ['400 CONTRACT_EMPTY', startReading, 'owner', { files: { file: new Blob([]) } }],
+  ['200', listReadings, 'owner'],
+  ['403 COMPANY_MISSING', listReadings, 'newcomer'],
+  ['404 READING_GONE', readingResult, 'owner', byId(NOBODY)],
   ['400 BAD_INPUT', unsubscribeFromNewsletter, 'nobody', { body: { token: '' } }],
   ['403 FORBIDDEN', getBillingOverview, 'agent'],
   ['403 FORBIDDEN', createSubscription, 'employee', { body: { price_id: 'price_team' } }],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argon2PasswordHasher } from '../src/adapters/argon2-password-hasher';
 import { settableClock } from '../src/adapters/clocks';
+import { encryptedFileStore } from '../src/adapters/encrypted-file-store';
 import { folderFileStore } from '../src/adapters/folder-file-store';
 import { folderReleaseFiles } from '../src/adapters/folder-release-files';
 import { openRegistry } from '../src/platform/releases/registry/open-registry';
@@ -60,18 +61,21 @@ export async function startTestServer(
   const failures: unknown[] = [];
   const background = makeBackground((_name, error) => failures.push(error));
   const presets = { home, codeSecret: () => 'a secret for the codes of tests, long enough' };
+  const config = {
+    ...readConfig({}, presets),
+    attempts: { ...MANY_ATTEMPTS, ...attempts },
+    clientMailsPerNetwork: 1_000_000,
+    logLevel: 'silent',
+    ...settings,
+  } as const;
+  const files = folderFileStore(join(home, 'files'));
   const tools = connectContexts({
-    config: {
-      ...readConfig({}, presets),
-      attempts: { ...MANY_ATTEMPTS, ...attempts },
-      clientMailsPerNetwork: 1_000_000,
-      logLevel: 'silent',
-      ...settings,
-    },
+    config,
     db,
     clock,
     mailer: inbox,
-    files: folderFileStore(join(home, 'files')),
+    files,
+    sealedFiles: encryptedFileStore(files, config.fileSecret),
     pictures: sharpPictureEncoder,
     passwords: await argon2PasswordHasher(),
     recognition: openRecognition(builtPrograms(join(import.meta.dirname, '..')).recognizer, 'tesseract', (problem) =>

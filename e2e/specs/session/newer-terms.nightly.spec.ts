@@ -26,7 +26,7 @@ test('a member whose terms have changed can continue, is asked at each visit, an
   await termsHaveChanged(page);
   await page.reload();
 
-  const asked = page.getByText('The terms of service have changed.');
+  const asked = page.getByText('Our terms and privacy policy have changed.');
   await expect(asked).toBeVisible();
   await expectAccessible(page);
   await shellScreen(page).link('Setting').click();

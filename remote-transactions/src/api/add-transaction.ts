@@ -17,7 +17,7 @@ type Reply = CallReply<typeof addTransaction>['result'];
  * because the person sees one with the same client and street.
  */
 export type Added =
-  | { kind: 'created'; transaction: Transaction; client: Reply['client'] }
+  | { kind: 'created'; transaction: Transaction; client: Reply['client']; contract: Reply['contract'] }
   | { kind: 'created-before'; transaction: Transaction }
   | { kind: 'alike'; transaction: Transaction };
 
@@ -40,7 +40,11 @@ export function useAddTransaction(requestId: string, { onAdded, onFailed }: Call
         // its page, which opens now, shows it at once, and fetches it again
         store.setQueryData<TransactionDetails>(
           transactionKeys.one(added.transaction._id),
-          { transactions: added.transaction, invites: company ? ownInvites(company, role) : [] },
+          {
+            transactions: added.transaction,
+            invites: company ? ownInvites(company, role) : [],
+            contract: added.kind === 'created' ? added.contract : null,
+          },
           { updatedAt: 0 },
         );
       }
@@ -57,8 +61,7 @@ export function useAddTransaction(requestId: string, { onAdded, onFailed }: Call
 
 async function add(body: TransactionToAdd): Promise<Added> {
   try {
-    const { transaction, client } = (await callApi(addTransaction, { body })).result;
-    return { kind: 'created', transaction, client };
+    return { kind: 'created', ...(await callApi(addTransaction, { body })).result };
   } catch (error) {
     const refusal = refusalOf(addTransaction, error);
     if (refusal?.code === 'TRANSACTION_CREATED_BEFORE')

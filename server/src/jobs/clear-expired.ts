@@ -13,7 +13,7 @@ import {
   removePicture,
 } from '../accounts';
 import { deleteEventsBefore, deleteReturnsBefore } from '../billing';
-import { invitationsExpiredBetween } from '../transactions';
+import { invitationsExpiredBetween, removeOldContracts } from '../transactions';
 import { removeUnsentPictures } from '../chat';
 import { deleteMailsGivenUpBefore, deleteMailsOfShares } from '../mail';
 import { deleteShellEventsBefore } from '../platform';
@@ -27,9 +27,11 @@ const SHELL_EVENTS_RETENTION_MS = 14 * DAY_MS;
 /**
  * Removes expired rows and files: sessions and invitations past their end; codes, sign-ups and attempts older than a
  * day; old records; mails that were given up; returns from payments; pages' reports of remotes; pictures that were
- * uploaded for a message but not sent within a day; and pictures that a kill left while they were saved or replaced.
+ * uploaded for a message but not sent within a day; pictures that a kill left while they were saved or replaced; and
+ * contracts that nobody submitted within seven days.
  */
-export async function clearExpired({ db, clock, files }: Pick<Tools, 'db' | 'clock' | 'files'>): Promise<void> {
+export async function clearExpired(tools: Pick<Tools, 'db' | 'clock' | 'files' | 'sealedFiles'>): Promise<void> {
+  const { db, clock, files } = tools;
   const now = clock.now();
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await deleteExpiredSessions(db, now);
@@ -46,6 +48,7 @@ export async function clearExpired({ db, clock, files }: Pick<Tools, 'db' | 'clo
   await deleteReturnsBefore(db, new Date(now.getTime() - PAYMENT_RETENTION_MS));
   await deleteAuditRecordsBefore(db, new Date(now.getTime() - AUDIT_RETENTION_MS));
   await deleteShellEventsBefore(db, new Date(now.getTime() - SHELL_EVENTS_RETENTION_MS));
+  await removeOldContracts(tools);
   await removeUnsentPictures({ db, files }, dayAgo);
   for (const id of await findUnusedPictures(db, new Date(now.getTime() - HOUR_MS)))
     await removePicture({ db, files }, id);

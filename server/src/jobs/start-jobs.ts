@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@keydate/domain/durations';
 import { planMovedEnds, planRecognized, planUnplanned } from '../reminders';
-import { settleClosings } from '../transactions';
+import { readContracts, settleClosings } from '../transactions';
 import { endAllLeases } from '../mail';
 import { removeUnusedReleases } from '../platform';
 import type { Tools } from '../tools';
@@ -9,10 +9,13 @@ import { mailDue, remindDue, type SendTools } from './send-due';
 import { reachProvider, reconcileAll } from '../billing';
 
 const SECOND_MS = 1000;
+/** How many of the contracts that wait this server reads at once. */
+const READING_LANES = 2;
 
 /** Starts the server's recurring jobs: now, and at intervals, until the returned function is called. */
 export function startJobs(
-  tools: SendTools & Pick<Tools, 'files' | 'payments' | 'registry' | 'releaseFiles' | 'ask'>,
+  tools: SendTools &
+    Pick<Tools, 'files' | 'sealedFiles' | 'recognition' | 'payments' | 'registry' | 'releaseFiles' | 'ask'>,
 ): () => void {
   const timers = new Set<NodeJS.Timeout>();
   const stop = new AbortController();
@@ -35,6 +38,9 @@ export function startJobs(
   });
   repeat('remind of what is due', SECOND_MS, () => remindDue(tools, stop.signal));
   repeat('notify of closings', SECOND_MS, () => settleClosings(tools));
+  // each reading takes a while
+  for (let lane = 0; lane < READING_LANES; lane += 1)
+    repeat('read contracts', SECOND_MS, () => readContracts(tools, stop.signal));
   repeat('hand over mails', SECOND_MS, async () => {
     if (mayHoldDeadLeases) await endAllLeases(tools.db);
     mayHoldDeadLeases = false;

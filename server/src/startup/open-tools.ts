@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { argon2PasswordHasher } from '../adapters/argon2-password-hasher';
 import { settableClock, systemClock } from '../adapters/clocks';
+import { encryptedFileStore } from '../adapters/encrypted-file-store';
 import { folderFileStore } from '../adapters/folder-file-store';
 import { folderReleaseFiles } from '../adapters/folder-release-files';
 import { folderInbox } from '../adapters/folder-inbox';
@@ -73,12 +74,14 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
     warn: (sentence) => console.error(sentence),
   });
   await tellOfOtherReleases(config, registry);
+  const files = folderFileStore(join(config.home, 'files'));
   const tools = connectContexts({
     config: { ...config, page },
     db: storage.db,
     clock,
     mailer,
-    files: folderFileStore(join(config.home, 'files')),
+    files,
+    sealedFiles: encryptedFileStore(files, config.fileSecret),
     pictures: sharpPictureEncoder,
     passwords: await argon2PasswordHasher(),
     recognition,

@@ -33,6 +33,8 @@ export {
   lockTransactions,
   type TransactionRow,
 } from './transactions.repository';
+export { readContracts } from './readings/use-cases/read-contracts';
+export { removeOldContracts } from './readings/use-cases/remove-contracts';
 export { readBy } from './policies/check-transaction';
 export { settleClosings } from './use-cases/close-and-reopen';
 export { endWorkOf, lockWorkOf } from './use-cases/end-work-of';

@@ -15,6 +15,8 @@ import { codesOf, findLastChange, memberOf, presentInvites } from '../accounts';
 import { datesOfTransaction } from './contract-dates.repository';
 import { readCursor, writeCursor } from './page-cursor';
 import { readBy } from './policies/check-transaction';
+import { findKeptContract } from './readings/contract-readings.repository';
+import { presentContract } from './readings/readings.presenter';
 import { reopenTransaction as reopen } from './use-cases/close-and-reopen';
 import { presentForLender, presentFound, presentFoundForLender, presentTransaction } from './transactions.presenter';
 import { findTransaction } from './transactions.repository';
@@ -34,7 +36,8 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
     const typed = body.client_information;
     const notTaken = typed.client_type === 'Yes' ? fieldsNotTaken(typed, transaction.client_information) : [];
     const client = { notTaken, isTold: added.client.greetedAt !== null };
-    return { message: 'Transaction Created Successfully', result: { transaction, client } };
+    const contract = presentContract(await findKeptContract(db, added.transaction.id));
+    return { message: 'Transaction Created Successfully', result: { transaction, client, contract } };
   });
 
   route(app, updateTransaction, async ({ params, body, session }) => {
@@ -71,9 +74,10 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
     // read after the transaction: dates of a later version only make an edit of them stale, never the reverse
     const dates = await datesOfTransaction(db, params.id);
     // a lender cannot invite anybody to a transaction of another company
-    if (share) return { result: { transactions: presentForLender(found, dates, share), invites: [] } };
+    if (share) return { result: { transactions: presentForLender(found, dates, share), invites: [], contract: null } };
     const invites = presentInvites(await codesOf(db, member.id), member.role, config.publicOrigin);
-    return { result: { transactions: presentTransaction(found, dates), invites } };
+    const contract = presentContract(await findKeptContract(db, params.id));
+    return { result: { transactions: presentTransaction(found, dates), invites, contract } };
   });
 
   route(app, searchTransactions, async ({ query, session }) => {

@@ -30,6 +30,8 @@ const LENDER_ONLY: Answers = { ...NOBODY, lender: 200 };
 const NOT_INVITED: Answers = { company: 403, outside: 403 };
 const INVITED_LENDER: Answers = { ...NOT_INVITED, lender: 200 };
 const OWN: Answers = { ...NOBODY, agent: 200 };
+/** A person's own that nobody else learns of. */
+const OWN_SECRET: Answers = { company: 404, outside: 404, agent: 200 };
 /** Calls that need no session, sent without input: a session changes nothing. */
 const PUBLIC_BUT_EMPTY: Answers = { everybody: 400 };
 
@@ -122,6 +124,11 @@ const TABLE: readonly Row[] = [
     { company: 404, outside: 404, 'no company': 404 },
     { params: { scanId: crypto.randomUUID() } },
   ],
+  ['POST contract-readings', { company: 400, outside: 400 }],
+  ['GET contract-readings', MEMBERS],
+  ['GET contract-readings/:id', OWN_SECRET, things.aReadingOfTheAgent],
+  ['GET contract-readings/:id/progress', OWN_SECRET, things.aReadingOfTheAgent],
+  ['DELETE contract-readings/:id', OWN_SECRET, things.aReadingOfTheAgent],
 
   // lenders
   ['GET transaction-lenders/:transactionId', TEAM, ofTransaction],

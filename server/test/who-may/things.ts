@@ -7,12 +7,14 @@ import { eq } from 'drizzle-orm';
 import { invitationMails } from '../../src/accounts/invitations/invitation-mails.table';
 import { insertInvitation } from '../../src/accounts/invitations/invitations.repository';
 import { transactionLenders } from '../../src/transactions/lenders/transaction-lenders.table';
+import { contractReadings } from '../../src/transactions/readings/contract-readings.table';
 import { lenderQuestions } from '../../src/transactions/questions/lender-questions.table';
 import { waitingMails } from '../../src/mail/waiting-mails.table';
 import { ask } from '../ask';
 import type { Parts } from '../attack/send-parts';
 import { anAgentOf, anEmail, anEmployeeOf } from '../people';
 import { answerQuestion, aQuestionBody, aQuestionTo } from '../questions';
+import { aContractReading } from '../readings';
 import { enterTransaction } from '../transactions';
 import type { Caller, World } from './world';
 
@@ -91,6 +93,22 @@ export async function anUnsentMail({ server, people }: World): Promise<Parts> {
     failure: '550 no such mailbox',
     nextTryAt: server.clock.now(),
     givenUpAt: server.clock.now(),
+  });
+  return { params: { id } };
+}
+
+/** A contract of the agent's that was read. */
+export async function aReadingOfTheAgent({ server, people }: World): Promise<Parts> {
+  const id = randomUUID();
+  await server.db.insert(contractReadings).values({
+    id,
+    personId: people.agent.id,
+    companyId: people.agent.companyId,
+    digest: id,
+    fileName: 'contract.pdf',
+    state: 'read',
+    reading: aContractReading,
+    createdAt: server.clock.now(),
   });
   return { params: { id } };
 }

@@ -54,6 +54,12 @@ export const SCAN_PLACE_HELD_MS = HOUR_MS;
 /** How many scans of one company may wait at once, of those that all companies may have waiting. */
 export const SCANS_WAITING_PER_COMPANY = 4;
 export const SCANS_WAITING = 8;
+/** How often the reading of a stored contract is begun, on whichever server, before it counts as failed. */
+export const READING_TRIES = 3;
+/** How many contracts of one person may be stored for their review at once. */
+export const READINGS_PER_PERSON = 20;
+/** When the file of a contract is deleted that nobody has submitted or discarded. */
+export const READING_RETENTION_MS = 7 * DAY_MS;
 /** A scan that says nothing new for this long is a hang. */
 export const SCAN_SILENCE_MS = MINUTE_MS;
 /** The end of any scan. */

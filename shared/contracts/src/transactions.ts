@@ -181,6 +181,8 @@ export const transactionAddBody = listingStep.extend({
    * (server/src/transactions/README.md, Transactions).
    */
   requestId: z.uuid().optional(),
+  /** The contract that it was entered from, and whether it stays with the transaction. */
+  reading: z.object({ _id: id, isKept: z.boolean() }).optional(),
   /** The person knows of the transaction with the same client and street, and wants another. */
   confirmsAlike: z.boolean().optional(),
 });
@@ -192,6 +194,10 @@ export const clientTaken = z.object({
   /** True if an email has told the client who entered which data about them. */
   isTold: z.boolean(),
 });
+
+/** A contract that stays with its transaction; it opens at `url`, below {api_host}/api, for people who may change that. */
+export const keptContract = z.object({ url: z.string(), fileName: z.string() });
+export type KeptContract = z.infer<typeof keptContract>;
 
 export const addTransaction = defineCall({
   method: 'POST',
@@ -207,7 +213,9 @@ export const addTransaction = defineCall({
     TRANSACTION_CREATED_BEFORE: z.object({ transaction }),
     TRANSACTION_ALIKE: z.object({ transaction }),
   },
-  replies: { 200: replyWith(z.object({ transaction, client: clientTaken })) },
+  replies: {
+    200: replyWith(z.object({ transaction, client: clientTaken, contract: keptContract.nullable().default(null) })),
+  },
 });
 
 export const listTransactions = defineCall({
@@ -241,7 +249,16 @@ export const getTransaction = defineCall({
   access: 'session',
   params: z.object({ id }),
   errors: ['COMPANY_MISSING'],
-  replies: { 200: replyWith(z.object({ transactions: transaction, invites: z.array(invite) })) },
+  replies: {
+    200: replyWith(
+      z.object({
+        transactions: transaction,
+        invites: z.array(invite),
+        /** Null for lenders, too. */
+        contract: keptContract.nullable().default(null),
+      }),
+    ),
+  },
 });
 
 export const searchTransactions = defineCall({

@@ -1,6 +1,7 @@
 import { paths, useUser } from '@keydate/client';
 import { TERMS } from '@keydate/contracts/terms';
 import { TextLink, tokens } from '@keydate/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from './copy';
@@ -10,15 +11,7 @@ export function TermsText() {
   // spec § 2.1: only visitors can open the policy; anyone signed in would be redirected
   const canOpenPolicy = useUser() === null;
   return (
-    <Text>
-      <ol>
-        {TERMS.map(({ heading, text }) => (
-          <li key={heading}>
-            <h2>{heading}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+    <NumberedText sections={TERMS}>
       {canOpenPolicy && (
         <p>
           {copy.privacy}{' '}
@@ -28,6 +21,28 @@ export function TermsText() {
           .
         </p>
       )}
+    </NumberedText>
+  );
+}
+
+interface NumberedTextProps {
+  sections: readonly { heading: string; text: string }[];
+  children?: ReactNode;
+}
+
+/** Numbered sections, each with its heading, and what follows them. */
+export function NumberedText({ sections, children }: NumberedTextProps) {
+  return (
+    <Text>
+      <ol>
+        {sections.map(({ heading, text }) => (
+          <li key={heading}>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {children}
     </Text>
   );
 }

@@ -21,6 +21,7 @@ test.each([
   ['a browser that signed in before', /A browser is recognized for 180 days after its last sign-in/],
   ['failed pages', /deleted after 400 days, reports of failed pages after two weeks/],
   ['codes', /Passwords and one-time codes are stored only in a form that cannot be reversed/],
+  ['contracts', /stored encrypted until you enter its transaction or remove it, for seven days at most/],
   ['news', /the email address you give us to get news, and the day/],
   ['an address for news whose email is lost', /if you no longer have that email, write to us/],
 ])('the policy tells of %s', (_what, words) => {

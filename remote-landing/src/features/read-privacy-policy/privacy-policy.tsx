@@ -1,8 +1,9 @@
 import { readPageSettings } from '@keydate/client';
+import { PRIVACY_POLICY } from '@keydate/contracts/privacy-policy';
 import { PageHeading, TextLink, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { Sheet } from '../../ui/sheet';
-import { LEDE, POLICY, TITLE } from './copy';
+import { LEDE, TITLE } from './copy';
 
 /** Spec § 2.3: nine numbered sections. */
 export function PrivacyPolicy() {
@@ -11,14 +12,14 @@ export function PrivacyPolicy() {
     <Sheet>
       <PageHeading title={<Title>{TITLE}</Title>}>{LEDE}</PageHeading>
       <Sections>
-        {POLICY.map(({ title, text }, at) => (
+        {PRIVACY_POLICY.map(({ title, text }, at) => (
           <li key={title}>
             <h2>
               <span>{at + 1}.</span> {title}
             </h2>
             <p>
               {text}
-              {at === POLICY.length - 1 && (
+              {at === PRIVACY_POLICY.length - 1 && (
                 <>
                   {' '}
                   <TextLink href={`mailto:${privacyEmail}`}>{privacyEmail}</TextLink>.

@@ -3,7 +3,7 @@ import type { transactionAddBody } from '@keydate/contracts/transactions';
 import { dayToSql } from '@keydate/domain/calendar-day';
 import { countAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { isSameStreet } from '@keydate/domain/same-street';
-import { ownerOfTransactionsBy, transactionsSeenBy } from '@keydate/domain/transaction-permissions';
+import { accessTo, ownerOfTransactionsBy, transactionsSeenBy } from '@keydate/domain/transaction-permissions';
 import type { z } from 'zod';
 import { AppError } from '../../app-error';
 import type { Queries, Tx } from '../../db/database';
@@ -17,6 +17,7 @@ import { chooseClient } from '../clients/use-cases/choose-client';
 import { noteGreeting, type Greeter } from '../clients/use-cases/note-greeting';
 import { sendQueued } from '../../mail';
 import { datesOfTransaction, insertDates, type TransactionDate } from '../contract-dates.repository';
+import { submitReading } from '../readings/use-cases/submit-reading';
 import { closingOf } from '../closing-of';
 import { nextDueOf } from '../next-due';
 import {
@@ -39,7 +40,7 @@ export interface AddedTransaction extends TransactionWithClient {
   isAlike: boolean;
 }
 
-type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | 'config' | 'events' | 'ask'>;
+type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'sealedFiles' | 'background' | 'config' | 'events' | 'ask'>;
 
 /**
  * Enters a transaction, unless the company has as many active ones as its plan allows. A new client gets an email. A
@@ -86,9 +87,10 @@ class FoundAlike extends Error {
 
 async function enter(
   tx: Tx,
-  { events, ask }: Pick<Tools, 'events' | 'ask'>,
+  tools: Omit<AddTools, 'mailer' | 'config'>,
   { asker, input, from }: { asker: Member; input: NewTransaction; from: Omit<Greeter, 'member'> },
 ): Promise<AddedTransaction & { isNewClient: boolean }> {
+  const { events, ask } = tools;
   // after the lock: the second of two requests sees what the first made, and a person being removed enters nothing
   const member = await lockMembership(tx, asker);
   const made = await findMade(tx, member, input);
@@ -110,6 +112,7 @@ async function enter(
   };
   await insertTransaction(tx, transaction);
   await insertDates(tx, dates);
+  await submit(tx, tools, member, { input, transactionId: id, now: from.now });
   await events.transactionsChanged(tx, { transactionIds: [transaction.id], now: from.now });
   return { transaction, client, dates, isAnother: false, isAlike: false, isNewClient: isNew };
 }
@@ -136,6 +139,23 @@ async function refuseAlike(tx: Tx, member: Member, client: Client, street: strin
   const ofClient = await findTransactionsOfClient(tx, transactionsSeenBy(member), client.id);
   const found = ofClient.find(({ transaction }) => isSameStreet(transaction.street, street));
   if (found) throw new FoundAlike(found);
+}
+
+/** Another tab may have submitted the same reading: then the person is asked, as about a transaction that is alike. */
+async function submit(
+  tx: Tx,
+  tools: Pick<Tools, 'db' | 'sealedFiles' | 'background'>,
+  member: Member,
+  {
+    input: { reading, confirmsAlike },
+    transactionId,
+    now,
+  }: { input: NewTransaction; transactionId: string; now: Date },
+): Promise<void> {
+  if (!reading) return;
+  const earlier = await submitReading(tx, tools, member, { ...reading, transactionId, now });
+  const found = earlier && !confirmsAlike ? await findTransaction(tx, earlier) : undefined;
+  if (found && accessTo(member, found.transaction) === 'allowed') throw new FoundAlike(found);
 }
 
 async function refuseOverLimit(tx: Tx, companyId: string, now: Date): Promise<void> {

@@ -9,6 +9,8 @@ import { endLending } from '../lenders/use-cases/end-lending';
 import { refreshInvited } from '../lenders/use-cases/refresh-invited';
 import { announce } from '../notices/use-cases/tell-people';
 import { deleteMailsOfShares } from '../../mail';
+import { endReadingsOf } from '../readings/use-cases/discard-reading';
+import type { Tools } from '../../tools';
 import { passTransactions, transactionsOwnedBy } from '../transaction-owners.repository';
 import { lockTransactions } from '../transactions.repository';
 import type { ChangeTools } from './store-change';
@@ -23,15 +25,20 @@ export async function lockWorkOf(_tools: unknown, tx: Tx, { teammate, ownerIds }
 
 /**
  * Passes the transactions of a removed person to the company's owner, so that each has somebody who is still there.
- * Ends the invitations that they sent to lenders, and their own access as a lender.
+ * Ends the invitations that they sent to lenders, their own access as a lender, and their readings.
  */
-export async function endWorkOf(tools: ChangeTools, tx: Tx, { teammate, heirId }: PersonLeaving): Promise<void> {
+export async function endWorkOf(
+  tools: ChangeTools & Pick<Tools, 'db' | 'sealedFiles' | 'background'>,
+  tx: Tx,
+  { teammate, heirId }: PersonLeaving,
+): Promise<void> {
   await passTransactions(tx, { companyId: teammate.companyId, fromId: teammate.id, toId: heirId });
   const uninvited = await withdrawInvitationsBy(tx, teammate.id, tools.clock.now());
   await deleteMailsOfShares(
     tx,
     uninvited.map(({ id }) => id),
   );
+  await endReadingsOf(tools, tx, teammate);
   const announcement = await endLending(tx, tools, teammate);
   tx.afterCommit(async () => {
     announce(tools, announcement);

@@ -60,6 +60,15 @@ export const SCAN_ERRORS = {
     message: 'Reading this contract took too long. Please try again, or add the dates manually.',
   },
   SCAN_CANCELLED: { status: 499, message: 'The scan was canceled.' },
+  READING_GONE: {
+    status: 404,
+    message: 'This contract is no longer stored. Nothing that you entered is lost; upload it again to have it read.',
+  },
+  READING_UNFINISHED: { status: 409, message: 'This contract is still being read.' },
+  READINGS_FULL: {
+    status: 429,
+    message: 'You have 20 contracts that wait for your review. Please finish or remove one of them first.',
+  },
   SCAN_INTERRUPTED: {
     status: 503,
     message: 'Keydate is restarting, so this contract was not read. Please try again in a minute.',

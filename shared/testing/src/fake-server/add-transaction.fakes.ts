@@ -1,6 +1,6 @@
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { DEFAULT_NOTIFICATION } from '@keydate/contracts/notification';
-import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
+import { addTransaction, type KeptContract, type Transaction } from '@keydate/contracts/transactions';
 import { fieldsNotTaken } from '@keydate/domain/fields-not-taken';
 import { countAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { isSameStreet } from '@keydate/domain/same-street';
@@ -9,6 +9,7 @@ import { aClient } from '../builders/clients';
 import { aContractDate, aTransaction } from '../builders/transactions';
 import { fake, type Asked } from './fake';
 import { memberOf, transactionsWithin } from './members';
+import type { Memory } from './memory';
 import type { World } from './world';
 
 type Added = Asked<typeof addTransaction>;
@@ -21,10 +22,13 @@ export const addTransactionFakes = [
     const member = memberOf(asked);
     const message = 'Transaction Created Successfully';
     const made = madeBefore(asked);
-    if (made) return { message, result: { transaction: made, client: clientTaken(body.client_information, made) } };
+    if (made) {
+      const client = clientTaken(body.client_information, made);
+      return { message, result: { transaction: made, client, contract: memory.contracts.get(made._id) ?? null } };
+    }
     const active = world.transactions.filter(({ status }) => status === 'Active').length;
     if (active >= world.activeLimit) throw refuse('ACTIVE_LIMIT_EXCEEDED');
-    const { contract_dates, client_information: typed, requestId, confirmsAlike, ...facts } = body;
+    const { contract_dates, client_information: typed, requestId, reading, confirmsAlike, ...facts } = body;
     const client_information = clientOf(asked);
     const alike = transactionsWithin(transactionsSeenBy(member), world).find(
       (one) =>
@@ -43,7 +47,9 @@ export const addTransactionFakes = [
     world.transactions = [transaction, ...world.transactions];
     world.owners = { ...world.owners, [transaction._id]: ownerOfTransactionsBy(member) };
     if (requestId !== undefined) memory.requests.set(requestId, JSON.stringify(body));
-    return { message, result: { transaction, client: clientTaken(typed, transaction) } };
+    const contract = submitReading(memory, reading);
+    if (contract) memory.contracts.set(transaction._id, contract);
+    return { message, result: { transaction, client: clientTaken(typed, transaction), contract } };
   }),
 ];
 
@@ -53,6 +59,14 @@ function madeBefore({ body, world, memory, refuse }: Added): Transaction | undef
   if (made && memory.requests.get(made._id) !== JSON.stringify(body))
     throw refuse('TRANSACTION_CREATED_BEFORE', { result: { transaction: made } });
   return made;
+}
+
+/** Ends a reading; its contract where it stays with the transaction. */
+function submitReading({ readings }: Memory, given: Added['body']['reading']): KeptContract | null {
+  const found = given && readings.get(given._id);
+  if (!given || !found) return null;
+  readings.delete(given._id);
+  return given.isKept ? { url: `/files/contracts/${given._id}`, fileName: found.file.name } : null;
 }
 
 /** The client of a new transaction: one of the company's, or a new one, which employees may not make. */

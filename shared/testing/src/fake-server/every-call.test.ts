@@ -14,6 +14,13 @@ import type { Call, CallInput } from '@keydate/contracts/call';
 import { listConversations, listMessages, uploadMedia } from '@keydate/contracts/chat';
 import { companyClients } from '@keydate/contracts/clients';
 import { computeDeadlines } from '@keydate/contracts/computed-deadlines';
+import {
+  discardReading,
+  listReadings,
+  readingProgress,
+  readingResult,
+  startReading,
+} from '@keydate/contracts/contract-readings';
 import { contentList, createCompany, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
 import { listDueDeadlines } from '@keydate/contracts/due-deadlines';
 import { listExplanations, restoreExplanation, updateExplanation } from '@keydate/contracts/explanations';
@@ -182,6 +189,11 @@ const requests = [
   asked('restoreExplanation', restoreExplanation, { params: { id: explanation._id } }),
   asked('scanContract', scanContract, { query: { scanId: SCAN }, body: {}, files: { file: aFile() } }),
   asked('scanProgress', scanProgress, { params: { scanId: SCAN } }),
+  asked('startReading', startReading, { body: {}, files: { file: aFile() } }),
+  asked('listReadings', listReadings, {}),
+  asked('readingProgress', readingProgress, { params: { id: SCAN } }),
+  asked('readingResult', readingResult, { params: { id: SCAN } }),
+  asked('discardReading', discardReading, { params: { id: SCAN } }),
   asked('addTransaction', addTransaction, {
     body: {
       street: '5 Larkspur Lane',
@@ -315,6 +327,7 @@ describe('every call of the contracts', () => {
     });
     server.memory.codes.set(email, { sentAt: Date.now(), wrongTries: 0 });
     server.memory.scans.set(SCAN, { personId: wren._id, began: Date.now() });
+    server.memory.readings.set(SCAN, { personId: wren._id, file: aFile(), began: Date.now() });
     const person = callers.get(call) ?? wren;
     awaitPayment({ account: anAccount(person), memory: server.memory }, { purpose: 'card' }, () => undefined);
     installSession(memorySession(person, server.signIn(person._id)));

@@ -14,6 +14,7 @@ import { lenderInvitationFakes } from './lender-invitations.fakes';
 import { loanMilestoneFakes } from './loan-milestones.fakes';
 import { peopleFakes } from './people.fakes';
 import { planFakes } from './plans.fakes';
+import { readingFakes } from './readings.fakes';
 import { questionFakes } from './questions.fakes';
 import { reminderFakes } from './reminders.fakes';
 import { scanFakes } from './scans.fakes';
@@ -44,6 +45,7 @@ export const fakes: readonly Fake[] = [
   ...reminderFakes,
   ...unsentMailFakes,
   ...scanFakes,
+  ...readingFakes,
   ...transactionFakes,
   ...addTransactionFakes,
   ...updateTransactionFakes,

@@ -1,4 +1,5 @@
 import type { Explanation } from '@keydate/contracts/explanations';
+import type { KeptContract } from '@keydate/contracts/transactions';
 
 /** The rights of a session (server/src/accounts/README.md, Signing up and in): enter the code of a sign-up; set a password; everything. */
 export type Stage = 'signing-up' | 'recovering' | 'full';
@@ -32,6 +33,10 @@ export interface Memory {
   codes: Map<string, SentCode>;
   /** Whose each scan is that runs, and when it began, by its id. */
   scans: Map<string, { personId: string; began: number }>;
+  /** The open readings, by their id: whose, of which file, and when each began. */
+  readings: Map<string, { personId: string; file: File; began: number }>;
+  /** The contracts that stay with transactions, by the id of the transaction. */
+  contracts: Map<string, KeptContract>;
   /** The content of each request to create a transaction, by its id. */
   requests: Map<string, string>;
   /** How many invitations the person's company has emailed. */
@@ -49,6 +54,8 @@ export function anEmptyMemory(): Memory {
     sessions: new Map(),
     codes: new Map(),
     scans: new Map(),
+    readings: new Map(),
+    contracts: new Map(),
     requests: new Map(),
     invitationMails: 0,
     originals: new Map(),

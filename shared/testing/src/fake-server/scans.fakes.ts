@@ -34,7 +34,7 @@ export const scanFakes = [
 ];
 
 /** Every page takes the same time; the first and the last moments go to opening and finishing. */
-function progressAfter(ms: number, { takesMs, pages, outcome }: ScanScript): ScanProgress {
+export function progressAfter(ms: number, { takesMs, pages, outcome }: ScanScript): ScanProgress {
   const part = takesMs === 0 ? 1 : ms / takesMs;
   const rows = 'rows' in outcome ? Math.floor((outcome.rows.length - 1) * Math.min(part, 1)) : 0;
   if (part < 0.1) return { stage: 'opening', page: 0, pages, rows: 0 };

@@ -39,10 +39,12 @@ export const transactionFakes = [
 
   fake(getTransaction, (asked) => {
     const { transaction: transactions, share } = readTransactionOf(asked, asked.params.id);
-    if (share) return { result: { transactions: forLender(transactions, share, asked.world), invites: [] } };
+    if (share)
+      return { result: { transactions: forLender(transactions, share, asked.world), invites: [], contract: null } };
     changeMeanwhile(asked.world, transactions);
     const { company, role } = asked.account.user;
-    return { result: { transactions, invites: company ? ownInvites(company, role) : [] } };
+    const contract = asked.memory.contracts.get(transactions._id) ?? null;
+    return { result: { transactions, invites: company ? ownInvites(company, role) : [], contract } };
   }),
 
   fake(searchTransactions, (asked) => {

@@ -17,7 +17,7 @@ export interface ScanRequest {
 }
 
 /** The memory limit and the limits of time. */
-const TOOK_TOO_MUCH: readonly ErrorCode[] = ['CONTRACT_TOO_DEMANDING', 'SCAN_TIMED_OUT'];
+export const TOOK_TOO_MUCH: readonly ErrorCode[] = ['CONTRACT_TOO_DEMANDING', 'SCAN_TIMED_OUT'];
 
 /**
  * Reads a person's contract, and stores the progress while it runs. A file that is not a contract never waits in the
@@ -45,7 +45,8 @@ export async function scanContract(
   }
 }
 
-function refuseWhatIsNoContract(bytes: Uint8Array): void {
+/** Throws the AppError of a file that is no PDF or picture, by its bytes. */
+export function refuseWhatIsNoContract(bytes: Uint8Array): void {
   try {
     sniffFile(bytes);
   } catch (error) {

@@ -1,0 +1,276 @@
+import type { ErrorCode } from '@keydate/contracts/errors';
+import { READING_TRIES } from '@keydate/contracts/limits';
+import type { ScanProgress } from '@keydate/contracts/scans';
+import type { ContractReading } from '@keydate/reader/contract-reading';
+import { and, desc, eq, getTableColumns, gt, inArray, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Member } from '../../accounts';
+import type { Queries, Tx } from '../../db/database';
+import { contractReadings } from './contract-readings.table';
+
+/** Without what was read, which can be long. */
+const { reading: whatWasRead, ...columns } = getTableColumns(contractReadings);
+export type ReadingRow = Omit<typeof contractReadings.$inferSelect, 'reading'>;
+type Owner = Pick<Member, 'id' | 'companyId'>;
+
+/** In seconds, renewed each second: only a server that died, or that pauses this long, loses its claim. */
+const LEASE_S = 10;
+const leaseEnd = sql`now() + make_interval(secs => ${LEASE_S})`;
+const isOver = inArray(contractReadings.state, ['submitted', 'discarded']);
+/** True if it can still be submitted or discarded. */
+const isOpen = notInArray(contractReadings.state, ['submitted', 'discarded']);
+
+const isOf = ({ id, companyId }: Owner) =>
+  and(eq(contractReadings.personId, id), eq(contractReadings.companyId, companyId));
+const isOpenOf = (owner: Owner, id: string) => and(eq(contractReadings.id, id), isOf(owner), isOpen);
+const isClaimedBy = (lease: string, id: string) =>
+  and(eq(contractReadings.id, id), eq(contractReadings.lease, lease), eq(contractReadings.state, 'reading'));
+
+export async function insertReading(tx: Tx, row: typeof contractReadings.$inferInsert): Promise<void> {
+  await tx.insert(contractReadings).values(row);
+}
+
+/** A person's open readings, newest first, without those whose file is still arriving. */
+export async function findReadingsOf(db: Queries, owner: Owner): Promise<ReadingRow[]> {
+  const isListed = and(isOf(owner), isOpen, sql`${contractReadings.state} <> 'storing'`);
+  return db.select(columns).from(contractReadings).where(isListed).orderBy(desc(contractReadings.createdAt));
+}
+
+export async function findOpenReading(db: Queries, owner: Owner, id: string): Promise<ReadingRow | undefined> {
+  const [found] = await db.select(columns).from(contractReadings).where(isOpenOf(owner, id));
+  return found;
+}
+
+export async function findReading(db: Queries, id: string): Promise<ReadingRow | undefined> {
+  const [found] = await db.select(columns).from(contractReadings).where(eq(contractReadings.id, id));
+  return found;
+}
+
+/** The open reading of the same bytes. */
+export async function findSameFile(db: Queries, owner: Owner, digest: string): Promise<ReadingRow | undefined> {
+  const isSame = and(isOf(owner), eq(contractReadings.digest, digest), isOpen);
+  const [found] = await db.select(columns).from(contractReadings).where(isSame);
+  return found;
+}
+
+/** What was read of an open reading; null if it is not read yet. */
+export async function findResult(db: Queries, owner: Owner, id: string): Promise<ContractReading | null> {
+  const [found] = await db.select({ reading: whatWasRead }).from(contractReadings).where(isOpenOf(owner, id));
+  return found?.reading ?? null;
+}
+
+/** How many readings count toward the limits of a person and their company. */
+export interface ReadingCounts {
+  /** Of the person, being read or waiting for it. */
+  unfinished: number;
+  /** Of the person, open. */
+  open: number;
+  /** Of the person, those that took too much memory or time, since `heldSince`. */
+  held: number;
+  /** Of the company, being read or waiting for it. */
+  ofCompany: number;
+}
+
+/** An upload that takes longer was cut off by a kill. */
+const STORING_MS = 60_000;
+
+export async function countReadings(
+  db: Queries,
+  { id, companyId }: Owner,
+  { now, heldSince, tookTooMuch }: { now: Date; heldSince: Date; tookTooMuch: readonly ErrorCode[] },
+): Promise<ReadingCounts> {
+  const { state, failure, endedAt, createdAt, personId } = contractReadings;
+  const isUnfinished = or(
+    inArray(state, ['waiting', 'reading']),
+    and(eq(state, 'storing'), gt(createdAt, new Date(now.getTime() - STORING_MS))),
+  );
+  const isTheirs = eq(personId, id);
+  const isHeld = and(gt(endedAt, heldSince), inArray(failure, [...tookTooMuch]));
+  const countOf = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
+  const [counts] = await db
+    .select({
+      unfinished: countOf(and(isTheirs, isUnfinished)),
+      open: countOf(and(isTheirs, isOpen)),
+      held: countOf(and(isTheirs, isHeld)),
+      ofCompany: countOf(isUnfinished),
+    })
+    .from(contractReadings)
+    .where(or(isTheirs, and(eq(contractReadings.companyId, companyId), isOpen)));
+  return counts ?? { unfinished: 0, open: 0, held: 0, ofCompany: 0 };
+}
+
+/** Prepares a reading that failed, or whose file did not arrive, for another file of the same bytes. */
+export async function prepareAgain(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(contractReadings)
+    .set({ state: 'storing', tries: 0, failure: null, endedAt: null, createdAt: now, hasFile: true })
+    .where(eq(contractReadings.id, id));
+}
+
+/** Queues a reading whose file is stored. False if it was discarded meanwhile. */
+export async function queueReading(db: Queries, id: string): Promise<boolean> {
+  const isStoring = and(eq(contractReadings.id, id), eq(contractReadings.state, 'storing'));
+  const queued = await db
+    .update(contractReadings)
+    .set({ state: 'waiting' })
+    .where(isStoring)
+    .returning({ id: contractReadings.id });
+  return queued.length === 1;
+}
+
+/** True if no living server reads it. */
+const isFree = or(
+  eq(contractReadings.state, 'waiting'),
+  and(eq(contractReadings.state, 'reading'), lte(contractReadings.leasedUntil, sql`now()`)),
+);
+
+/** Claims a reading, the oldest if no `id` is given; each goes to only one of several servers. */
+export async function claimReading(db: Queries, lease: string, id?: string): Promise<ReadingRow | undefined> {
+  const free = db
+    .select({ id: contractReadings.id })
+    .from(contractReadings)
+    .where(and(isFree, lt(contractReadings.tries, READING_TRIES), id ? eq(contractReadings.id, id) : undefined))
+    .orderBy(contractReadings.createdAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const found = db.$with('free').as(free);
+  const [claimed] = await db
+    .with(found)
+    .update(contractReadings)
+    .set({ state: 'reading', lease, leasedUntil: leaseEnd, progress: null, tries: sql`${contractReadings.tries} + 1` })
+    .from(found)
+    .where(eq(contractReadings.id, found.id))
+    .returning(columns);
+  return claimed;
+}
+
+/** Notes how far a reading is, and renews the claim. False if the claim is lost: another server has it, or it is over. */
+export async function renewClaim(
+  db: Queries,
+  { id, lease, progress }: { id: string; lease: string; progress: ScanProgress | null },
+): Promise<boolean> {
+  const renewed = await db
+    .update(contractReadings)
+    .set({ leasedUntil: leaseEnd, progress })
+    .where(isClaimedBy(lease, id))
+    .returning({ id: contractReadings.id });
+  return renewed.length === 1;
+}
+
+const UNCLAIMED = { lease: null, leasedUntil: null, progress: null };
+
+/** Stores what was read, unless the claim is lost. */
+export async function storeResult(
+  db: Queries,
+  { id, lease, reading, now }: { id: string; lease: string; reading: ContractReading; now: Date },
+): Promise<void> {
+  await db
+    .update(contractReadings)
+    .set({ ...UNCLAIMED, state: 'read', reading, endedAt: now })
+    .where(isClaimedBy(lease, id));
+}
+
+export async function storeFailure(
+  db: Queries,
+  { id, lease, failure, now }: { id: string; lease: string; failure: ErrorCode; now: Date },
+): Promise<void> {
+  await db
+    .update(contractReadings)
+    .set({ ...UNCLAIMED, state: 'failed', failure, endedAt: now })
+    .where(isClaimedBy(lease, id));
+}
+
+/** Returns a reading to the queue; `isTry` says whether this server's attempt counts as one. */
+export async function giveBack(
+  db: Queries,
+  { id, lease, isTry }: { id: string; lease: string; isTry: boolean },
+): Promise<void> {
+  const tries = isTry ? contractReadings.tries : sql`${contractReadings.tries} - 1`;
+  await db
+    .update(contractReadings)
+    .set({ ...UNCLAIMED, state: 'waiting', tries: sql`${tries}` })
+    .where(isClaimedBy(lease, id));
+}
+
+/** Fails the readings that were tried often enough and that no server reads anymore. */
+export async function failTriedReadings(db: Queries, now: Date): Promise<void> {
+  await db
+    .update(contractReadings)
+    .set({ ...UNCLAIMED, state: 'failed', failure: 'SCAN_FAILED', endedAt: now })
+    .where(and(isFree, sql`${contractReadings.tries} >= ${READING_TRIES}`));
+}
+
+const DISCARDED = { ...UNCLAIMED, state: 'discarded', reading: null } as const;
+
+/** Discards a person's open reading; false if there is none. */
+export async function discardReading(db: Queries, owner: Owner, id: string, now: Date): Promise<boolean> {
+  const discarded = await db
+    .update(contractReadings)
+    .set({ ...DISCARDED, endedAt: now })
+    .where(isOpenOf(owner, id))
+    .returning({ id: contractReadings.id });
+  return discarded.length === 1;
+}
+
+/** Discards the open readings of somebody who leaves a company, and returns their ids. */
+export async function discardReadingsOf(tx: Tx, owner: Owner, now: Date): Promise<string[]> {
+  const discarded = await tx
+    .update(contractReadings)
+    .set({ ...DISCARDED, endedAt: now })
+    .where(and(isOf(owner), isOpen))
+    .returning({ id: contractReadings.id });
+  return discarded.map(({ id }) => id);
+}
+
+/** Submits a person's open reading with a transaction; false if there is none. */
+export async function setSubmitted(
+  tx: Tx,
+  owner: Owner,
+  { id, ...submitted }: { id: string; transactionId: string; isKept: boolean; endedAt: Date },
+): Promise<boolean> {
+  const changed = await tx
+    .update(contractReadings)
+    .set({ ...UNCLAIMED, ...submitted, state: 'submitted', reading: null })
+    .where(isOpenOf(owner, id))
+    .returning({ id: contractReadings.id });
+  return changed.length === 1;
+}
+
+/** The contract that is kept with a transaction. */
+export async function findKeptContract(db: Queries, transactionId: string): Promise<ReadingRow | undefined> {
+  const isKept = and(eq(contractReadings.transactionId, transactionId), eq(contractReadings.isKept, true));
+  const [found] = await db.select(columns).from(contractReadings).where(isKept);
+  return found;
+}
+
+/** The contracts that are over by now, but whose file may still be there. */
+export async function findFilesToRemove(db: Queries): Promise<string[]> {
+  const isLeft = and(isOver, eq(contractReadings.isKept, false), eq(contractReadings.hasFile, true));
+  const found = await db.select({ id: contractReadings.id }).from(contractReadings).where(isLeft);
+  return found.map(({ id }) => id);
+}
+
+export async function setWithoutFile(db: Queries, id: string): Promise<void> {
+  await db.update(contractReadings).set({ hasFile: false }).where(eq(contractReadings.id, id));
+}
+
+/**
+ * The readings whose file and row go: contracts that nobody keeps, begun before a moment, and those whose person,
+ * company or transaction is gone.
+ */
+export async function findReadingsToRemove(db: Queries, begunBefore: Date): Promise<string[]> {
+  const { id, isKept, createdAt, personId, companyId, transactionId } = contractReadings;
+  const found = await db
+    .select({ id })
+    .from(contractReadings)
+    .where(
+      or(
+        and(eq(isKept, false), or(lt(createdAt, begunBefore), sql`${personId} is null`, sql`${companyId} is null`)),
+        and(eq(isKept, true), sql`${transactionId} is null`),
+      ),
+    );
+  return found.map((row) => row.id);
+}
+
+export async function deleteReading(db: Queries, id: string): Promise<void> {
+  await db.delete(contractReadings).where(eq(contractReadings.id, id));
+}

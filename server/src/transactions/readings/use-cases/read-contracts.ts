@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@keydate/contracts/errors';
+import { READING_TRIES } from '@keydate/contracts/limits';
+import type { ScanProgress } from '@keydate/contracts/scans';
+import { AppError } from '../../../app-error';
+import type { Tools } from '../../../tools';
+import { contractFile } from '../contract-file';
+import {
+  claimReading,
+  failTriedReadings,
+  giveBack,
+  renewClaim,
+  storeFailure,
+  storeResult,
+  type ReadingRow,
+} from '../contract-readings.repository';
+
+export type ReadTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition'>;
+
+/** A reading under the claim of this server. */
+type Claimed = ReadingRow & { lease: string };
+
+const RENEW_EVERY_MS = 1000;
+/** Another try may succeed, here or at another server, and this one was none. */
+const NOT_BEGUN: readonly ErrorCode[] = ['SCAN_INTERRUPTED', 'SCAN_BUSY', 'COMPANY_SCANS_WAITING'];
+
+/** Reads contracts that wait, one after the other, until none is left, this server is full, or a stop is requested. */
+export async function readContracts(tools: ReadTools, stop?: AbortSignal): Promise<void> {
+  await failTriedReadings(tools.db, tools.clock.now());
+  while (!stop?.aborted) if (!(await readClaimed(tools))) return;
+}
+
+/**
+ * Claims a contract, the one that waits longest if no `id` is given, and reads it. False if there was none, or if it
+ * could not be read here now.
+ */
+export async function readClaimed(tools: ReadTools, id?: string): Promise<boolean> {
+  if (isFull(tools)) return false;
+  const lease = randomUUID();
+  const claimed = await claimReading(tools.db, lease, id);
+  return claimed !== undefined && read(tools, { ...claimed, lease });
+}
+
+function isFull({ recognition }: ReadTools): boolean {
+  try {
+    recognition.refuseWhenFull();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+async function read(tools: ReadTools, claimed: Claimed): Promise<boolean> {
+  const { db, clock, recognition, sealedFiles } = tools;
+  const claim = holdClaim(tools, claimed);
+  try {
+    const bytes = await sealedFiles.read(contractFile(claimed.id));
+    if (bytes === null) throw new AppError('READING_GONE');
+    const reading = await recognition.readContract(bytes, {
+      companyId: claimed.companyId ?? undefined,
+      signal: claim.lost,
+      onProgress: claim.note,
+    });
+    await storeResult(db, { ...claimed, reading, now: clock.now() });
+    return true;
+  } catch (error) {
+    if (claim.lost.aborted) return true;
+    return await recordFailure(tools, claimed, error);
+  } finally {
+    claim.release();
+  }
+}
+
+async function recordFailure({ db, clock }: ReadTools, claimed: Claimed, error: unknown): Promise<boolean> {
+  const code = error instanceof AppError ? error.code : 'SCAN_FAILED';
+  const isBegun = !NOT_BEGUN.includes(code);
+  const isTriedAgain = code === 'SCAN_FAILED' && claimed.tries < READING_TRIES;
+  if (!isBegun || isTriedAgain) await giveBack(db, { ...claimed, isTry: isBegun });
+  else await storeFailure(db, { ...claimed, failure: code, now: clock.now() });
+  if (!(error instanceof AppError)) throw error;
+  return isBegun;
+}
+
+/** Renews a claim and notes the progress each second. `lost` aborts when the claim is lost, so that the reading ends. */
+function holdClaim({ db }: ReadTools, { id, lease }: Claimed) {
+  const lost = new AbortController();
+  let progress: ScanProgress | null = null;
+  const renew = async () => {
+    if (!(await renewClaim(db, { id, lease, progress }))) lost.abort();
+  };
+  // a failure is that of the database: the next renewal, or the end of the reading, meets it too
+  const timer = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY_MS).unref();
+  return {
+    lost: lost.signal,
+    note: (latest: ScanProgress) => void (progress = latest),
+    release: () => clearInterval(timer),
+  };
+}

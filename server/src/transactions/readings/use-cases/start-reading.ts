@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@keydate/contracts/errors';
+import {
+  READINGS_PER_PERSON,
+  SCAN_PLACE_HELD_MS,
+  SCANS_PER_PERSON,
+  SCANS_WAITING_PER_COMPANY,
+} from '@keydate/contracts/limits';
+import { lockMembership, type Member } from '../../../accounts';
+import { AppError } from '../../../app-error';
+import type { UploadedFile } from '../../../calls/read-form';
+import type { Tx } from '../../../db/database';
+import type { Tools } from '../../../tools';
+import { refuseWhatIsNoContract, TOOK_TOO_MUCH } from '../../scans/use-cases/scan-contract';
+import { contractFile } from '../contract-file';
+import {
+  countReadings,
+  findOpenReading,
+  findSameFile,
+  insertReading,
+  prepareAgain,
+  queueReading,
+  type ReadingRow,
+} from '../contract-readings.repository';
+import { readClaimed } from './read-contracts';
+import { removeFile } from './remove-contracts';
+
+type StartTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition' | 'background'>;
+
+const FILE_NAME_MAX = 200;
+
+/**
+ * Stores a person's contract and has it read; the answer does not wait for the end. The same bytes lead to the reading
+ * that they have begun, and begin it again only if it failed for a reason that is not the file's.
+ */
+export async function startReading(
+  tools: StartTools,
+  asker: Member,
+  file: UploadedFile | undefined,
+): Promise<ReadingRow> {
+  if (!file) throw new AppError('CONTRACT_MISSING');
+  refuseWhatIsNoContract(file.bytes);
+  const digest = createHash('sha256').update(file.bytes).digest('base64url');
+  const { db, clock, sealedFiles, background } = tools;
+  const { id, isToStore } = await db.transaction((tx) =>
+    enter(tx, asker, { digest, fileName: nameOf(file), now: clock.now() }),
+  );
+  if (isToStore) {
+    await sealedFiles.write(contractFile(id), file.bytes);
+    // discarded meanwhile, before there was a file to remove
+    if (!(await queueReading(db, id))) await removeFile(tools, id);
+    else background.start('read a contract', () => readClaimed(tools, id).then(() => undefined));
+  }
+  const started = await findOpenReading(db, asker, id);
+  if (!started) throw new AppError('READING_GONE');
+  return started;
+}
+
+async function enter(
+  tx: Tx,
+  asker: Member,
+  { digest, fileName, now }: { digest: string; fileName: string; now: Date },
+): Promise<{ id: string; isToStore: boolean }> {
+  // after the lock: two uploads of the same file become one reading, and nobody exceeds a limit
+  const member = await lockMembership(tx, asker);
+  const found = await findSameFile(tx, member, digest);
+  if (found && !isTriedAgain(found)) return { id: found.id, isToStore: false };
+  await refuseTooMany(tx, member, now);
+  if (found) {
+    await prepareAgain(tx, found.id, now);
+    return { id: found.id, isToStore: true };
+  }
+  const id = randomUUID();
+  const { id: personId, companyId } = member;
+  await insertReading(tx, { id, personId, companyId, digest, fileName, state: 'storing', createdAt: now });
+  return { id, isToStore: true };
+}
+
+/** A kill left it without its file, or the server, not the file, was the reason. */
+function isTriedAgain({ state, failure }: ReadingRow): boolean {
+  return state === 'storing' || (state === 'failed' && failure?.startsWith('CONTRACT_') === false);
+}
+
+async function refuseTooMany(tx: Tx, member: Member, now: Date): Promise<void> {
+  const heldSince = new Date(now.getTime() - SCAN_PLACE_HELD_MS);
+  const counts = await countReadings(tx, member, { now, heldSince, tookTooMuch: TOOK_TOO_MUCH });
+  refuse(counts.unfinished >= SCANS_PER_PERSON, 'SCANS_UNDER_WAY');
+  refuse(counts.unfinished + counts.held >= SCANS_PER_PERSON, 'SCAN_PLACE_HELD');
+  refuse(counts.open >= READINGS_PER_PERSON, 'READINGS_FULL');
+  refuse(counts.ofCompany >= SCANS_WAITING_PER_COMPANY + SCANS_PER_PERSON, 'COMPANY_SCANS_WAITING');
+}
+
+function refuse(isRefused: boolean, code: ErrorCode): void {
+  if (isRefused) throw new AppError(code);
+}
+
+/** On one line, without what turns the text around it. */
+function nameOf({ filename }: UploadedFile): string {
+  const shown = filename.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
+  return Array.from(shown || 'Contract')
+    .slice(0, FILE_NAME_MAX)
+    .join('');
+}

@@ -1,0 +1,98 @@
+import {
+  discardReading,
+  listReadings,
+  readingProgress,
+  readingResult,
+  startReading,
+  type ContractReading,
+} from '@keydate/contracts/contract-readings';
+import { ERRORS } from '@keydate/contracts/errors';
+import { CONTRACT_MAX_BYTES, READING_RETENTION_MS, SCANS_PER_PERSON } from '@keydate/contracts/limits';
+import { fake, type Asking } from './fake';
+import { memberOf } from './members';
+import type { Memory } from './memory';
+import { progressAfter } from './scans.fakes';
+import type { World } from './world';
+
+/** Reading a contract goes as the world's script says, whoever waits for it. The same name and size are the same file here. */
+export const readingFakes = [
+  fake(startReading, (asked) => {
+    const { files, world, memory, refuse } = asked;
+    const { id: personId } = memberOf(asked);
+    const { file } = files;
+    if (!file) throw refuse('CONTRACT_MISSING');
+    if (file.size === 0) throw refuse('CONTRACT_EMPTY');
+    if (file.size > CONTRACT_MAX_BYTES) throw refuse('CONTRACT_TOO_LARGE');
+    const mine = readingsOf(memory, personId);
+    const same = mine.find(([, one]) => one.file.name === file.name && one.file.size === file.size);
+    if (same) return { result: shown(same, world) };
+    const unfinished = mine.filter((one) => !isEnded(one, world));
+    if (unfinished.length >= SCANS_PER_PERSON) throw refuse('SCANS_UNDER_WAY');
+    const begun: Begun = [crypto.randomUUID(), { personId, file, began: Date.now() }];
+    memory.readings.set(...begun);
+    return { result: shown(begun, world) };
+  }),
+
+  fake(listReadings, (asked) => {
+    const { id } = memberOf(asked);
+    const mine = readingsOf(asked.memory, id);
+    return { result: mine.map((one) => shown(one, asked.world)).reverse() };
+  }),
+
+  fake(readingProgress, (asked) => ({ result: shown(readingOf(asked), asked.world) })),
+
+  fake(readingResult, (asked) => {
+    const { world, refuse } = asked;
+    const found = readingOf(asked);
+    if (!isEnded(found, world)) throw refuse('READING_UNFINISHED');
+    const { outcome } = world.scan;
+    if ('refusal' in outcome) throw refuse(outcome.refusal);
+    const { rows, ...others } = outcome;
+    return { result: rows, ...others };
+  }),
+
+  fake(discardReading, (asked) => {
+    const [id] = readingOf(asked);
+    asked.memory.readings.delete(id);
+    return { message: 'The contract was removed.' };
+  }),
+];
+
+type Begun = [id: string, reading: { personId: string; file: File; began: number }];
+
+function readingsOf({ readings }: Memory, personId: string): Begun[] {
+  return [...readings].filter(([, reading]) => reading.personId === personId);
+}
+
+function readingOf(
+  asked: Asking<'COMPANY_MISSING' | 'READING_GONE'> & { params: { id: string }; memory: Memory },
+): Begun {
+  const { id } = memberOf(asked);
+  const found = asked.memory.readings.get(asked.params.id);
+  if (found?.personId !== id) throw asked.refuse('READING_GONE');
+  return [asked.params.id, found];
+}
+
+function isEnded([, { began }]: Begun, { scan }: World): boolean {
+  return Date.now() - began >= scan.takesMs;
+}
+
+function shown(begun: Begun, { scan }: World): ContractReading {
+  const [id, { file, began }] = begun;
+  const isOver = Date.now() - began >= scan.takesMs;
+  const refusal = isOver && 'refusal' in scan.outcome ? scan.outcome.refusal : null;
+  return {
+    _id: id,
+    fileName: file.name,
+    state: stateOf(isOver, refusal !== null),
+    progress: isOver ? null : progressAfter(Date.now() - began, scan),
+    failure: refusal && { code: refusal, message: ERRORS[refusal].message },
+    startedAt: new Date(began).toISOString(),
+    deletedAt: new Date(began + READING_RETENTION_MS).toISOString(),
+  };
+}
+
+function stateOf(isOver: boolean, isRefused: boolean): ContractReading['state'] {
+  if (!isOver) return 'reading';
+  return isRefused ? 'failed' : 'read';
+}
