@@ -60,6 +60,8 @@ export function transactionScreen(page: Page) {
       add: dates.getByRole('button', { name: 'Add a date' }),
       save: dates.getByRole('button', { name: 'Save' }),
       version: (words: string | RegExp) => dates.getByRole('radio', { name: words }),
+      /** The dates that would move, before they do. */
+      moves: dates.getByRole('listitem'),
       change: {
         dialog: change,
         title: change.getByLabel('Title'),

@@ -25,7 +25,10 @@ export function ChangeCounting({ transaction, onClose }: ChangeCountingProps) {
   const { state } = transaction;
   const stored = transaction.counting ?? NONE;
   const start = startOfState(state);
-  const names = [...(start ? [start] : []), 'contractDate' as const];
+  const names = [
+    ...(start ? [start] : []),
+    ...(countsFromContractDate(transaction) ? (['contractDate'] as const) : []),
+  ];
   const [typed, setTyped] = useState<Partial<Record<keyof CountingTerms, string>>>({});
   const [roll, setRoll] = useState(stored.roll);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -72,7 +75,6 @@ export function ChangeCounting({ transaction, onClose }: ChangeCountingProps) {
           <TextInput
             key={name}
             label={copy.anchors[name]}
-            hint={name === 'contractDate' ? copy.contractDateHint : undefined}
             placeholder="MM/DD/YYYY"
             value={textOf(name)}
             disabled={saving.isBusy}
@@ -92,5 +94,14 @@ export function ChangeCounting({ transaction, onClose }: ChangeCountingProps) {
         <MoveList moves={moves} kept={kept} isDisabled={saving.isBusy} onKeep={setKept} />
       </Stack>
     </Dialog>
+  );
+}
+
+/** Few contracts do, so that the others are not asked for it. */
+function countsFromContractDate({ counting, contractDates }: Transaction): boolean {
+  const isKnown = counting !== null && counting.contractDate !== null;
+  return (
+    isKnown ||
+    contractDates.some(({ words }) => /\bcontract date\b|\bdate of (?:the|this) (?:contract|agreement)\b/i.test(words))
   );
 }

@@ -19,7 +19,6 @@ export const copy = {
   formDecides: 'The state’s form decides',
 
   wrongDay: 'Please type a day, such as 06/01/2026.',
-  contractDateHint: 'Only if dates count from it',
   cancel: 'Cancel',
   save: 'Save',
   saveAndMove: (count: number) => `Save and move ${datesOf(count)}`,

@@ -14,7 +14,7 @@ interface CountedDayProps {
 
 /** How the day of a deadline is counted, in one line that opens; of one that a person set, its counted day and a way back to it. */
 export function CountedDay({ deadline, transaction, canChange }: CountedDayProps) {
-  const { _id: id, title, words, date, follows, done } = deadline;
+  const { _id: id, title, description, words, date, follows, done } = deadline;
   const outcome = explainedDay(transaction, id);
   const saving = useChangeButton(useChangeCounting(), {
     onDone: () => notify.success(copy.saved),
@@ -35,7 +35,7 @@ export function CountedDay({ deadline, transaction, canChange }: CountedDayProps
           {copy.byHand} {day !== null && day !== date && <UnbrokenDays text={copy.countedDay(day)} />}{' '}
           {canChange && day !== null && (
             <Button
-              variant="ghost"
+              variant="secondary"
               size="small"
               isBusy={saving.isBusy}
               aria-label={copy.followOf(title)}
@@ -48,7 +48,7 @@ export function CountedDay({ deadline, transaction, canChange }: CountedDayProps
       )}
       <Line>
         <summary aria-label={copy.how(title)}>{line}</summary>
-        <p>{copy.contractSays(words)}</p>
+        {!description.includes(words) && <p>{copy.contractSays(words)}</p>}
         <ul>
           {[...(steps.length > 1 ? steps : []), ...tells.map((tell) => tell.words)].map((step) => (
             <li key={step}>{step}</li>
