@@ -20,10 +20,13 @@ const SetTimeOfDay = loadLater(async () => (await import('../features/set-time-o
   title: copy.timeOfDay,
   fallback: <Skeleton height="106px" />,
 });
-const CountingFacts = loadLater(async () => (await import('../features/follow-counts/counting-facts')).CountingFacts, {
-  title: copy.counting,
-  fallback: <Skeleton height="88px" />,
-});
+const CountingFacts = loadLater(
+  async () => (await import('../features/follow-deadlines/counts/counting-facts')).CountingFacts,
+  {
+    title: copy.counting,
+    fallback: <Skeleton height="88px" />,
+  },
+);
 const ShareWithLenders = loadLater(
   async () => (await import('../features/share-with-lenders/share-with-lenders')).ShareWithLenders,
   { title: copy.lenders, fallback: <Skeleton height="96px" /> },

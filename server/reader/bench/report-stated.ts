@@ -11,7 +11,7 @@ export async function reportStated(reader: ReaderProcess): Promise<boolean> {
   const missing: string[] = [];
   for (const [number, one] of STATED_CASES.entries()) {
     const answer = await reader.read(await drawStated(number, one));
-    const facts = (answer.kind === 'read' && answer.reading.facts) || NOTHING;
+    const facts = answer.kind === 'read' ? (answer.reading.facts ?? NOTHING) : NOTHING;
     const score = scoreFacts(proposalsOf(facts, one), one);
     wrong.push(...score.wrong);
     missing.push(...score.missing);

@@ -9,7 +9,7 @@ import { ChooseVersion } from '../../ui/choose-version/choose-version';
 import { ConfirmLeave } from '../../editing/confirm-leave';
 import { NotSavedYet } from '../../editing/not-saved-yet';
 import type { ConflictSafeSave, Conflict } from '../../editing/use-conflict-safe-save';
-import { MoveList } from '../follow-counts/move-list';
+import { MoveList } from '../../ui/move-list/move-list';
 import { copy } from './copy';
 import { DatesList } from './dates-list';
 import type { ListAction } from '../../domain/editable-list';

@@ -16,7 +16,7 @@ import { useNow } from '@keydate/forms/time';
 import { DeadlineExplanation } from '../../ui/deadline-explanation';
 import { reminderOfDeadline } from '../../domain/reminder-of-deadline';
 import { useLocation } from 'react-router-dom';
-import { CountedDay } from '../follow-counts/counted-day';
+import { CountedDay } from './counts/counted-day';
 import { ClosingFacts } from './closing-facts';
 import { copy } from './copy';
 import { SettledBy } from './settled-by';

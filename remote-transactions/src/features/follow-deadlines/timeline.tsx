@@ -8,7 +8,7 @@ import { useRemindersRefetched } from '../../api/transaction-reminders';
 import { anchorOfDeadline } from '../../domain/anchor-of-deadline';
 import { nextDay, splitTimeline, timelineOf, type TimelineDay } from '../../domain/timeline';
 import { useLocation } from 'react-router-dom';
-import { OutOfStep } from '../follow-counts/out-of-step';
+import { OutOfStep } from './counts/out-of-step';
 import { copy } from './copy';
 import { DoneDeadlines } from './done-deadlines';
 import { MovedClosing } from './moved-closing';

@@ -1,6 +1,6 @@
-import { pictureFile } from './picture-file';
+import { pictureAddress } from './picture-file';
 
-/** The address of a picture, below {api_host}/api, like every stored thing's address on the wire (spec § 7). */
+/** A picture as the wire has it. */
 export function presentPicture(pictureId: string | null): { url: string } | null {
-  return pictureId === null ? null : { url: `/files/${pictureFile(pictureId)}` };
+  return pictureId === null ? null : { url: pictureAddress(pictureId) };
 }

@@ -9,7 +9,7 @@ import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
-import { presentPicture } from '../../pictures/pictures.presenter';
+import { pictureAddress } from '../../pictures/picture-file';
 import { encodePicture } from '../../pictures/use-cases/encode-picture';
 import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
 import { changeCompany, findCompany, type CompanyChange } from '../companies.repository';
@@ -40,7 +40,8 @@ export async function updateCompany(
     if (!found || !canEditCompany(editor)) throw new AppError('FORBIDDEN');
     const change = changeOf(body, pictureId);
     const { contact, ...seen } = body.seen ?? {};
-    const companyAvatar = presentPicture(found.company.pictureId)?.url ?? '';
+    const { pictureId: present } = found.company;
+    const companyAvatar = present === null ? '' : pictureAddress(present);
     refuseIfChanged(
       { ...found.company, companyAvatar },
       { ...seen, ...contact?.address },

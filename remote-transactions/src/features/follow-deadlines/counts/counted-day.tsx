@@ -1,8 +1,8 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { useChangeButton } from '@keydate/forms/call';
 import { Button, notify, UnbrokenDays } from '@keydate/ui';
-import { useChangeCounting } from '../../api/change-counting';
-import { explainedDay } from '../../domain/counted-transaction';
+import { useChangeCounting } from '../../../api/change-counting';
+import { explainedDay } from '../../../domain/counted-transaction';
 import { copy } from './copy';
 import { Line } from './counted.styles';
 

@@ -2,7 +2,7 @@ import { addDays, dayWithWeekday, type CalendarDay } from '@keydate/domain/calen
 import { inDays } from '@keydate/testing/builders/days';
 import { aContractDate } from '@keydate/testing/builders/transactions';
 import { screen, waitFor, within } from '@testing-library/react';
-import { installTransaction } from '../../../test/open-transaction';
+import { installTransaction } from '../../../../test/open-transaction';
 
 const openTransaction = installTransaction();
 const MEC = inDays(2);

@@ -25,12 +25,6 @@ export const copy = {
   saved: 'Update successful!',
   failed: 'Update failed',
 
-  movesTitle: (count: number) => (count === 0 ? 'No date moves.' : `${datesOf(count)} would move:`),
-  keepHint: 'A date that you leave out stays on its day and follows no longer.',
-  move: (title: string, to: CalendarDay) => `Move ${title} to ${dayWithWeekday(to)}`,
-  from: (day: CalendarDay) => dayWithWeekday(day),
-  to: (day: CalendarDay) => dayWithWeekday(day),
-
   how: (title: string) => `How the day of ${title} is counted`,
   contractSays: (words: string) => `The contract says: “${words}”`,
   byHand: 'Set by hand, so it follows no longer.',

@@ -5,12 +5,12 @@ import { Button, notify, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { Dialog, Select } from '@keydate/ui/overlays';
 import { useState } from 'react';
-import { useChangeCounting } from '../../api/change-counting';
-import { asksForRoll, startOfState } from '../../domain/count-drafts';
-import { previewOf } from '../../domain/counted-transaction';
-import { typedDay, typedDayProblem, typedText } from '../../domain/typed-day';
+import { useChangeCounting } from '../../../api/change-counting';
+import { asksForRoll, startOfState } from '../../../domain/count-drafts';
+import { previewOf } from '../../../domain/counted-transaction';
+import { typedDay, typedDayProblem, typedText } from '../../../domain/typed-day';
 import { copy } from './copy';
-import { MoveList } from './move-list';
+import { MoveList } from '../../../ui/move-list/move-list';
 
 interface ChangeCountingProps {
   transaction: Transaction;

@@ -2,7 +2,7 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { loadLater } from '@keydate/forms/later';
 import { Button, Notice } from '@keydate/ui';
 import { useMemo, useState } from 'react';
-import { previewOf } from '../../domain/counted-transaction';
+import { previewOf } from '../../../domain/counted-transaction';
 import { copy } from './copy';
 
 const ChangeCounting = loadLater(async () => (await import('./change-counting')).ChangeCounting, {

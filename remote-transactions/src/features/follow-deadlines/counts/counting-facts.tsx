@@ -2,7 +2,7 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { loadLater } from '@keydate/forms/later';
 import { Button } from '@keydate/ui';
 import { useState } from 'react';
-import { asksForRoll } from '../../domain/count-drafts';
+import { asksForRoll } from '../../../domain/count-drafts';
 import { Terms } from './counted.styles';
 import { copy } from './copy';
 

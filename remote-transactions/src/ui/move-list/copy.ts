@@ -1,0 +1,11 @@
+import { dayWithWeekday, type CalendarDay } from '@keydate/domain/calendar-day';
+
+/** Strings of the dates that a change would move. */
+export const copy = {
+  movesTitle: (count: number) =>
+    count === 0 ? 'No date moves.' : `${count === 1 ? '1 date' : `${count} dates`} would move:`,
+  keepHint: 'A date that you leave out stays on its day and follows no longer.',
+  move: (title: string, to: CalendarDay) => `Move ${title} to ${dayWithWeekday(to)}`,
+  from: (day: CalendarDay) => dayWithWeekday(day),
+  to: (day: CalendarDay) => dayWithWeekday(day),
+} as const;
