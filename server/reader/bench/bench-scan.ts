@@ -22,7 +22,7 @@ import { timeWholeContracts } from './time-whole-contracts';
  * npm run bench:scan -- [--seeds 4] [--from 1001] [--kinds scan-fax,photo,cropped] [--files folder] [--misses]
  * [--program file]: measures how much of contracts this reader reads, and how fast, or another program that accepts
  * the same commands, such as the server's with AWS Textract (README.md). Then it reads the contracts that are easily
- * misread (`hard`), and those that state an address, a side and a client (`stated`). Exits with 1 if less is read than
+ * misread (`hard`), and those that state an address, a side, a client and MEC (`stated`). Exits with 1 if less is read than
  * required, if a day is wrong without a flag, if one of the easily misread is refused, or has a row that is wrong or
  * missing without a warning, or if a proposal is wrong or missing.
  */

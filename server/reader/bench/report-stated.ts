@@ -5,7 +5,7 @@ import { STATED_CASES } from './stated/stated-cases';
 
 const NOTHING = { brokers: [] };
 
-/** Reads the contracts that state an address, a side and a client, and prints which proposals are wrong or missing. True if none is. */
+/** Reads the contracts that state an address, a side, a client and MEC; prints which proposals are wrong or missing. True if none is. */
 export async function reportStated(reader: ReaderProcess): Promise<boolean> {
   const wrong: string[] = [];
   const missing: string[] = [];

@@ -26,7 +26,7 @@ export async function readContract(
   try {
     const file = await readPages(document, tools, onProgress);
     const reading = judgeTables(file) ?? readOtherForms(file) ?? (await refuse(document, file));
-    return { ...reading, facts: findFacts(file.texts) };
+    return { ...reading, facts: findFacts(file.texts, file.pagesLeftOut.length === 0) };
   } finally {
     await document.close();
   }

@@ -103,6 +103,7 @@ function asReading({ words, parts, isRecognized, pictured, leavesPaperOut }: Pag
       isUnread: pictured !== null && rowsIn(pictured.parts) > rowsIn(parts),
       isRecognized,
       layout: words,
+      boxes: words.boxes ?? [],
     };
   return {
     parts: pictured?.parts ?? [],
@@ -110,5 +111,6 @@ function asReading({ words, parts, isRecognized, pictured, leavesPaperOut }: Pag
     isUnread: leavesPaperOut || pictured?.isUnread === true,
     isRecognized,
     layout: pictured?.words ?? null,
+    boxes: [],
   };
 }

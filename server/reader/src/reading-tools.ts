@@ -3,6 +3,8 @@ import type { GrayImage } from './picture/gray-image';
 
 /** A page with typed words. It may also have pictures, some large enough to hold a table. */
 export interface TypedPage extends PageLayout {
+  /** The boxes of its form as words: ☒ if ticked, otherwise ☐. */
+  boxes?: readonly Word[];
   hasLargePicture: boolean;
   /** The page as a picture with the text in the same direction. */
   drawing(): Promise<GrayImage>;

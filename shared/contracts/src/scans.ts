@@ -137,6 +137,10 @@ const contractFacts = z.object({
   buyers: stated(z.array(contractParty)).optional(),
   sellers: stated(z.array(contractParty)).optional(),
   brokers: z.array(stated(contractBroker)).default([]),
+  /** The last day on which a buyer or a seller signed the contract or a counterproposal. */
+  mec: stated(calendarDay).optional(),
+  /** The choice by which deadlines move off days off, if one box is ticked. */
+  roll: stated(z.enum(['will', 'will_not'])).optional(),
 });
 export type ContractFacts = z.infer<typeof contractFacts>;
 

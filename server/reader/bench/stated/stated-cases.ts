@@ -7,8 +7,8 @@ export interface StatedTruth {
   side: ContractType | null;
   /** The client's names: the buyers or sellers of the side. */
   client: readonly string[] | null;
-  /** The last day on which a buyer or a seller signed, as the contract has it. */
-  mec: string;
+  /** The last day on which a buyer or a seller signed, if both sides have. */
+  mec: string | null;
 }
 
 export interface StatedCase extends StatedPages {
@@ -208,7 +208,8 @@ export const STATED_CASES: readonly StatedCase[] = [
       'known as No. ____________, Aurora, Colorado 80013, together',
     ]),
     behind: [...signatures(['Seller', 'Ruth Beck', '6/4/2031']), ...brokers(MINE, OTHER)],
-    truth: { address: null, side: 'Purchase', client: null, mec: '06-04-2031' },
+    // no buyer has signed
+    truth: { address: null, side: 'Purchase', client: null, mec: null },
   },
   {
     name: 'a short form names the fields with colons',

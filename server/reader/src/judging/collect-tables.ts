@@ -23,6 +23,7 @@ export interface ReadPage {
   isUnread: boolean;
   /** All that it says, also outside its tables, as far as it was read. */
   words: readonly Word[];
+  boxes?: readonly Word[];
 }
 
 /** Gathers the parts of tables, page by page, into whole tables. */
@@ -49,7 +50,7 @@ export function emptyCollection(): TableCollection {
  */
 export function addPage(
   { tables, aside, open, unreadPages, texts }: TableCollection,
-  { number, width, parts, isUnread, words }: ReadPage,
+  { number, width, parts, isUnread, words, boxes }: ReadPage,
 ): TableCollection {
   const all = [...tables];
   let last = open;
@@ -93,7 +94,7 @@ export function addPage(
     aside: [...aside, ...below],
     open: parts.length > 0 || isUnread ? last : interrupted(last),
     unreadPages: isUnread ? [...unreadPages, number] : unreadPages,
-    texts: [...texts, { number, words }],
+    texts: [...texts, { number, words, ...(boxes && { boxes }) }],
   };
 }
 

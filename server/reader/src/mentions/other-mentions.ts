@@ -19,6 +19,8 @@ import { HEADING, sentencesIn, textsOf } from './texts';
 export interface PageText {
   number: number;
   words: readonly Word[];
+  /** The boxes of its form, ticked (☒) or not (☐); they are in no table. */
+  boxes?: readonly Word[];
 }
 
 /** After these words a sentence may continue with a day. */

@@ -12,6 +12,11 @@ const annotation = z.object({
   annotationFlags: z.number().default(0),
   fieldType: z.string().nullish(),
   fieldValue: z.unknown().optional(),
+  /** Of a box: its value when it is ticked. */
+  exportValue: z.string().nullish(),
+  buttonValue: z.string().nullish(),
+  checkBox: z.boolean().nullish(),
+  radioButton: z.boolean().nullish(),
   /** The lines of its appearance, if it has one. */
   textContent: z.array(z.string()).nullish(),
   contentsObj: z.object({ str: z.string() }).nullish(),

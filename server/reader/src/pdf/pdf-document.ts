@@ -48,12 +48,13 @@ function readablePage(page: PDFPageProxy, leavesPictureOut: () => Promise<boolea
 }
 
 async function typedLayout(page: PDFPageProxy): Promise<TypedPage | null> {
-  const { words, view } = await pdfText(page);
+  const { words, boxes, view } = await pdfText(page);
   if (await isPicture(page, words)) return null;
   return {
     width: view.width,
     height: view.height,
     words,
+    boxes,
     rulings: await pdfRulings(page, view),
     hasLargePicture: await hasLargePicture(page),
     drawing: () => refusingBroken(() => drawnPicture(page, view.rotation)),

@@ -1,6 +1,7 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Word } from '../page-layout';
 import { ReadingRefused } from '../reading-refused';
+import { annotationBoxes } from './annotation-boxes';
 import { annotationWords } from './annotation-words';
 import { annotationsOn } from './annotations';
 import { combine, toMatrix, type Matrix } from './matrix';
@@ -17,7 +18,7 @@ const ABOVE_BASELINE = 0.8;
 const BELOW_BASELINE = 0.2;
 
 /** The typed text of a page, with its fields and notes, and the view of the page in which most of it runs from left to right. */
-export async function pdfText(page: PDFPageProxy): Promise<{ words: Word[]; view: PageViewport }> {
+export async function pdfText(page: PDFPageProxy): Promise<{ words: Word[]; boxes: Word[]; view: PageViewport }> {
   const { items } = await page.getTextContent();
   const texts = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '');
   if (texts.length > MOST_TEXTS) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
@@ -27,8 +28,10 @@ export async function pdfText(page: PDFPageProxy): Promise<{ words: Word[]; view
     rotation: (page.rotate - 90 * mainDirection(texts, asStored) + 720) % 360,
   });
   const upright = texts.filter((item) => directionIn(view, item) === 0);
-  const filledIn = annotationWords(await annotationsOn(page), view);
-  return { words: [...joinPieces(drawnOnce(upright.flatMap((item) => piecesOf(item, view)))), ...filledIn], view };
+  const annotations = await annotationsOn(page);
+  const filledIn = annotationWords(annotations, view);
+  const printed = joinPieces(drawnOnce(upright.flatMap((item) => piecesOf(item, view))));
+  return { words: [...printed, ...filledIn], boxes: annotationBoxes(annotations, view), view };
 }
 
 /** The quarter turns clockwise in which most letters run. */

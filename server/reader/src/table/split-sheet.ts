@@ -29,6 +29,7 @@ export function splitSheet(sheet: TypedPage): TypedPage[] {
     ...sheet,
     width: middle,
     words: wordsFrom(from, sheet.words, middle),
+    boxes: wordsFrom(from, sheet.boxes ?? [], middle),
     rulings: rulingsFrom(from, sheet.rulings, middle),
     drawing: () => drawingFrom(from, sheet),
   });
