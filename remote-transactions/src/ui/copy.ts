@@ -11,6 +11,8 @@ export const copy = {
     missed: () => 'Missed',
     'not-applicable': () => 'Does not apply',
   } satisfies Record<Exclude<DeadlineState, 'later'>, (away: string) => string>,
+  checkOrder: 'Please check the order of these days',
+  orderMayBeMeant: 'If the contract says so, leave them as they are.',
   more: 'Show more',
   moreFailed: 'More could not be loaded. Try again',
   contractFile: 'Contract file',

@@ -168,6 +168,20 @@ test('a deadline that could not be checked off is open again, and a toast says w
   expect(box('Closing')).not.toBeChecked();
 });
 
+test('open deadlines whose order is odd are remarked on, and nothing is blocked', async () => {
+  const [resolution, objection] = [date('Survey Resolution', 3), date('Survey Objection', 5)];
+  const { user } = await openTransaction({ contractDates: [resolution, objection] });
+  expect(
+    region().getByText(
+      (_text, element) =>
+        element?.tagName === 'LI' &&
+        /^Survey Resolution, .* is before Survey Objection/.test(element.textContent ?? ''),
+    ),
+  ).toBeInTheDocument();
+  await user.click(box('Survey Objection'));
+  await waitFor(() => expect(region().queryByText('Please check the order of these days')).not.toBeInTheDocument());
+});
+
 test('in a closed transaction every deadline is listed, without boxes', async () => {
   await openTransaction({ contractDates: ALL, status: 'Closed' });
   expect(titles()).toHaveLength(5);

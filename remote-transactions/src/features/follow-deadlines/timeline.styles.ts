@@ -137,8 +137,13 @@ export const Choices = styled(Cluster)`
   padding: ${tokens.gap[8]} 0;
 `;
 
+/** A place for a notice that may turn out to be nothing. */
 export const NoticeLine = styled.div`
   margin-bottom: ${tokens.gap[16]};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const DoneLine = styled.div`

@@ -6,7 +6,9 @@ import { CalendarDays, CircleCheck, Pencil } from '@keydate/ui/icons';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useRemindersRefetched } from '../../api/transaction-reminders';
 import { anchorOfDeadline } from '../../domain/anchor-of-deadline';
+import { orderOfTransaction } from '../../domain/order-of-transaction';
 import { nextDay, splitTimeline, timelineOf, type TimelineDay } from '../../domain/timeline';
+import { OrderNotice } from '../../ui/order-notice';
 import { useLocation } from 'react-router-dom';
 import { OutOfStep } from './counts/out-of-step';
 import { copy } from './copy';
@@ -82,6 +84,11 @@ export function Deadlines({ transaction, clock }: Pick<TimelineProps, 'transacti
       {transaction.asLender === null && (
         <NoticeLine>
           <OutOfStep transaction={transaction} />
+        </NoticeLine>
+      )}
+      {transaction.asLender === null && (
+        <NoticeLine>
+          <OrderNotice warnings={orderOfTransaction(transaction, clock.today)} />
         </NoticeLine>
       )}
       <MovedClosing transaction={transaction} today={clock.today} />

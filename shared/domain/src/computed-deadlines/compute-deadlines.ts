@@ -64,7 +64,8 @@ export function computeDeadlines(terms: ContractTerms): ComputedDeadline[] {
 
 const STARTS: readonly AnchorName[] = ['mec', 'effectiveDate', 'acceptance'];
 
-function startOf(anchors: Anchors): Bounds['start'] {
+/** The day from which a contract counts, with its name; null where none is known. */
+export function startOf(anchors: Anchors): Bounds['start'] {
   for (const name of STARTS) {
     const day = anchors[name] ?? null;
     if (day !== null) return { day, words: ANCHOR_WORDS[name] };

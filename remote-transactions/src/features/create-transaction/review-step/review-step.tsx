@@ -6,6 +6,8 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { unsetDrafts } from '../../../domain/drafts-to-send';
 import { isFolded } from '../../../domain/row-groups';
 import { useNow } from '@keydate/forms/time';
+import { orderOfDrafts } from '../../../domain/order-of-transaction';
+import { OrderNotice } from '../../../ui/order-notice';
 import { RemovedNotice } from '../../../ui/removed-notice';
 import { TimeOfDaySelect } from '../../../ui/time-of-day-select';
 import { copy as wizardCopy } from '../copy';
@@ -101,6 +103,7 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
           isDisabled={isSubmitting}
           onChange={(timeOfDay) => change({ type: 'timeOfDayChosen', timeOfDay })}
         />
+        <OrderNotice warnings={orderOfDrafts(drafts, state, today)} />
         {isNoneTicked && <Notice>{copy.noneSelected}</Notice>}
         <UnsetDatesNotice count={unsetDrafts(drafts).length} onUntick={handleUntick} />
       </Changeable>
