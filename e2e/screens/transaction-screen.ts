@@ -25,6 +25,15 @@ export function transactionScreen(page: Page) {
       deadlines.getByRole('listitem').filter({ hasText: day }).getByRole('listitem').filter({ hasText: title }),
     /** The box that checks a deadline off. */
     box: (title: string) => deadlines.getByRole('checkbox', { name: `Done: ${title}` }),
+    /** The dialog that says how a deadline ends. */
+    settle: {
+      open: (title: string) => deadlines.getByRole('button', { name: `Waived, missed or does not apply: ${title}` }),
+      way: (words: RegExp) => page.getByRole('dialog').getByRole('checkbox', { name: words }),
+      note: page.getByRole('dialog').getByLabel('Note'),
+      save: page.getByRole('dialog').getByRole('button', { name: 'Save' }),
+    },
+    /** The line of those that are settled, not all as done. */
+    settledLine: (count: number) => deadlines.getByRole('button', { name: `${count} settled` }),
     /** The line of those that are done. */
     doneLine: (count: number) => deadlines.getByRole('button', { name: `${count} done` }),
     deadline: (title: string) => deadlines.getByText(title, { exact: true }),
@@ -121,6 +130,11 @@ export function transactionScreen(page: Page) {
       schedule: facts.getByRole('button', { name: 'Schedule' }),
     },
     complete: page.getByRole('button', { name: 'Mark as complete' }),
+    /** The question about the deadlines that are still open. */
+    openDeadlines: {
+      lines: question.getByRole('listitem'),
+      closeAnyway: question.getByRole('button', { name: 'Close anyway' }),
+    },
     undo: page.getByRole('region', { name: 'Undo the closing' }).getByRole('button', { name: 'Undo' }),
   };
 }

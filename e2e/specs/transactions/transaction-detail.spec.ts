@@ -51,14 +51,17 @@ test('spec § 2.8: address, dates, time of day and notification are edited on th
   await expect(transaction.notification.value).toHaveValue('3');
 });
 
-test('deadlines are checked off; a transaction marked as complete is listed under Closed (spec § 4.2)', async ({
+test('deadlines are checked off and waived; a transaction marked as complete is listed under Closed (spec § 4.2)', async ({
   page,
   request,
 }) => {
   const transactions = await Transactions.of(DEMO.realtor, request);
   const name = `Orla Winslow ${Date.now()}`;
   const { _id } = await transactions.makes(name, {
-    contract_dates: Array.from({ length: 20 }, (_none, at) => aDate(`Step ${at + 1}`, at - 19)),
+    contract_dates: [
+      ...Array.from({ length: 20 }, (_none, at) => aDate(`Step ${at + 1}`, at - 19)),
+      aDate('Survey Objection Deadline', 4),
+    ],
   });
   const transaction = transactionScreen(page);
   await page.goto(`/transaction/${_id}`);
@@ -68,10 +71,21 @@ test('deadlines are checked off; a transaction marked as complete is listed unde
   await expect(transaction.deadlines).toContainText('Checked off by');
   await page.reload();
   await expect(transaction.doneLine(1)).toBeVisible();
+  await transaction.settle.open('Survey Objection Deadline').click();
+  await transaction.settle.way(/^Waived/).check();
+  await transaction.settle.save.click();
+  await expect(transaction.settle.note).toBeFocused();
+  await transaction.settle.note.fill('The buyer wrote on Monday.');
+  await transaction.settle.save.click();
+  await expect(transaction.deadlines).toContainText('Waived by');
+  await page.reload();
+  await expect(transaction.settledLine(2)).toBeVisible();
   await expect(transaction.deadline('Step 19')).toBeHidden();
   await expect(transaction.deadline('Step 20')).toBeInViewport();
 
   await transaction.complete.click();
+  await expect(transaction.openDeadlines.lines).toHaveCount(19);
+  await transaction.openDeadlines.closeAnyway.click();
   await expect(transaction.status('BuyersClosed')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(transaction.undo).toBeFocused();
@@ -79,6 +93,7 @@ test('deadlines are checked off; a transaction marked as complete is listed unde
   await expect(transaction.status('BuyersActive')).toBeFocused();
 
   await transaction.complete.click();
+  await transaction.openDeadlines.closeAnyway.click();
   await expect(transaction.said('Update successful!').first()).toBeVisible();
   await expect(transaction.complete).toBeHidden();
   await expect(transaction.status('BuyersClosed')).toBeFocused();
