@@ -97,6 +97,7 @@ export type PageLeftOut = z.infer<typeof pageLeftOut>;
  * The scan reads one of several tables in a file and leaves out the others. Of that one it may have missed: the pages (from 1) next to its
  * rows that could hardly be read, the item numbers that no row has although the table numbers its items, and other signs of missing rows
  * or days (`gaps`). `pagesLeftOut` are pages that it did not look at, or of which it left out a picture, and why.
+ * `missingTitles` are the critical rows of a known form that the table lacks; the closing date is among `gaps`.
  * `strangeTables` are the pages with a table of days whose header was not understood.
  */
 export const scanExtent = z.object({
@@ -106,6 +107,7 @@ export const scanExtent = z.object({
   gaps: z.array(scanGap.catch('of-a-newer-kind')).default([]),
   pagesLeftOut: z.array(pageLeftOut).default([]),
   strangeTables: z.array(z.number().int().positive()).optional(),
+  missingTitles: z.array(z.string()).optional(),
 });
 export type ScanExtent = z.infer<typeof scanExtent>;
 

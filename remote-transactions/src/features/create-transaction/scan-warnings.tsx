@@ -25,6 +25,7 @@ export function ScanWarnings({ extent }: ScanWarningsProps) {
           {copy.scan.gap[gap]}
         </Notice>
       ))}
+      {extent.missingTitles && <Notice tone="warn">{copy.scan.missingTitles(extent.missingTitles)}</Notice>}
       {extent.strangeTables && <Notice tone="warn">{copy.scan.strangeTables(extent.strangeTables)}</Notice>}
       {extent.otherTables > 0 && <Notice tone="warn">{copy.scan.leftOut(extent.otherTables)}</Notice>}
     </>

@@ -76,8 +76,10 @@ describe('numbers are missing where a table leaves some out once in four rows at
 
 const [FORM = []] = FORM_LISTS;
 
-/** A table of these titles, each with the given day. */
-function gapsOf(
+const gapsOf = (...table: Parameters<typeof missingOf>) => missingOf(...table).gaps;
+
+/** What a table of these titles misses, each with the given day. */
+function missingOf(
   titles: readonly string[],
   { date = '3/4/2031', isNumbered = true, reasons = [] as ReadRow['reasons'] } = {},
 ) {
@@ -88,7 +90,7 @@ function gapsOf(
     lines: { title: [], date: [] },
     reasons,
   }));
-  return findMissing({ ...tableOf(rows), isNumbered }, []).gaps;
+  return findMissing({ ...tableOf(rows), isNumbered }, []);
 }
 
 test('the lists are those of the forms that the bench draws', () => {
@@ -118,6 +120,25 @@ describe('a table with the rows of a form', () => {
 
   test('of another form says nothing of rows that this one does not have', () => {
     expect(gapsOf(['Offer Expiration Date', 'Financing Contingency Removal', 'Closing Date'])).toEqual([]);
+  });
+});
+
+describe('the critical rows that a table of a form lacks', () => {
+  test.each([
+    [0, 'Record Title Objection Deadline'],
+    [0, 'Inspection Objection Deadline'],
+    [0, 'New Loan Terms Deadline'],
+    [0, 'Appraisal Deadline'],
+    [1, 'New Loan Termination Deadline'],
+  ])('are named, on form %i: %s', (form, critical) => {
+    const others = FORM_LISTS[form]!.filter((title) => title !== critical);
+    expect(missingOf(others).missingTitles).toEqual([critical]);
+  });
+
+  test('are not named where all are there, where the form prints none, and in an amendment or another form', () => {
+    for (const list of FORM_LISTS) expect(missingOf(list).missingTitles).toBeUndefined();
+    expect(missingOf(FORM.slice(10, 15)).missingTitles).toBeUndefined();
+    expect(missingOf(['Financing Contingency Removal', 'Closing Date']).missingTitles).toBeUndefined();
   });
 });
 

@@ -16,19 +16,32 @@ const SHARE = 0.5;
 const TOP = 1;
 
 /**
- * The parts that a table may miss: pages next to its rows that could hardly be read, and item numbers that no row has.
+ * The parts that a table may miss: pages next to its rows that could hardly be read, item numbers that no row has, and critical rows
+ * of its form.
  */
 export function findMissing(
   table: DatesTable,
   unreadPages: readonly number[],
-): Pick<ScanExtent, 'unreadPages' | 'missingNumbers' | 'gaps'> {
+): Pick<ScanExtent, 'unreadPages' | 'missingNumbers' | 'gaps' | 'missingTitles'> {
   const missingNumbers = missingNumbersOf(table);
+  const missingTitles = missingTitlesOf(table);
   const mayHaveBegunBefore = !table.isNumbered || missingNumbers[0]?.first === 1;
   return {
     unreadPages: unreadPages.filter((page) => isBeside(page, table, unreadPages, mayHaveBegunBefore)),
     missingNumbers,
     gaps: findGaps(table),
+    ...(missingTitles.length > 0 && { missingTitles }),
   };
+}
+
+/** The critical titles that the table's form prints and no row has. */
+function missingTitlesOf(table: DatesTable): string[] {
+  const titles = lettersOfTitles(table);
+  const list = listOf(titles)?.list ?? [];
+  return CRITICAL.filter((title) => {
+    const letters = lettersOf(title);
+    return list.includes(letters) && !titles.some((one) => one.startsWith(letters));
+  });
 }
 
 /** True if a page belongs to the table, or if only pages that could hardly be read lie between them. */
@@ -66,14 +79,11 @@ function findGaps(table: DatesTable): ScanGap[] {
 }
 
 /** The gaps of a table with the rows of a form's list: rows at either end, or the closing date. */
-function gapsInForm({ rows, isNumbered }: DatesTable): ScanGap[] {
-  const titles = rows.map(({ cells }) => lettersOf(cells.title));
-  const matches = LISTS.map((list) => ({
-    list,
-    places: [...new Set(titles.map((title) => list.indexOf(title)).filter((place) => place >= 0))],
-  }));
-  const [best] = matches.sort((a, b) => b.places.length - a.places.length);
-  if (!best || !isList(best.places)) return [];
+function gapsInForm(table: DatesTable): ScanGap[] {
+  const titles = lettersOfTitles(table);
+  const { isNumbered } = table;
+  const best = listOf(titles);
+  if (!best) return [];
   const { list, places } = best;
   const isClosingThere = titles.some((title) => title.includes(CLOSING));
   return [
@@ -84,6 +94,20 @@ function gapsInForm({ rows, isNumbered }: DatesTable): ScanGap[] {
   ];
 }
 
+function lettersOfTitles({ rows }: DatesTable): string[] {
+  return rows.map(({ cells }) => lettersOf(cells.title));
+}
+
+/** The list of the form that the titles are of, and their places in it; undefined if they are of none, or of an amendment. */
+function listOf(titles: readonly string[]): { list: string[]; places: number[] } | undefined {
+  const matches = LISTS.map((list) => ({
+    list,
+    places: [...new Set(titles.map((title) => list.indexOf(title)).filter((place) => place >= 0))],
+  }));
+  const [best] = matches.sort((a, b) => b.places.length - a.places.length);
+  return best && isList(best.places) ? best : undefined;
+}
+
 function isList(places: readonly number[]): boolean {
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const fewest = first <= TOP ? FEWEST_ROWS.atTop : FEWEST_ROWS.anywhere;
@@ -92,3 +116,11 @@ function isList(places: readonly number[]): boolean {
 
 const LISTS = FORM_LISTS.map((list) => list.map(lettersOf));
 const CLOSING = lettersOf('Closing Date');
+/** Next to the closing date, the rows whose loss costs most: each ends a right of a party, or decides about the loan. */
+const CRITICAL = [
+  'Record Title Objection Deadline',
+  'Inspection Objection Deadline',
+  'New Loan Terms Deadline',
+  'New Loan Termination Deadline',
+  'Appraisal Deadline',
+];

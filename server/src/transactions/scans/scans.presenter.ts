@@ -36,6 +36,7 @@ function remarksOn({
   gaps,
   pagesLeftOut,
   strangeTables,
+  missingTitles,
 }: ScanExtent): string[] {
   return [
     ...(otherTables > 0 ? [`${amount(otherTables, 'other table')} in this file left out.`] : []),
@@ -47,6 +48,7 @@ function remarksOn({
       : []),
     ...gaps.map((gap) => GAPS[gap]),
     ...pagesLeftOut.map(({ page, reason }) => `Page ${page} was not looked at: ${LEFT_OUT[reason]}.`),
+    ...(missingTitles ? [`Rows of this form that were not found: ${missingTitles.join(', ')}.`] : []),
     ...(strangeTables ? [`Tables that were not understood: page ${strangeTables.join(', ')}.`] : []),
   ];
 }
