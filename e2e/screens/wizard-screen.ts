@@ -21,6 +21,8 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     /** The toast of a step that is not complete. */
     said: (words: string) => page.getByRole('alert').filter({ hasText: words }),
     fieldError: (words: string) => dialog.getByText(words),
+    /** The steps that the contract answers. */
+    fromContract: dialog.getByRole('button', { name: /from the contract$/ }),
     next: dialog.getByRole('button', { name: 'Next' }),
     back: dialog.getByRole('button', { name: 'Back' }),
     submit: dialog.getByRole('button', { name: 'Submit' }),

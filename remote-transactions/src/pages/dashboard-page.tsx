@@ -34,6 +34,10 @@ const DropContract = loadLater(async () => (await import('../features/take-first
   title: copy.firstSteps,
   fallback: null,
 });
+const DropAnywhere = loadLater(async () => (await import('../features/take-first-steps/drop-contract')).DropAnywhere, {
+  title: copy.firstSteps,
+  fallback: null,
+});
 const FirstSteps = loadLater(async () => (await import('../features/take-first-steps/first-steps')).FirstSteps, {
   title: copy.firstSteps,
   fallback: null,
@@ -80,6 +84,7 @@ export default function DashboardPage() {
           </Stack>
         </div>
       </Stack>
+      {!wizard.isOpen && <DropAnywhere onFiles={handleContract} />}
       {wizard.isOpen && <CreateTransaction onClose={wizard.close} onLeaveTo={wizard.leaveTo} />}
     </>
   );

@@ -13,6 +13,8 @@ interface ContractDropZoneProps {
   /** The label of its button, which opens the file dialog. */
   button: string;
   variant?: ButtonProps['variant'];
+  /** Lower, where other fields follow. */
+  isCompact?: boolean;
   /** A sentence at the end. */
   note: string;
   onFiles: (files: readonly File[]) => void;
@@ -27,6 +29,7 @@ export function ContractDropZone({
   button,
   variant = 'primary',
   note,
+  isCompact = false,
   onFiles,
   buttonRef,
   children,
@@ -52,6 +55,7 @@ export function ContractDropZone({
   return (
     <Zone
       $isOver={isOver}
+      $isCompact={isCompact}
       onDragOver={(event) => handleDrag(event, true)}
       onDragLeave={(event) => handleDrag(event, false)}
       onDrop={handleDrop}
@@ -76,12 +80,12 @@ export function ContractDropZone({
   );
 }
 
-const Zone = styled.div<{ $isOver: boolean }>`
+const Zone = styled.div<{ $isOver: boolean; $isCompact: boolean }>`
   display: grid;
   justify-items: center;
   align-content: center;
   gap: ${tokens.gap[8]};
-  padding: ${tokens.gap[32]} ${tokens.gap[16]};
+  padding: ${({ $isCompact }) => ($isCompact ? tokens.gap[16] : tokens.gap[32])} ${tokens.gap[16]};
   border: 1px dashed ${({ $isOver }) => ($isOver ? tokens.color.primary : tokens.color.strongRule)};
   border-radius: ${tokens.radius.card};
   background: ${({ $isOver }) => ($isOver ? tokens.color.primaryTint : tokens.color.paper)};

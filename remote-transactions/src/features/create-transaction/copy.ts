@@ -43,6 +43,16 @@ export const copy = {
     columns: 'Select Title and Select Dates',
     review: 'Review Contract Dates',
   } satisfies Record<WizardStep, string>,
+  fromContract: 'from the contract',
+  onPage: (page: number, words: string) => `From page ${page} of the contract: “${words}”`,
+  addressNotStated: 'The contract does not say clearly where the property is. Please enter it.',
+  start: {
+    title: 'Start from a contract',
+    upload: 'Upload a contract',
+    note: 'PDF, PNG or JPEG. It is read while you continue; you check everything before it is saved.',
+    or: 'or enter the property',
+    read: (fileName: string, rows: number) => `${fileName}: ${rows} rows read`,
+  },
   readLater: (fileName: string) => `Keydate reads ${fileName} as soon as you have entered the property and the client.`,
   noClients: {
     title: 'Your company has no clients yet',
@@ -82,6 +92,8 @@ export const copy = {
           pages.filter((one) => one.reason === reason).map(({ page }) => page),
         ),
       ),
+    missingTitles: (titles: readonly string[]) =>
+      `This form has ${titles.length === 1 ? 'a row' : 'rows'} that the scan did not find: ${listOf(titles)}. Please check the contract for ${titles.length === 1 ? 'it' : 'them'}.`,
     strangeTables: (pages: readonly number[]) =>
       `A table with dates on page ${listOf(pages.map(String))} was not understood and is not included. Check whether it changes these dates.`,
     /** One sentence about everything that the person has to check in the contract; '' for nothing. */

@@ -7,11 +7,13 @@ import { copy } from './copy';
 import { showStepIncomplete } from './step-form';
 import { useStepInUrl } from './use-step-in-url';
 import { offeredContract } from './offered-contract';
+import { useContractScan } from './use-contract-scan';
 import { useSubmit } from './use-submit';
 import { useWizard } from './use-wizard';
 import { wizardStore } from './wizard.store';
 import { WizardDialog } from './wizard-dialog';
 import { endingOf, WizardEnding, type Ending } from './wizard-ending';
+import { canStart } from './wizard-state';
 import { isStepComplete } from './wizard-steps';
 
 const loadChangeDeadline = async () => (await import('./change-deadline')).ChangeDeadline;
@@ -33,11 +35,30 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
   const [state, dispatch] = useWizard(user);
   const [ending, setEnding] = useState<Ending | null>(null);
   const { submit, isSubmitting } = useSubmit(user._id, state);
-  // the contract that the person dropped is for the dates step
-  const showOffered = useEffectEvent(() => {
-    if (offeredContract.nameOf(user._id)) dispatch({ type: 'stepShown', step: 'dates' });
+  const contract = useContractScan(user, {
+    onBegun: (fileName, otherFiles) => dispatch({ type: 'scanBegun', fileName, otherFiles }),
+    onRead: (read) => dispatch({ type: 'scanRead', ...read }),
+    onStopped: () => dispatch({ type: 'scanStopped' }),
   });
-  useEffect(() => showOffered(), []);
+  // the contract that the person dropped starts the transaction, or is for the dates step of one that has a contract
+  const takeOffered = useEffectEvent(() => {
+    if (!offeredContract.nameOf(user._id)) return;
+    if (!canStart(state)) {
+      dispatch({ type: 'stepShown', step: 'dates' });
+      return;
+    }
+    const [file, ...others] = offeredContract.take(user._id);
+    if (file)
+      void contract.start(
+        file,
+        others.map(({ name }) => name),
+      );
+  });
+  useEffect(() => {
+    // once the effects that cancel a scan are at rest
+    const soon = setTimeout(takeOffered);
+    return () => clearTimeout(soon);
+  }, []);
   const isAtReview = state.step === 'review';
   // the calendar loads while the person reviews the rows
   useEffect(() => {
@@ -50,6 +71,7 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
   const goBack = useStepInUrl(state, dispatch, isSubmitting);
   const openTransaction = ({ _id }: Transaction) => onLeaveTo(paths.transaction(_id));
   const reset = () => {
+    contract.cancel();
     offeredContract.take(user._id);
     dispatch({ type: 'reset', requestId: crypto.randomUUID(), state: user.company?.contact.address.state });
   };
@@ -115,6 +137,7 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
       key={state.requestId}
       state={state}
       dispatch={dispatch}
+      contract={contract}
       onClose={onClose}
       onBack={goBack}
       onStartOver={reset}

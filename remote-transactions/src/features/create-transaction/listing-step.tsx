@@ -2,20 +2,27 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useClientList, useSignedInUser } from '@keydate/client';
 import { listingStep } from '@keydate/contracts/transactions';
 import { Notice } from '@keydate/ui';
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { PropertyAddressFields } from '../../ui/address-fields';
 import { copy } from './copy';
+import { FromContract } from './from-contract-note';
+import { StartFromContract } from './start-from-contract';
 import { showStepIncomplete, StepForm, type StepProps } from './step-form';
 
 const { title, whoAddsThem, untilThen } = copy.noClients;
 
-/** Step 1 (spec § 2.7): where the property is. An employee without a client to choose learns here that the next step needs one. */
-export function ListingStep({ state, dispatch }: StepProps) {
+/** Step 1 (spec § 2.7): where the property is; a contract may say so. An employee without a client to choose learns here that the next step needs one. */
+export function ListingStep({ state, dispatch, contract }: StepProps) {
   const lacksClients = useLacksClients();
   const noticeId = useId();
   const form = useForm({ resolver: zodResolver(listingStep), defaultValues: state.listing });
-  const { handleSubmit, subscribe } = form;
+  const { handleSubmit, subscribe, reset } = form;
+  const proposals = state.start?.proposals;
+  const showFilled = useEffectEvent(() => reset(state.listing));
+  useEffect(() => {
+    if (proposals) showFilled();
+  }, [proposals]);
 
   useEffect(
     () =>
@@ -39,6 +46,8 @@ export function ListingStep({ state, dispatch }: StepProps) {
           </Notice>
         </div>
       )}
+      <StartFromContract state={state} contract={contract} />
+      {proposals && <FromContract of={proposals.address} missing={copy.addressNotStated} />}
       <PropertyAddressFields form={form} />
     </StepForm>
   );

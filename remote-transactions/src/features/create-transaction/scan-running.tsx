@@ -3,10 +3,10 @@ import { Button, Notice, VisuallyHidden } from '@keydate/ui';
 import { ProgressBar } from '@keydate/ui/forms';
 import { X } from '@keydate/ui/icons';
 import { useEffect, useRef } from 'react';
-import { useScanProgress } from '../../../api/scan-progress';
-import { Quiet } from '../../../ui/form.styles';
-import { copy } from './copy';
-import { Page, Pages, Running } from './dates-step.styles';
+import { useScanProgress } from '../../api/scan-progress';
+import { Quiet } from '../../ui/form.styles';
+import { copy } from './dates-step/copy';
+import { Page, Pages, Running } from './dates-step/dates-step.styles';
 
 interface ScanRunningProps {
   scanId: string;

@@ -2,6 +2,7 @@ import { notify, tokens } from '@keydate/ui';
 import { useEffect, useId, useRef, type Dispatch, type ReactNode, type SubmitEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { copy } from './copy';
+import type { ContractScan } from './use-contract-scan';
 import type { WizardAction } from './wizard-reducer';
 import type { WizardState } from './wizard-state';
 
@@ -9,6 +10,8 @@ import type { WizardState } from './wizard-state';
 export interface StepProps {
   state: WizardState;
   dispatch: Dispatch<WizardAction>;
+  /** The contract that is being read. */
+  contract: ContractScan;
 }
 
 /** The id of each step's form. Next in the dialog's footer submits it, and so does Enter. */

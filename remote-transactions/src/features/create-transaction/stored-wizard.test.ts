@@ -1,5 +1,6 @@
 import { aScan } from '@keydate/testing/builders/scans';
 import { anExplanation } from '@keydate/testing/builders/explanations';
+import { NO_PROPOSALS } from '../../domain/contract-proposals';
 import { readScannedTable } from '../../domain/scanned-rows';
 import { draftStore } from './draft.store';
 import { wizardReducer, type WizardAction } from './wizard-reducer';
@@ -22,6 +23,7 @@ const BEGUN = (
       type: 'scanRead',
       fileName: 'contract.pdf',
       table: readScannedTable(aScan(), [{ row: 1, kind: 'date-read-in-two-ways' }]),
+      proposals: NO_PROPOSALS,
     },
     { type: 'advanced' },
   ] satisfies WizardAction[]

@@ -35,6 +35,24 @@ const draft: z.ZodType<DateDraft> = z
   })
   .transform(withFlags);
 
+const proposal = <Value extends z.ZodType>(value: Value) =>
+  z.object({ value, page: z.number(), words: z.string() }).nullable();
+
+const start = z.object({
+  proposals: z
+    .object({
+      address: proposal(z.object({ street: z.string(), city: z.string(), state: z.string(), zipcode: z.string() })),
+      side: proposal(contractType),
+      client: proposal(
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('existing'), id: z.string(), name: z.string() }),
+          z.object({ kind: z.literal('new'), name: z.string(), email: z.string() }),
+        ]),
+      ),
+    })
+    .nullable(),
+});
+
 const column = z.enum(['title', 'date']);
 
 const choice = z.object({ title: z.number().nullable(), date: z.number().nullable() });
@@ -71,6 +89,8 @@ export const storedWizard: z.ZodType<WizardState> = z.object({
   source: z.enum(['scan', 'manual']).nullable(),
   reading: z.string().nullable().default(null),
   scan: scan.nullable(),
+  start: start.nullable().default(null),
+  chosen: z.object({ state: z.boolean(), contractType: z.boolean() }).default({ state: false, contractType: false }),
   fileChoice: z
     .object({ taken: z.string(), others: z.array(z.string()) })
     .nullable()

@@ -1,12 +1,15 @@
 import { ApiError, SessionEnded } from '@keydate/client';
 import { SCAN_ERRORS } from '@keydate/contracts/errors/scan-errors';
 import { CONTRACT_MAX_BYTES } from '@keydate/contracts/limits';
+import type { User } from '@keydate/contracts/people';
 import { notify } from '@keydate/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requestScan } from '../../../api/scan-contract';
-import { readScannedTable, type ScannedTable } from '../../../domain/scanned-rows';
-import { copy as wizardCopy } from '../copy';
-import { copy } from './copy';
+import { proposeFromContract } from '../../api/propose-from-contract';
+import { requestScan } from '../../api/scan-contract';
+import type { ContractProposals } from '../../domain/contract-proposals';
+import { readScannedTable, type ScannedTable } from '../../domain/scanned-rows';
+import { copy as wizardCopy } from './copy';
+import { copy } from './dates-step/copy';
 
 /** Refused: because of the file. Other failures are toasts (spec § 8). */
 export type ScanState =
@@ -16,13 +19,20 @@ const IDLE: ScanState = { kind: 'idle' };
 
 interface Callbacks {
   onBegun: (fileName: string, otherFiles: readonly string[]) => void;
-  onRead: (fileName: string, table: ScannedTable) => void;
+  onRead: (read: { fileName: string; table: ScannedTable; proposals: ContractProposals }) => void;
   /** The scan failed or was canceled. Not called if the person leaves: then the scan counts as interrupted. */
   onStopped: () => void;
 }
 
-/** Scans one contract at a time. Leaving, or another file, cancels the running scan. */
-export function useContractScan({ onBegun, onRead, onStopped }: Callbacks) {
+/** The contract of the wizard: the scan that runs, or why it was refused. */
+export interface ContractScan {
+  scan: ScanState;
+  start: (file: File, otherFiles: readonly string[]) => Promise<void>;
+  cancel: () => void;
+}
+
+/** Scans one contract at a time, while the person continues. Leaving, or another file, cancels the running scan. */
+export function useContractScan(user: User, { onBegun, onRead, onStopped }: Callbacks): ContractScan {
   const [scan, setScan] = useState<ScanState>(IDLE);
   const running = useRef<AbortController | null>(null);
   const abort = useCallback(() => running.current?.abort(), []);
@@ -36,8 +46,11 @@ export function useContractScan({ onBegun, onRead, onStopped }: Callbacks) {
     setScan({ kind: 'reading', scanId, fileName: file.name });
     onBegun(file.name, otherFiles);
     try {
-      const table = await readContract(file, scanId, signal);
-      if (!signal.aborted) onRead(file.name, table);
+      const { table, facts } = await readContract(file, scanId, signal);
+      const proposals = await proposeFromContract(facts, user, signal);
+      if (signal.aborted) return;
+      setScan(IDLE);
+      onRead({ fileName: file.name, table, proposals });
     } catch (error) {
       if (signal.aborted || error instanceof SessionEnded) return;
       setScan(isAboutFile(error) ? { kind: 'refused', message: error.message } : IDLE);
@@ -56,13 +69,13 @@ export function useContractScan({ onBegun, onRead, onStopped }: Callbacks) {
 }
 
 /** Checks what the browser can check before sending the file; everything else the server decides. */
-async function readContract(file: File, scanId: string, signal: AbortSignal): Promise<ScannedTable> {
+async function readContract(file: File, scanId: string, signal: AbortSignal) {
   if (file.size === 0) throw refusal('CONTRACT_EMPTY');
   if (file.size > CONTRACT_MAX_BYTES) throw refusal('CONTRACT_TOO_LARGE');
-  const { result, doubts, extent, proposals } = await requestScan(file, scanId, signal);
+  const { result, doubts, extent, proposals, facts } = await requestScan(file, scanId, signal);
   const table = readScannedTable(result, doubts, extent, proposals);
   if (table.rows.length === 0) throw refusal('CONTRACT_NO_TABLE');
-  return table;
+  return { table, facts };
 }
 
 function refusal(code: keyof typeof SCAN_ERRORS): ApiError {

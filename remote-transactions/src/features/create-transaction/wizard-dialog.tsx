@@ -7,7 +7,9 @@ import { ColumnsStep } from './columns-step/columns-step';
 import { copy } from './copy';
 import { DatesStep } from './dates-step/dates-step';
 import { ListingStep } from './listing-step';
+import { isAnswered } from './from-contract';
 import { offeredContract } from './offered-contract';
+import { ScanRunning } from './scan-running';
 import { ReviewStep } from './review-step/review-step';
 import type { StepProps } from './step-form';
 import { WizardFooter } from './wizard-footer';
@@ -36,6 +38,7 @@ export interface WizardDialogProps extends StepProps {
 export function WizardDialog({
   state,
   dispatch,
+  contract,
   onClose,
   onBack,
   onStartOver,
@@ -61,12 +64,25 @@ export function WizardDialog({
           label={copy.title}
           steps={steps.map((step) => copy.steps[step])}
           current={steps.indexOf(state.step)}
+          notes={steps.map((step) => (isAnswered(state, step) ? copy.fromContract : null))}
+          onNoted={(at) => {
+            const step = steps[at];
+            if (step && !isSubmitting) dispatch({ type: 'stepShown', step });
+          }}
         />
+        {contract.scan.kind === 'reading' && state.step === 'client' && (
+          <ScanRunning
+            scanId={contract.scan.scanId}
+            fileName={contract.scan.fileName}
+            isNextWaiting={false}
+            onCancel={contract.cancel}
+          />
+        )}
         {offered && BEFORE_DATES.includes(state.step) && <Notice>{copy.readLater(offered)}</Notice>}
         {state.step === 'review' ? (
           <ReviewStep state={state} dispatch={dispatch} onSubmit={onSubmit} isSubmitting={isSubmitting} />
         ) : (
-          <Step of={state.step} state={state} dispatch={dispatch} />
+          <Step of={state.step} state={state} dispatch={dispatch} contract={contract} />
         )}
       </Stack>
     </Dialog>

@@ -3,6 +3,7 @@ import { anExplanation } from '@keydate/testing/builders/explanations';
 import { aDay } from '@keydate/testing/builders/days';
 import fc from 'fast-check';
 import { isComplete } from '../../domain/date-draft';
+import { NO_PROPOSALS } from '../../domain/contract-proposals';
 import { readScannedTable } from '../../domain/scanned-rows';
 import { draftsOf, freshWizard, isUntouched, type WizardState } from './wizard-state';
 import { wizardReducer, type WizardAction } from './wizard-reducer';
@@ -28,7 +29,20 @@ const scanRead = (rows?: Parameters<typeof aScan>[0]): WizardAction => ({
   type: 'scanRead',
   fileName: 'contract.pdf',
   table: readScannedTable(aScan(rows)),
+  proposals: NO_PROPOSALS,
 });
+
+const PLACE = { page: 1, words: '14 Juniper Way' };
+const STARTED = {
+  type: 'scanRead',
+  fileName: 'contract.pdf',
+  table: readScannedTable(aScan()),
+  proposals: {
+    address: { ...PLACE, value: LISTING },
+    side: { ...PLACE, value: 'Sale' },
+    client: { ...PLACE, value: { kind: 'existing', id: '6650f1a2b3c4d5e6f7a8b9c0', name: 'Ruth Beck' } },
+  },
+} satisfies WizardAction;
 
 const toDates: WizardAction[] = [
   { type: 'listingTyped', listing: LISTING },
@@ -101,11 +115,12 @@ describe('the steps', () => {
     ] satisfies WizardAction[]) {
       expect(after([end], reading).reading).toBeNull();
     }
-    expect(after([{ type: 'wentBack' }, { type: 'scanStopped' }], reading).reading).toBe('contract.pdf');
   });
 
-  test('a scan that arrives after its step was left is ignored', () => {
-    expect(after([...toDates, { type: 'wentBack' }, scanRead()]).scan).toBeNull();
+  test('a scan that arrives after its step was left waits at that step', () => {
+    const left = after([...toDates, { type: 'wentBack' }, scanRead()]);
+    expect(left).toMatchObject({ step: 'client', scan: { fileName: 'contract.pdf' } });
+    expect(wizardReducer(left, { type: 'advanced' }).step).toBe('dates');
   });
 });
 
@@ -323,6 +338,10 @@ describe('any sequence of actions', () => {
     fc.constantFrom<WizardAction>(
       { type: 'listingTyped', listing: FRESH.listing },
       { type: 'contractTypeChosen', contractType: 'Sale' },
+      { type: 'scanBegun', fileName: 'contract.pdf', otherFiles: [] },
+      { type: 'scanStopped' },
+      { ...STARTED, proposals: { ...STARTED.proposals, address: { ...PLACE, value: { ...LISTING, zipcode: '' } } } },
+      STARTED,
       { type: 'explanationsLoaded', explanations: [anExplanation({ _id: 'a' })] },
     ),
     fc.record({

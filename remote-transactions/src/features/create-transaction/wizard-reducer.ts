@@ -1,4 +1,5 @@
 import type { ContractType } from '@keydate/domain/contract-type';
+import type { ContractProposals } from '../../domain/contract-proposals';
 import { renewDrafts } from '../../domain/renew-drafts';
 import { chooseColumn, isSameChoice, preselectColumns, type ColumnRole } from '../../domain/column-choice';
 import { NOT_COUNTED } from '../../domain/count-drafts';
@@ -6,6 +7,7 @@ import { draftOfExplanation } from '../../domain/date-draft';
 import { mapToDrafts } from '../../domain/map-to-drafts';
 import type { ScannedTable } from '../../domain/scanned-rows';
 import { timeOfDayIn } from '../../domain/time-of-day-in';
+import { isAnswered, isEntered, withProposals } from './from-contract';
 import { reviewReducer, withCountedDays, type ReviewAction } from './review-reducer';
 import {
   freshWizard,
@@ -26,7 +28,7 @@ export type WizardAction =
   | { type: 'contractTypeChosen'; contractType: ContractType }
   | { type: 'scanBegun'; fileName: string; otherFiles: readonly string[] }
   | { type: 'scanStopped' }
-  | { type: 'scanRead'; fileName: string; table: ScannedTable }
+  | { type: 'scanRead'; fileName: string; table: ScannedTable; proposals: ContractProposals }
   | { type: 'explanationsLoaded'; explanations: readonly ExplainedDate[] }
   | { type: 'columnChosen'; role: ColumnRole; column: number }
   | { type: 'advanced' }
@@ -37,49 +39,56 @@ export type WizardAction =
   | { type: 'requestRenewed'; requestId: string }
   | { type: 'reviewed'; change: ReviewAction };
 
-/** The only step at which an action is accepted, so that a completed step stays complete. */
-const ACCEPTED_AT: Partial<Record<WizardAction['type'], WizardStep>> = {
-  listingTyped: 'listing',
-  clientTyped: 'client',
-  contractTypeChosen: 'dates',
-  scanBegun: 'dates',
-  scanStopped: 'dates',
-  scanRead: 'dates',
-  explanationsLoaded: 'dates',
-  columnChosen: 'columns',
-  reviewed: 'review',
+/** The steps at which a contract may begin to be read, and be read. */
+const UP_TO_DATES: readonly WizardStep[] = ['listing', 'client', 'dates'];
+
+/** The only steps at which an action is accepted, so that a completed step stays complete. */
+const ACCEPTED_AT: Partial<Record<WizardAction['type'], readonly WizardStep[]>> = {
+  listingTyped: ['listing'],
+  clientTyped: ['client'],
+  contractTypeChosen: ['dates'],
+  scanBegun: UP_TO_DATES,
+  scanRead: UP_TO_DATES,
+  explanationsLoaded: ['dates'],
+  columnChosen: ['columns'],
+  reviewed: ['review'],
 };
 
 /** The wizard's states and steps (spec § 4.4). Pure. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
-  if ((ACCEPTED_AT[action.type] ?? state.step) !== state.step) return state;
+  if (ACCEPTED_AT[action.type]?.includes(state.step) === false) return state;
   return withCountedDays(reduced(state, action));
 }
 
 function reduced(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'listingTyped':
-      return { ...state, listing: action.listing };
+      return {
+        ...state,
+        listing: action.listing,
+        chosen: { ...state.chosen, state: state.chosen.state || action.listing.state !== state.listing.state },
+      };
     case 'clientTyped':
       return { ...state, client: { ...state.client, ...action.client } };
     case 'contractTypeChosen':
-      return { ...state, contractType: action.contractType };
+      return { ...state, contractType: action.contractType, chosen: { ...state.chosen, contractType: true } };
     case 'scanBegun':
       return {
         ...state,
         reading: action.fileName,
+        start: state.step === 'dates' ? null : { proposals: null },
         fileChoice: { taken: action.fileName, others: action.otherFiles },
       };
     case 'scanStopped':
-      return { ...state, reading: null };
+      return { ...state, reading: null, start: null };
     case 'scanRead':
-      return scanRead(state, action.fileName, action.table);
+      return scanRead(state, action);
     case 'explanationsLoaded':
       return explanationsLoaded(state, action.explanations);
     case 'columnChosen':
       return columnChosen(state, action.role, action.column);
     case 'advanced':
-      return advanced(withSourceOfNext(state));
+      return nextStep(state);
     case 'wentBack':
       return { ...state, step: stepBeside(state, -1), lastEdited: null };
     case 'stepShown':
@@ -98,12 +107,46 @@ function stepShown(state: WizardState, step: WizardStep): WizardState {
   const steps = stepsOf(state);
   const by = steps.indexOf(step) - steps.indexOf(state.step);
   if (!steps.includes(step) || by === 0) return state;
-  if (by > 0) return step === stepBeside(state, 1) ? advanced(state) : state;
+  if (by > 0) return forwardTo(state, step);
   return { ...state, step, editing: null, asking: [], lastEdited: null };
 }
 
-/** A scan moves the wizard to the columns step (spec § 4.4). Dates that the person added to an earlier scan stay. */
-function scanRead(state: WizardState, fileName: string, table: ScannedTable): WizardState {
+/** To the next step, or over those that the contract answers to a later one. */
+function forwardTo(state: WizardState, step: WizardStep): WizardState {
+  const next = advanced(state);
+  return next.step === step ? next : ([passOver(next)].find((over) => over.step === step) ?? state);
+}
+
+/** The next step that the contract does not answer. */
+function nextStep(state: WizardState): WizardState {
+  const next = advanced(withSourceOfNext(state));
+  return next.step === state.step ? next : passOver(next);
+}
+
+/** Passes over the steps that the contract with which the person started answers beyond doubt (docs/oddities.md). */
+function passOver(state: WizardState): WizardState {
+  if (!isAnswered(state, state.step)) return state;
+  const next = advanced(state);
+  return next.step === state.step ? state : passOver(next);
+}
+
+/**
+ * A scan moves the wizard from the dates step to the columns step (spec § 4.4). If the person started with the contract, its proposals come first, and steps
+ * that it answers are passed over; a step at which the person has entered something stays.
+ */
+function scanRead(
+  state: WizardState,
+  { fileName, table, proposals }: Extract<WizardAction, { type: 'scanRead' }>,
+): WizardState {
+  const read = withScan(state, fileName, table);
+  if (!state.start) return state.step === 'dates' ? { ...read, step: 'columns' } : read;
+  const filled = withProposals({ ...read, start: { proposals } }, proposals);
+  if (state.step === 'dates') return passOver({ ...filled, step: 'columns' });
+  return isEntered(state) ? filled : passOver(filled);
+}
+
+/** Dates that the person added to an earlier scan stay. */
+function withScan(state: WizardState, fileName: string, table: ScannedTable): WizardState {
   const added = state.scan?.drafts.filter(({ origin }) => origin === 'added') ?? [];
   const scan = { fileName, table, choice: preselectColumns(table), refusal: null, drafts: added, mappedBy: null };
   return {
@@ -113,7 +156,6 @@ function scanRead(state: WizardState, fileName: string, table: ScannedTable): Wi
     scan,
     timeOfDay: null,
     counting: NOT_COUNTED,
-    step: 'columns',
     removed: null,
   };
 }

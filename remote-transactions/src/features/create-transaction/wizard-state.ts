@@ -1,6 +1,7 @@
 import type { ContractType } from '@keydate/domain/contract-type';
 import type { Role } from '@keydate/domain/roles';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
+import type { ContractProposals } from '../../domain/contract-proposals';
 import type { ColumnChoice, ColumnRefusal } from '../../domain/column-choice';
 import { NOT_COUNTED, type Counting } from '../../domain/count-drafts';
 import type { DateDraft } from '../../domain/date-draft';
@@ -39,6 +40,17 @@ export interface ScanEntry {
   mappedBy: ColumnChoice | null;
 }
 
+/** The contract with which the person started, before its address was entered: its proposals once it is read. */
+export interface StartEntry {
+  proposals: ContractProposals | null;
+}
+
+/** Whether the person has chosen what has a value from the beginning. */
+export interface ChosenEntry {
+  state: boolean;
+  contractType: boolean;
+}
+
 /** The whole wizard. Scan and manual dates are separate, so that trying one does not lose the other. */
 export interface WizardState extends Omit<EditableList<DateDraft>, 'rows'> {
   /** Sent with Submit: the same id creates only one transaction, however often it is sent. */
@@ -51,6 +63,9 @@ export interface WizardState extends Omit<EditableList<DateDraft>, 'rows'> {
   /** The name of the contract that is being read. It stays if a reload or leaving interrupts the scan. */
   reading: string | null;
   scan: ScanEntry | null;
+  /** Null if the dates step got the contract, or none did. */
+  start: StartEntry | null;
+  chosen: ChosenEntry;
   /** The file that was last taken to be scanned, and the others that the person chose with it. */
   fileChoice: { taken: string; others: readonly string[] } | null;
   /** The dates from the explanations of `state`. */
@@ -74,6 +89,8 @@ export function freshWizard(requestId: string, state = ''): WizardState {
     source: null,
     reading: null,
     scan: null,
+    start: null,
+    chosen: { state: false, contractType: false },
     fileChoice: null,
     manual: null,
     asking: [],
@@ -83,6 +100,11 @@ export function freshWizard(requestId: string, state = ''): WizardState {
     lastEdited: null,
     removed: null,
   };
+}
+
+/** True if a contract can start the transaction: the steps that it may answer are not done. */
+export function canStart({ step, scan }: WizardState): boolean {
+  return scan === null && (step === 'listing' || step === 'client');
 }
 
 /** The wizard as this role may use it: an Employee chooses an existing client (spec § 6), even if their role was another before. */

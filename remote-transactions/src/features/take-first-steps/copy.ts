@@ -3,6 +3,7 @@ export const copy = {
   drop: 'Start with a contract',
   upload: 'Upload a contract',
   note: 'Drop it here, or upload it. We read its dates, and you check them before anything is saved.',
+  dropOnPage: 'Drop the contract to start a transaction',
   title: 'First steps',
   contract: { title: 'Add a contract', hint: 'Its deadlines become a transaction.' },
   reminders: { title: 'Choose your reminders', hint: 'By email, in the app, and how long before.' },

@@ -94,7 +94,7 @@ test.each([
   expect(screen.queryByText('Start with a contract')).not.toBeInTheDocument();
 });
 
-test('a dropped contract starts the wizard, which reads it once property and client are entered', async () => {
+test('a dropped contract starts the wizard, which reads it while property and client are entered', async () => {
   const { user } = openDashboard();
   fireEvent.drop((await screen.findByText('Start with a contract')).parentElement!, {
     dataTransfer: { files: [contract()] },
@@ -102,8 +102,8 @@ test('a dropped contract starts the wizard, which reads it once property and cli
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Create New Transaction' }));
   expect(
-    dialog.getByText('Keydate reads contract.pdf as soon as you have entered the property and the client.'),
-  ).toBeInTheDocument();
+    await dialog.findByText('The contract does not say clearly where the property is. Please enter it.'),
+  ).toBeVisible();
   for (const [label, text] of [
     ['Street Address', '14 Juniper Way'],
     ['City', 'Golden'],
@@ -117,8 +117,23 @@ test('a dropped contract starts the wizard, which reads it once property and cli
   await user.type(screen.getByLabelText('Phone Number'), '3035550123');
   await user.type(screen.getByLabelText('Email Address'), 'rosa@mail.example');
   await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText(/^contract\.pdf: \d+ rows read$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
 
-  expect(await screen.findByRole('heading', { name: 'Select Title and Select Dates' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Review Contract Dates' })).toBeInTheDocument();
+});
+
+test('a contract dropped anywhere on the dashboard does the same; a text that is dropped does not', async () => {
+  openDashboard();
+  await screen.findByText('Start with a contract');
+  const held = { types: ['Files'], files: [contract()] };
+  fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'] } });
+  expect(screen.queryByText('Drop the contract to start a transaction')).not.toBeInTheDocument();
+  fireEvent.dragOver(document.body, { dataTransfer: held });
+  expect(screen.getByText('Drop the contract to start a transaction')).toBeInTheDocument();
+  fireEvent.drop(document.body, { dataTransfer: held });
+
+  expect(await screen.findByText(/^The contract does not say clearly where the property is/)).toBeInTheDocument();
 });
 
 test('the file dialog does the same, by keyboard', async () => {
@@ -130,5 +145,5 @@ test('the file dialog does the same, by keyboard', async () => {
   expect(opened).toHaveBeenCalled();
   await user.upload(screen.getByLabelText('Contract file'), contract());
 
-  expect(await screen.findByText(/^Keydate reads contract\.pdf as soon as/)).toBeInTheDocument();
+  expect(await screen.findByText(/^The contract does not say clearly where the property is/)).toBeInTheDocument();
 });

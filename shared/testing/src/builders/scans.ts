@@ -1,4 +1,4 @@
-import type { ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/scans';
+import type { ContractFacts, ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/scans';
 
 const HEADER = ['Item No.', 'Reference', 'Event', 'Date or Deadline'];
 
@@ -62,6 +62,29 @@ export const EXTENT_OF_A_SCREENSHOT: ScanExtent = {
   gaps: ['ends-early', 'lacks-closing-date', 'dates-cut-off'],
   pagesLeftOut: [],
 };
+
+/** The facts of a purchase from Ruth Beck, with a broker of either side. */
+export function someFacts(
+  { buyersBroker = '', sellersBroker = '' },
+  buyers: readonly string[] = ['Odalys Brandt'],
+  zipcode = '80013',
+): ContractFacts {
+  const street = '1420 Larkspur Lane';
+  const brokers = [
+    { side: 'Purchase', name: buyersBroker, firm: 'Ridge Realty' },
+    { side: 'Sale', name: sellersBroker, firm: 'Lakeside Brokers' },
+  ] as const;
+  return {
+    address: {
+      value: { street, city: 'Aurora', state: 'Colorado', zipcode },
+      page: 1,
+      words: `${street}, Aurora, CO ${zipcode}`.trim(),
+    },
+    buyers: { value: buyers.map((name) => ({ name })), page: 1, words: buyers.join(' and ') },
+    sellers: { value: [{ name: 'Ruth Beck' }], page: 1, words: 'Ruth Beck' },
+    brokers: brokers.map((value) => ({ value, page: 4, words: `${value.name}, ${value.firm}` })),
+  };
+}
 
 /** The result of a scan of a counter-proposal or an amendment. */
 interface ScannedProposal {

@@ -2,10 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useSignedInUser } from '@keydate/client';
 import { existingClientStep, newClientStep } from '@keydate/contracts/transactions';
 import { ToggleChoice } from '@keydate/ui/forms';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { validationMessage } from '../../../domain/validation-message';
 import { copy as wizardCopy } from '../copy';
+import { FromContract } from '../from-contract-note';
 import { showStepIncomplete, StepForm, type StepProps } from '../step-form';
 import { isStepComplete } from '../wizard-steps';
 import { copy } from './copy';
@@ -22,8 +23,13 @@ export function ClientStep({ state, dispatch }: StepProps) {
   const { role } = useSignedInUser();
   const [wasRefused, setRefused] = useState(false);
   const form = useForm({ resolver: zodResolver(newClientStep), defaultValues: state.client });
-  const { handleSubmit, subscribe } = form;
+  const { handleSubmit, subscribe, reset } = form;
   const { isNew, client_id, pickedName } = state.client;
+  const proposals = state.start?.proposals;
+  const showFilled = useEffectEvent(() => reset(state.client));
+  useEffect(() => {
+    if (proposals) showFilled();
+  }, [proposals]);
 
   useEffect(
     () =>
@@ -57,6 +63,7 @@ export function ClientStep({ state, dispatch }: StepProps) {
           onChange={(answer) => dispatch({ type: 'clientTyped', client: { isNew: answer } })}
         />
       )}
+      {proposals && <FromContract of={proposals.client} missing={copy.notStated} />}
       {isNew === 'Yes' ? (
         <NewClientFields form={form} />
       ) : (

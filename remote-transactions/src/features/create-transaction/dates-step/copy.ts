@@ -8,6 +8,7 @@ export const copy = {
   purchaseHint: 'Your client buys',
   sale: 'A Sale',
   saleHint: 'Your client sells',
+  sideNotStated: 'The contract does not say for which side you work. Please choose it.',
 
   drop: 'Drop the contract here',
   upload: 'Upload a contract',

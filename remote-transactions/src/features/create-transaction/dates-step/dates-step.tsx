@@ -4,15 +4,15 @@ import { ToggleChoice } from '@keydate/ui/forms';
 import { ListChecks } from '@keydate/ui/icons';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { copy as wizardCopy } from '../copy';
+import { FromContract } from '../from-contract-note';
 import { OtherFilesWarning } from '../other-files-warning';
+import { ScanRunning } from '../scan-running';
 import { showStepIncomplete, StepForm, type StepProps } from '../step-form';
 import { sourceOfNext } from '../wizard-state';
 import { Quiet } from '../../../ui/form.styles';
 import { copy } from './copy';
 import { ContractUpload } from './contract-upload';
 import { Or } from './dates-step.styles';
-import { ScanRunning } from './scan-running';
-import { useContractScan } from './use-contract-scan';
 import { useExplanations } from './use-explanations';
 
 const TYPES = [
@@ -21,16 +21,13 @@ const TYPES = [
 ] as const;
 
 /** Step 3 (spec § 2.7): the contract type, and the source of the dates. */
-export function DatesStep({ state, dispatch }: StepProps) {
+export function DatesStep({ state, dispatch, contract }: StepProps) {
   const [wasRefused, setRefused] = useState(false);
-  const { scan, start, cancel } = useContractScan({
-    onBegun: (fileName, otherFiles) => {
-      setRefused(false);
-      dispatch({ type: 'scanBegun', fileName, otherFiles });
-    },
-    onRead: (fileName, table) => dispatch({ type: 'scanRead', fileName, table }),
-    onStopped: () => dispatch({ type: 'scanStopped' }),
-  });
+  const { scan, start, cancel } = contract;
+  const handleFile = (file: File, otherFiles: readonly string[]) => {
+    setRefused(false);
+    void start(file, otherFiles);
+  };
   const uploadButton = useRef<HTMLButtonElement>(null);
   useFocusBack(scan.kind === 'reading', uploadButton);
   const byHand = useExplanations((explanations) => dispatch({ type: 'explanationsLoaded', explanations }));
@@ -61,6 +58,7 @@ export function DatesStep({ state, dispatch }: StepProps) {
         value={state.contractType}
         onChange={(contractType) => dispatch({ type: 'contractTypeChosen', contractType })}
       />
+      {state.start?.proposals && <FromContract of={state.start.proposals.side} missing={copy.sideNotStated} />}
       <OtherFilesWarning choice={state.fileChoice} />
       {scan.kind === 'reading' ? (
         <ScanRunning scanId={scan.scanId} fileName={scan.fileName} isNextWaiting={wasRefused} onCancel={cancel} />
@@ -77,7 +75,7 @@ export function DatesStep({ state, dispatch }: StepProps) {
             </Notice>
           )}
           {wasRefused && state.source === null && <Notice tone="warn">{copy.sourceRequired}</Notice>}
-          <ContractUpload ref={uploadButton} scanned={state.scan} onFile={(file, others) => void start(file, others)} />
+          <ContractUpload ref={uploadButton} scanned={state.scan} onFile={handleFile} />
           <Or>{copy.or}</Or>
           <Stack gap={8}>
             <div>

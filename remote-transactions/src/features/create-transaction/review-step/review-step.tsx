@@ -25,7 +25,7 @@ import { Changeable } from './review.styles';
 import { SummaryChips } from './summary-chips';
 import { UnsetDatesNotice } from './unset-dates-notice';
 
-interface ReviewStepProps extends StepProps {
+interface ReviewStepProps extends Omit<StepProps, 'contract'> {
   onSubmit: () => void;
   /** While it is being sent, nothing can be changed. */
   isSubmitting: boolean;
