@@ -59,6 +59,8 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
   'many-transactions': { check: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(30) },
   'closing-unclear': { check: shows('Two deadlines could be the closing') },
   'counted-dates': { check: shows(/not on their counted days/) },
+  'much-is-due': { check: shows('Rest of the next 7 days') },
+  'settled-deadlines': { check: shows('5 settled') },
   'many-overdue': { check: shows('31 overdue') },
   'one-transaction': { check: shows('Due today') },
   'closed-transaction': { check: shows(/no more reminders/) },

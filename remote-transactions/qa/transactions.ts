@@ -1,5 +1,6 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import { addDays, type CalendarDay } from '@keydate/domain/calendar-day';
+import { SETTLED_AS } from '@keydate/domain/settled-deadline';
 import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
 import {
   aClientOfTransaction,
@@ -120,6 +121,32 @@ export function withManyOverdue(transaction: Transaction): Transaction {
     aContractDate({ _id: `overdue-${index}`, title: `Deadline ${index + 1}`, date: addDays(today, -index - 1) }),
   );
   return { ...transaction, contractDates: [...overdue, ...transaction.contractDates] };
+}
+
+/** A transaction with deadlines in every group of what is due. */
+export function withMuchDue(transaction: Transaction): Transaction {
+  const today = inDays(0);
+  const due = [-6, -1, 0, 1, 2, 5, 7].map((days) =>
+    aContractDate({
+      _id: `${transaction._id}-due-${days}`,
+      title: `Deadline of day ${days}`,
+      date: addDays(today, days),
+    }),
+  );
+  return { ...transaction, contractDates: [...due, ...transaction.contractDates] };
+}
+
+/** A transaction with deadlines that were settled in every way. */
+export function withSettled(transaction: Transaction): Transaction {
+  const settled = SETTLED_AS.map((as, at) =>
+    aContractDate({
+      _id: `settled-${as}`,
+      title: `${['Loan', 'Survey', 'Title', 'Insurance'][at] ?? ''} Objection Deadline`,
+      date: addDays(inDays(0), at - 3),
+      done: aDeadlineDone({ as, note: as === 'waived' ? 'The buyer wrote on Monday that they will not object.' : '' }),
+    }),
+  );
+  return { ...transaction, contractDates: [...settled, ...transaction.contractDates] };
 }
 
 function transaction(index: number, today: CalendarDay): Transaction {

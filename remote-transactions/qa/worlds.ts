@@ -14,7 +14,9 @@ import {
   withCountedDates,
   withLongNames,
   withManyOverdue,
+  withMuchDue,
   withSecondClosing,
+  withSettled,
 } from './transactions';
 import { explanations } from './explanations';
 import { withLenders } from './with-lenders';
@@ -81,6 +83,21 @@ export const worlds = {
       at: '/transaction/transaction-1',
     },
     () => ({ transactions: transactions(1).map(withManyOverdue) }),
+  ),
+  'much-is-due': atWork(
+    {
+      title: 'Much is due',
+      note: 'Overdue, today, within 48 hours and seven days, of four transactions. Open a group; check a line off, and undo it.',
+    },
+    () => ({ transactions: transactions(4).map(withMuchDue) }),
+  ),
+  'settled-deadlines': atWork(
+    {
+      title: 'Deadlines that are settled',
+      note: 'Done, waived with a note, missed, and one that does not apply. Open one again; then mark the transaction as complete.',
+      at: '/transaction/transaction-1',
+    },
+    () => ({ transactions: transactions(1).map(withSettled) }),
   ),
   'closed-transaction': atWork(
     {
