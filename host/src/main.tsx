@@ -9,7 +9,7 @@ import { withShownReleases, type ShownReleases } from './overrides/shown-release
 import { Shell } from './shell/shell';
 import { ShellBoundary } from './shell/shell-boundary';
 import { session } from './startup/page-session';
-import { attribution, live, settings, tellServer, userCheck, version } from './startup/this-page';
+import { attribution, live, others, settings, tellServer, userCheck, version } from './startup/this-page';
 import { logLoad } from './telemetry/log-load';
 
 /**
@@ -35,7 +35,7 @@ function startShell(shown: ShownReleases): void {
     ReactDOMClient: drawnInPieces,
     renderType: 'createRoot',
     rootComponent: function Root(owner) {
-      const places = usePlaces(shown);
+      const places = usePlaces(shown, others);
       return (
         <ShellBoundary>
           {shown.banner}

@@ -3,7 +3,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pageSettings, PRESET_PRICE } from '@keydate/contracts/page-settings';
-import { HOST_RELEASE_HEADER, registryFile, type RegistryFile, type RemoteRelease } from '@keydate/contracts/registry';
+import type { NavigationEntry } from '@keydate/contracts/navigation';
+import {
+  HOST_RELEASE_HEADER,
+  registryFile,
+  type Audience,
+  type RegistryFile,
+  type RemoteRelease,
+} from '@keydate/contracts/registry';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { exampleDays, PRESET_TODAY } from '@keydate/domain/example-days';
 import type { Payments, SoldPlan } from '../src/ports/payments';
@@ -50,9 +57,31 @@ const transactions = aRelease('transactions', {
   transaction: { path: '/transaction/:id', audiences: ['member'], title: 'Transaction' },
 });
 
+const host: RegistryFile['host'] = {
+  release: 'h1',
+  scripts: ['/host/h1/main.js'],
+  styles: ['/host/h1/main.css'],
+  provides: {},
+};
+
+/** A remote of a large site, with a page and an entry of the sidebar. */
+function aReport(
+  name: string,
+  audiences: Audience[] = ['member'],
+  icon: NavigationEntry['icon'] = 'List',
+): RemoteRelease {
+  const title = name.replace(/^./, (letter) => letter.toUpperCase());
+  const one = aRelease(name, { list: { path: `/${name}`, audiences, title } });
+  return { ...one, card: { ...one.card, navigation: [{ title, page: 'list', icon }] } };
+}
+
 async function release(...remotes: RemoteRelease[]): Promise<void> {
+  await releaseWith(host, ...remotes);
+}
+
+async function releaseWith(host: RegistryFile['host'], ...remotes: RemoteRelease[]): Promise<void> {
   const registry: RegistryFile = {
-    host: { release: 'h1', scripts: ['/host/h1/main.js'], styles: ['/host/h1/main.css'], provides: {} },
+    host,
     remotes: Object.fromEntries(
       remotes.map((current) => [current.card.name, { current, previous: [], setBy: 'release' }]),
     ),
@@ -99,6 +128,45 @@ describe('a page', () => {
     const [, json = ''] =
       /<script type="application\/json" id="keydate-registry">(.*?)<\/script>/.exec(await pageAt('/')) ?? [];
     expect(JSON.parse(json)).toMatchObject({ landing: { card: { title: '</script><b>' } } });
+  });
+
+  test('of a site of 500 remotes carries those that it shows, and of the others only where they are', async () => {
+    const reports = Array.from({ length: 500 }, (_none, at) => aReport(`report${at}`));
+    const bell = aRelease('bell', {});
+    const checks = aReport('checks', ['visitor', 'member'], 'checks.svg');
+    const all = [...reports, checks, { ...bell, card: { ...bell.card, slots: ['topBarBell'] } }];
+    await releaseWith({ ...host, readsOtherRemotes: true }, ...all);
+    const written = async (path: string) => {
+      const html = await pageAt(path, SIGNED_IN);
+      const read = (id: string) =>
+        JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? '') as Record<string, unknown>;
+      return { html, carried: read('keydate-registry'), others: read('keydate-other-remotes') };
+    };
+
+    const platform = await written('/platform');
+    expect(platform.html.length).toBeLessThan(100_000);
+    expect(platform.carried).toHaveProperty('bell');
+    expect(Object.keys({ ...platform.carried, ...platform.others })).toHaveLength(502);
+    expect(platform.others.report499).toEqual({
+      card: {
+        pages: { list: { path: '/report499', title: 'Report499' } },
+        navigation: [{ title: 'Report499', page: 'list', icon: 'List' }],
+      },
+    });
+    expect(platform.others.checks).toEqual({
+      card: {
+        pages: { list: { path: '/checks', audiences: ['visitor', 'member'], title: 'Checks' } },
+        navigation: [{ title: 'Checks', page: 'list', icon: 'checks.svg' }],
+      },
+      entry: '/remotes/checks/r1/entry.js',
+    });
+
+    const own = await written('/report499');
+    expect(own.carried.report499).toMatchObject({ entry: '/remotes/report499/r1/entry.js' });
+    expect(own.html).toContain('<link rel="preload" as="script" href="/remotes/report499/r1/list.js">');
+
+    await releaseWith(host, ...all);
+    expect(Object.keys((await written('/platform')).carried)).toHaveLength(502);
   });
 
   test('has a policy without unsafe words and a new nonce each time, the one of its style', async () => {

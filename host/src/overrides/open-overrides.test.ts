@@ -180,7 +180,7 @@ test('with a release that breaks its pages and slots go, and those of the live o
   const { billing } = aRegistry(aCard('billing', { '/prices': ['member'] }));
   registries['/registry.json?mfe=billing%40r7'] = { ...live, billing: { ...billing!, release: 'r7' } };
   const overrides = await openOverrides(live, wanted(), []);
-  const { result } = renderHook(() => usePlaces(overrides));
+  const { result } = renderHook(() => usePlaces(overrides, {}));
   const paths = () => result.current.pages.map(({ path }) => path);
   expect(paths()).toEqual(['/prices', '/setting']);
 

@@ -1,14 +1,22 @@
+import type { OtherRemotes } from '@keydate/contracts/other-remotes';
 import { siteEntries, siteMap, slotMap, type Remotes } from '@keydate/shell';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ShownReleases } from './shown-releases';
 
 const never = () => () => undefined;
 
-/** The pages, entries and slots of the releases that the tab shows now. */
-export function usePlaces({
-  registry,
-  subscribe = never,
-}: ShownReleases): Pick<Remotes, 'pages' | 'entries' | 'slots'> {
+/** The pages, entries and slots of the releases that the tab shows now, and the pages and entries of the remotes that it does not carry. */
+export function usePlaces(
+  { registry, subscribe = never }: ShownReleases,
+  others: OtherRemotes,
+): Pick<Remotes, 'pages' | 'entries' | 'slots'> {
   const shown = useSyncExternalStore(subscribe, registry);
-  return useMemo(() => ({ pages: siteMap(shown), entries: siteEntries(shown), slots: slotMap(shown) }), [shown]);
+  return useMemo(() => {
+    const elsewhere = siteMap(others).map((page) => ({ ...page, isElsewhere: true }));
+    return {
+      pages: [...siteMap(shown), ...elsewhere],
+      entries: siteEntries({ ...shown, ...others }),
+      slots: slotMap(shown),
+    };
+  }, [shown, others]);
 }

@@ -166,6 +166,8 @@ export const hostRelease = z.object({
   offers: names.optional(),
   /** True if its pages can require Trusted Types (trusted-types.ts); missing in releases stored before December 2026. */
   hasTrustedTypes: z.boolean().optional(),
+  /** True if its pages need not carry every remote (other-remotes.ts); missing in releases stored before December 2026. */
+  readsOtherRemotes: z.boolean().optional(),
   /** Missing where `npm start` made it live. */
   released: releaseRecord.optional(),
 });

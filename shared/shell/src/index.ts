@@ -1,5 +1,5 @@
 export { createFederation, ENTRY_TIMEOUT_MS, type Federation } from './loading/federation';
-export { fetchRegistry, readInlinedRegistry } from './loading/page-registry';
+export { fetchRegistry, readInlinedRegistry, readOtherRemotes } from './loading/page-registry';
 export { fetchVersion, readHostRelease, versionOf } from './loading/page-version';
 export { createRemoteLoader, type RemoteLoader } from './loading/remote-loader';
 export { RemoteUnavailable, type Phase } from './loading/remote-unavailable';

@@ -11,6 +11,7 @@ import { AppError } from '../../app-error';
 import { sendRefusal } from '../../plugins/errors';
 import { part } from '../../plugins/part';
 import type { Tools } from '../../tools';
+import { carriedRemotes } from './carried-remotes';
 import { catalogPrices } from './catalog-prices';
 import { MAKE_EARLY_CALLS } from './early-calls';
 import { LOAD_AFTER_PAINT } from './load-after-paint';
@@ -81,14 +82,16 @@ export async function releaseRoutes(app: FastifyInstance, tools: Tools): Promise
     if (!file) return reply.code(503).type('text/plain').send(NOT_BUILT);
     const registry = pageRegistryOf(file, await readerOf(request, file));
     const isSignedIn = Boolean(request.cookies[SESSION_COOKIE]);
-    const page = pageOfPath(registry, path, isSignedIn ? SIGNED_IN : SIGNED_OUT);
+    const { carried, others } = carriedRemotes(registry, path, file.host);
+    const page = pageOfPath(carried, path, isSignedIn ? SIGNED_IN : SIGNED_OUT);
     // the rendered page is the same for everybody, and not for anybody who may be signed in
     const isPrerendered = page && !page.release.unavailable && !isSignedIn;
     const prerendered = isPrerendered ? await readPrerendered(page) : null;
     const nonce = randomBytes(16).toString('base64');
     const html = renderPage({
       host: file.host,
-      registry,
+      registry: carried,
+      others,
       settings: { ...config.page, today: dayAt(clock.now(), OFFICE_TIME_ZONE), prices: readPrices() },
       origin: config.publicOrigin,
       page,

@@ -1,3 +1,4 @@
+import { OTHER_REMOTES, type WrittenOtherRemotes } from '@keydate/contracts/other-remotes';
 import type { PageSettings } from '@keydate/contracts/page-settings';
 import { PRERENDERED, type PrerenderedPage } from '@keydate/contracts/prerendered-page';
 import type { PageRegistry, RegistryFile } from '@keydate/contracts/registry';
@@ -17,6 +18,8 @@ import { writeWords } from './write-words';
 export interface PageToRender {
   host: RegistryFile['host'];
   registry: PageRegistry;
+  /** The remotes that are not in `registry`. */
+  others: WrittenOtherRemotes;
   settings: PageSettings;
   /** The address of the site, such as https://keydate.example. */
   origin: string;
@@ -40,7 +43,7 @@ const DESCRIPTION =
  * painted.
  */
 export function renderPage(given: PageToRender): string {
-  const { host, registry, settings, origin, page, prerendered, isSignedIn, nonce, theme } = given;
+  const { host, registry, others, settings, origin, page, prerendered, isSignedIn, nonce, theme } = given;
   const files = page && page.release.unavailable === undefined ? filesOf(page) : { scripts: [], styles: [] };
   return `<!doctype html>
 <html lang="en"${theme === 'system' ? '' : ` data-theme="${theme}"`}>
@@ -64,6 +67,7 @@ ${prerendered ? prerenderedStyle(prerendered, nonce) : `<style nonce="${escapeHt
 <body>
 ${page && prerendered ? prerenderedRoot(page, prerendered, settings) : `<div id="root">${BOOT_SCREEN}</div>`}
 <script type="application/json" id="keydate-registry">${jsonInHtml(registry)}</script>
+<script type="application/json" id="${OTHER_REMOTES}">${jsonInHtml(others)}</script>
 <script type="application/json" id="keydate-settings">${jsonInHtml(settings)}</script>
 ${prerendered ? loadAfterPaint({ scripts: host.scripts, preload: files.scripts }) : ''}
 </body>

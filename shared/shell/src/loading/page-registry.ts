@@ -1,3 +1,4 @@
+import { OTHER_REMOTES, otherRemotes, type OtherRemotes } from '@keydate/contracts/other-remotes';
 import { pageRelease, type PageRegistry } from '@keydate/contracts/registry';
 import { z } from 'zod';
 import { log } from '../log';
@@ -16,6 +17,14 @@ export function readInlinedRegistry(page: Document): PageRegistry {
     log('The registry in the page could not be read.', error);
     return {};
   }
+}
+
+/** The remotes that the page does not carry; none in the page of a small site, and of a server from before December 2026. */
+export function readOtherRemotes(page: Document): OtherRemotes {
+  const written = otherRemotes.safeParse(JSON.parse(page.getElementById(OTHER_REMOTES)?.textContent ?? '{}'));
+  if (written.success) return written.data;
+  log('The other remotes in the page could not be read.', written.error);
+  return {};
 }
 
 /**

@@ -1,5 +1,5 @@
 import { keydateSite } from '@keydate/testing/remotes/keydate-site';
-import { readHostRelease, versionOf } from './page-version';
+import { fetchVersion, readHostRelease, versionOf } from './page-version';
 
 test('the version changes with the host and with each remote, and with nothing else', () => {
   const version = versionOf('h1', keydateSite);
@@ -8,6 +8,17 @@ test('the version changes with the host and with each remote, and with nothing e
   expect(versionOf('h1', Object.fromEntries(Object.entries(keydateSite).reverse()))).toBe(version);
   expect(versionOf('h2', keydateSite)).not.toBe(version);
   expect(versionOf('h1', { ...keydateSite, [name]: { ...release, release: 'another' } })).not.toBe(version);
+});
+
+test('a release of a remote that the page does not carry makes the page no older', async () => {
+  const { landing, ...carried } = keydateSite;
+  expect(landing).toBeDefined();
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json(keydateSite, { headers: { 'keydate-host': 'h1' } }));
+
+  expect(await fetchVersion(['landing'])).toBe(versionOf('h1', carried));
+  expect(await fetchVersion([])).toBe(versionOf('h1', keydateSite));
 });
 
 test('the host’s release is in the address of its scripts', () => {

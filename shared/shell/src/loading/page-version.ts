@@ -14,8 +14,12 @@ export function readHostRelease(page: Document): string | null {
   return /\/host\/([^/]+)\//.exec(address)?.[1] ?? null;
 }
 
-/** The version of this person's next page. */
-export async function fetchVersion(): Promise<string> {
+/**
+ * The version of this person's next page.
+ * @param others the names of the remotes that this page does not carry: it is not older for a release of one
+ */
+export async function fetchVersion(others: readonly string[]): Promise<string> {
   const { registry, headers } = await requestRegistry();
-  return versionOf(headers.get(HOST_RELEASE_HEADER), registry);
+  const carried = Object.entries(registry).filter(([name]) => !others.includes(name));
+  return versionOf(headers.get(HOST_RELEASE_HEADER), Object.fromEntries(carried));
 }

@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@keydate/contracts/navigation';
-import type { Audience, PageRegistry, PageShape } from '@keydate/contracts/registry';
+import type { Audience, PageRegistry, PageShape, RemoteCard } from '@keydate/contracts/registry';
 import { isAtPath } from '@keydate/domain/page-path';
 
 /** One page of one remote, from its card. */
@@ -9,10 +9,15 @@ export interface SitePage {
   audiences: readonly Audience[];
   title: string;
   shape?: PageShape | undefined;
+  /** True if this page does not carry the remote: the address is loaded as a page of its own. */
+  isElsewhere?: boolean;
 }
 
+/** Remotes by name, those that the page carries and others. */
+type Listed = Record<string, { card: Pick<RemoteCard, 'pages' | 'navigation'>; entry?: string | undefined }>;
+
 /** Every page that the registry's remotes offer. */
-export function siteMap(registry: PageRegistry): SitePage[] {
+export function siteMap(registry: Listed): SitePage[] {
   return Object.entries(registry).flatMap(([remote, { card }]) =>
     Object.values(card.pages).map((page) => ({ remote, ...page })),
   );
@@ -26,9 +31,9 @@ export interface SiteEntry extends Omit<NavigationEntry, 'page' | 'icon'> {
 }
 
 /** The entries that remotes add to the sidebar, in their order. One of a page that its card does not have is left out. */
-export function siteEntries(registry: PageRegistry): SiteEntry[] {
+export function siteEntries(registry: Listed): SiteEntry[] {
   return Object.values(registry)
-    .flatMap(({ card, entry }) =>
+    .flatMap(({ card, entry = '' }) =>
       (card.navigation ?? []).flatMap(({ page, icon, ...shown }): SiteEntry[] => {
         const opened = Object.hasOwn(card.pages, page) ? card.pages[page] : undefined;
         const address = entry.slice(0, entry.lastIndexOf('/') + 1) + icon;

@@ -27,6 +27,7 @@ export function describeHost(build: WebBuild, compilation: Compilation, offered:
     provides,
     offers: Object.fromEntries(offers),
     hasTrustedTypes: true,
+    readsOtherRemotes: true,
   });
 }
 
