@@ -19,7 +19,7 @@ export interface ProposedAddress {
 }
 
 /** An existing client of a name in the contract, or a new one. */
-export type ProposedClient =
+type ProposedClient =
   { kind: 'existing'; id: string; name: string } | { kind: 'new'; name: string; email: string };
 
 /** The proposals of a contract; null for what it leaves to the person. */

@@ -51,7 +51,6 @@ export const copy = {
     upload: 'Upload a contract',
     note: 'PDF, PNG or JPEG. It is read while you continue; you check everything before it is saved.',
     or: 'or enter the property',
-    read: (fileName: string, rows: number) => `${fileName}: ${rows} rows read`,
   },
   readLater: (fileName: string) => `Keydate reads ${fileName} as soon as you have entered the property and the client.`,
   noClients: {

@@ -41,12 +41,12 @@ export interface ScanEntry {
 }
 
 /** The contract with which the person started, before its address was entered: its proposals once it is read. */
-export interface StartEntry {
+interface StartEntry {
   proposals: ContractProposals | null;
 }
 
 /** Whether the person has chosen what has a value from the beginning. */
-export interface ChosenEntry {
+interface ChosenEntry {
   state: boolean;
   contractType: boolean;
 }
