@@ -64,6 +64,11 @@ export const remoteCard = z.object({
   ),
   /** Places in the shell that this remote fills. */
   slots: z.array(partKey),
+  /** The versions of the host that it was built for, as '^1.0.0'. The kit writes it; a remote of the checkout has none. */
+  builtFor: z
+    .string()
+    .regex(/^\^\d+\.\d+\.\d+$/)
+    .optional(),
   /** Its entries in the sidebar, in addition to those of the specification. */
   navigation: navigationEntries.optional(),
 });
@@ -160,6 +165,8 @@ export const hostRelease = z.object({
   styles: z.array(z.string()),
   /** The fonts that every page's text needs; releases stored before December 2026 name none. */
   fonts: z.array(z.string()).optional(),
+  /** Its semantic version; releases stored before December 2026 have none. */
+  version: z.string().optional(),
   /** Versions that the host shares, by package. */
   provides: z.record(z.string(), z.string()),
   /** The names that it offers of them; releases stored before November 2026 have none. */

@@ -6,6 +6,10 @@ import { accepts } from './accepts';
  * that a host may always add some.
  */
 export function misfit({ requires, uses = {}, card }: RemoteRelease, host: RegistryFile['host']): string | undefined {
+  const { builtFor } = card;
+  // a host of before the kit has no version: the names alone tell
+  if (builtFor !== undefined && host.version !== undefined && !accepts(builtFor, host.version))
+    return `${card.name} was built for ${builtFor} of the host, and ${host.version} is live. Build it with the kit of that host.`;
   for (const [request, range] of Object.entries(requires)) {
     const version = Object.hasOwn(host.provides, request) ? host.provides[request] : undefined;
     if (!accepts(range, version))
