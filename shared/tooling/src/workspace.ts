@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { workspacePackages, workspaceRoot } from '../config/workspace-packages.mjs';
+import { kit } from './kit/kit';
 import { readPackageJson } from './package-json';
 
 export { workspacePackages, workspaceRoot } from '../config/workspace-packages.mjs';
 
 /** Names of the remotes that the checkout holds, without the prefix: 'auth', 'billing', … */
 export function remoteNames(): string[] {
+  if (kit) return [kit.remote];
   const prefix = 'remote-';
   return workspacePackages()
     .filter((folder) => folder.startsWith(prefix))
@@ -23,5 +25,6 @@ export function packageFamily(folder: string): string[] {
       if (range.startsWith('workspace:')) family.add(join(workspaceRoot, 'shared', name.replace('@keydate/', '')));
     }
   }
+  if (kit) family.add(workspaceRoot);
   return [...family];
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, isAbsolute, join, resolve as resolvePath } from 'node:path';
 import { workspaceRoot } from '../workspace-packages.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 const here = (file) => join(import.meta.dirname, file);
 
 /** Packages that ship modern modules only; jest on Node 20 must turn them into CommonJS for jsdom. */
-const modernOnly = ['ky', 'until-async', 'rettime', '@open-draft/deferred-promise'];
+const modernOnly = ['ky', 'until-async', 'rettime', '@open-draft/deferred-promise', '@keydate'];
 // pnpm keeps a package at node_modules/.pnpm/<name>@<version>/node_modules/<name>, hence the two exceptions.
 const leaveAlone = `node_modules/(?!\\.pnpm/)(?!(?:${modernOnly.join('|')})/)`;
 
@@ -25,8 +25,8 @@ const swc = {
 const nightly = process.env.KEYDATE_NIGHTLY === '1' ? [] : ['\\.nightly\\.test\\.tsx?$'];
 
 const shared = (folder) => ({
-  displayName: folder,
-  rootDir: join(workspaceRoot, folder),
+  displayName: isAbsolute(folder) ? basename(folder) : folder,
+  rootDir: resolvePath(workspaceRoot, folder),
   testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', ...nightly],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],

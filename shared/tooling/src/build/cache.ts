@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WebBuild } from '../webpack/web-build';
+import { kit } from '../kit/kit';
 import { workspaceRoot } from '../workspace';
 
 /**
@@ -8,6 +9,7 @@ import { workspaceRoot } from '../workspace';
  * The folder is named after the inputs, so it is either the right one or not there.
  */
 export function buildFolder(build: WebBuild): string {
+  if (kit && build.kind === 'host') return join(workspaceRoot, 'desk');
   const folder = build.isPlain ? 'plain-builds' : 'builds';
   return join(workspaceRoot, 'node_modules/.cache/keydate', folder, build.name, build.release);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readPackageJson } from '../package-json';
+import { kit } from '../kit/kit';
 import { packageFamily, workspaceRoot } from '../workspace';
 import { installedPackages } from './installed-packages';
 
@@ -44,7 +45,8 @@ export const BUILD_TOOLS = [
  */
 export function inputHash(folder: string): string {
   const family = packageFamily(folder);
-  const roots = [...family, ...preset.map((path) => join(workspaceRoot, path))];
+  // a kit is a member of each family that is built with it, with its preset
+  const roots = kit ? family : [...family, ...preset.map((path) => join(workspaceRoot, path))];
   return hashOfFiles(roots, NOT_BUILT, librariesOf(family));
 }
 

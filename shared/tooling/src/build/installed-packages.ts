@@ -33,7 +33,7 @@ export function installedPackages(dependents: readonly Dependent[]): string[] {
 }
 
 /** The real folder of a package, as Node would find it from another. */
-function findPackage(from: string, name: string): string | undefined {
+export function findPackage(from: string, name: string): string | undefined {
   for (let above = from; above !== dirname(above); above = dirname(above)) {
     const candidate = join(above, 'node_modules', name);
     if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate);

@@ -1,7 +1,10 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { iconFiles } from '@keydate/contracts/navigation';
+import type { Compilation } from 'webpack';
 import type { Names } from '../types/offered-names';
+import { kit } from '../kit/kit';
+import { refusalOfHostCode, refuseHostCode } from '../kit/refuse-host-code';
 import { webpackConfig } from '../webpack/config';
 import { comparedModules } from '../webpack/shares';
 import type { WebBuild } from '../webpack/web-build';
@@ -23,7 +26,7 @@ export async function makeBuild(describe: () => WebBuild): Promise<WebBuild> {
   if (isBuilt(build)) return build;
   const target = buildFolder(build);
   const isCurrent = await createFolderAtomically(target, async (draft) => {
-    const compilation = await runWebpack(webpackConfig(build, draft));
+    const compilation = await compile(build, draft);
     const offered = await namesOfCheckout(build);
     const description =
       build.kind === 'host'
@@ -39,12 +42,24 @@ export async function makeBuild(describe: () => WebBuild): Promise<WebBuild> {
   return build;
 }
 
+/** With a kit, a build that would contain the host's code is refused. */
+async function compile(build: WebBuild, draft: string): Promise<Compilation> {
+  try {
+    const compilation = await runWebpack(webpackConfig(build, draft));
+    refuseHostCode(build, compilation);
+    return compilation;
+  } catch (error) {
+    throw refusalOfHostCode(build, error) ?? error;
+  }
+}
+
 /**
  * The names that the checkout offers. A plain build meets none but builds of the same checkout: it has nothing to compare, and
  * need not load the compiler.
  */
 export async function namesOfCheckout({ isPlain }: Pick<WebBuild, 'isPlain'>): Promise<Names> {
   if (isPlain) return {};
+  if (kit) return kit.names;
   const { offeredNames } = await import('../types/offered-names');
   return offeredNames(comparedModules());
 }

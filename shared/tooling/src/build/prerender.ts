@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PrerenderedPage } from '@keydate/contracts/prerendered-page';
 import { z } from 'zod';
+import { kit } from '../kit/kit';
 import { prerenderConfig } from '../webpack/prerender-config';
 import { publicPath, type WebBuild } from '../webpack/web-build';
 import { readCard } from './read-card';
@@ -27,6 +28,7 @@ export async function prerender(build: WebBuild, folder: string): Promise<Record
   if (build.isPlain) return {};
   const pages = Object.entries(readCard(build.folder).pages).filter(([, { isPrerendered }]) => isPrerendered);
   if (pages.length === 0) return {};
+  if (kit) throw new Error('The kit prerenders no pages: leave isPrerendered out of remote.json.');
   const programFolder = join(folder, 'prerender');
   await runWebpack(prerenderConfig(build, programFolder));
   const { remote, prerenderPage } = program.parse(createRequire(import.meta.url)(join(programFolder, 'prerender.cjs')));

@@ -7,6 +7,8 @@ import { entryModuleChunk } from '../webpack/federation';
 import { filesOf, groupNamed, groupOfImport, type Files } from '../webpack/first-files';
 import { requiredByRemote } from '../webpack/shares';
 import { sharedVersions, usedNames, withHashes } from '../webpack/used-names';
+import { kit } from '../kit/kit';
+import { readPackageJson } from '../package-json';
 import { readCard } from './read-card';
 import type { Names } from '../types/offered-names';
 import { publicPath, type WebBuild } from '../webpack/web-build';
@@ -24,6 +26,7 @@ export function describeHost(build: WebBuild, compilation: Compilation, offered:
     scripts,
     styles,
     fonts: textFonts(build, compilation),
+    version: readPackageJson(build.folder).version,
     provides,
     offers: Object.fromEntries(offers),
     hasTrustedTypes: true,
@@ -52,7 +55,7 @@ export function describeRemote(build: WebBuild, compilation: Compilation, offere
     chunks: chunksByKey(build, compilation, base, preload),
     requires: requiredByRemote(build),
     uses: namesOfRemote(compilation, offered),
-    card: readCard(build.folder),
+    card: { ...(kit && { builtFor: kit.host }), ...readCard(build.folder) },
     builtAt: new Date().toISOString(),
   });
 }

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
+import { kit } from '../kit/kit';
 import { remoteNames, workspaceRoot } from '../workspace';
 import type { WebBuild } from '../webpack/web-build';
 import { inputHash } from './inputs';
@@ -11,6 +12,7 @@ export function hostBuild(): WebBuild {
 
 /** The mini-shell that shows one remote alone: a host by the same preset. */
 export function miniShellBuild(): WebBuild {
+  if (kit) return { kind: 'host', name: 'mini-shell', folder: workspaceRoot, entry: '', release: kit.shell };
   return describe('host', 'mini-shell', 'shared/testing', './src/mini-shell/main.tsx');
 }
 
@@ -18,7 +20,7 @@ export function miniShellBuild(): WebBuild {
 export function remoteBuild(name: string): WebBuild {
   const known = remoteNames();
   if (!known.includes(name)) throw new Error(`There is no remote "${name}". There are: ${known.join(', ')}.`);
-  const build = describe('remote', name, `remote-${name}`, './src/remote.ts');
+  const build = describe('remote', name, kit ? kit.repository : `remote-${name}`, './src/remote.ts');
   // a build takes up to a minute, and would say it at its end
   readCard(build.folder);
   return build;
@@ -35,6 +37,6 @@ export function plain(build: WebBuild): WebBuild {
 }
 
 function describe(kind: WebBuild['kind'], name: string, packageFolder: string, entry: string): WebBuild {
-  const folder = join(workspaceRoot, packageFolder);
+  const folder = resolve(workspaceRoot, packageFolder);
   return { kind, name, folder, entry, release: inputHash(folder) };
 }

@@ -4,7 +4,8 @@ import { remoteCard } from '@keydate/contracts/registry';
 import { readCard } from '../build/read-card';
 import { capitalized, fillTemplate } from '../template/fill-template';
 
-const template = join(import.meta.dirname, 'template');
+/** The folder with the files of a new remote. */
+export const template = join(import.meta.dirname, 'template');
 
 /** Names that no remote may have, and why. */
 const taken = new Map([
@@ -20,16 +21,21 @@ const taken = new Map([
  * @returns the absolute path of its folder
  */
 export async function writeRemote(name: string, root: string): Promise<string> {
-  if (!remoteCard.shape.name.safeParse(name).success)
-    throw new Error(
-      `"${name}" cannot be the name of a remote. Use lower-case letters and digits, starting with a letter.`,
-    );
-  if (taken.has(name)) throw new Error(`"${name}" cannot be the name of a remote: ${taken.get(name)}.`);
+  refuseName(name);
   const folder = join(root, `remote-${name}`);
   if (existsSync(folder)) throw new Error(`remote-${name} already exists.`);
   refuseTakenAddress(`/${name}`, root);
   await fillTemplate(template, folder, { name, Title: capitalized(name) });
   return folder;
+}
+
+/** Throws a sentence if no remote may have the name. */
+export function refuseName(name: string): void {
+  if (!remoteCard.shape.name.safeParse(name).success)
+    throw new Error(
+      `"${name}" cannot be the name of a remote. Use lower-case letters and digits, starting with a letter.`,
+    );
+  if (taken.has(name)) throw new Error(`"${name}" cannot be the name of a remote: ${taken.get(name)}.`);
 }
 
 /** Even where that page is for other people: only a card written by hand puts two pages at one address. */

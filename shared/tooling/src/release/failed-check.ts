@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { getBrowser } from '../browser/get-browser';
 import { noBrowser } from '../browser/no-browser';
+import { kit } from '../kit/kit';
+import { runKitTests } from '../kit/run-kit-tests';
 import { run, type RunResult } from '../terminal/run';
 import { runScript } from '../terminal/run-script';
 import { typescriptCompiler } from '../typescript-compiler';
@@ -17,7 +18,7 @@ export async function failedCheck(folder: string): Promise<string | undefined> {
   if (types.code !== 0) return `Its types have errors:\n${types.output.trim()}`;
   const tests = await runTests(folder);
   if (tests.code !== 0) return `Its tests fail:\n${tests.output.trim()}`;
-  if (!existsSync(join(folder, 'qa'))) return undefined;
+  if (kit || !existsSync(join(folder, 'qa'))) return undefined;
   const worlds = await openWorlds(basename(folder).replace(/^remote-/, ''));
   if (worlds.code !== 0) return `Its worlds have faults:\n${worlds.output.trim()}`;
   return undefined;
@@ -32,6 +33,7 @@ function checkTypes(folder: string): Promise<RunResult> {
 }
 
 function runTests(folder: string): Promise<RunResult> {
+  if (kit) return runKitTests(['--silent', '--passWithNoTests'], 'capture');
   return runScript('unit', {
     args: [relative(workspaceRoot, folder), '--silent', '--passWithNoTests'],
     output: 'capture',
@@ -40,6 +42,8 @@ function runTests(folder: string): Promise<RunResult> {
 
 /** Each world and dialog at two widths in both themes. */
 async function openWorlds(remote: string): Promise<RunResult> {
+  // a kit has no Playwright
+  const { getBrowser } = await import('../browser/get-browser');
   const browser = await getBrowser();
   if (browser === undefined) return { code: 1, output: noBrowser() };
   // their titles begin so: every world of billing passes axe, every dialog of billing passes axe

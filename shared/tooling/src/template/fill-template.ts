@@ -26,9 +26,9 @@ export async function fillTemplate(template: string, target: string, words: Reco
   );
 }
 
-/** A long word makes longer lines than the template has. Prose has no lines to lay out (.prettierignore). */
+/** A long word makes longer lines than the template has. Prose and settings have no lines to lay out (.prettierignore). */
 async function formatted(path: string, text: string): Promise<string> {
-  if (path.endsWith('.md')) return text;
+  if (!/\.(tsx?|mjs|json)$/.test(path)) return text;
   const config = await resolveConfig(join(workspaceRoot, 'package.json'));
   return format(text, { ...config, filepath: path });
 }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { kit } from '../kit/kit';
 import { workspaceRoot } from '../workspace';
 
 export interface RunOptions {
@@ -13,14 +14,14 @@ export interface RunResult {
   output: string;
 }
 
-/** Runs a program in the checkout's root and waits for its end. Never rejects: a program that cannot start has failed. */
+/** Runs a program in the checkout's root, or in a kit's repository, and waits for its end. Never rejects: a program that cannot start has failed. */
 export function run(
   program: string,
   args: readonly string[],
   { output, environment = process.env }: RunOptions,
 ): Promise<RunResult> {
   const stdio: StdioOptions = output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-  return collect(spawn(program, args, { cwd: workspaceRoot, env: environment, stdio }));
+  return collect(spawn(program, args, { cwd: kit?.repository ?? workspaceRoot, env: environment, stdio }));
 }
 
 /** Waits for the end of a process; see `run`. */

@@ -50,7 +50,8 @@ function isThere({ document, words }: { document: string; words: string }): bool
 /** True if a request such as '@keydate/ui/overlays' names a package of ours or of the catalog. */
 function isPackage(request: string): boolean {
   const [scope, name] = request.split('/');
-  const ours = workspacePackages().map((folder) => readPackageJson(join(workspaceRoot, folder)).name);
+  const folders = [...workspacePackages(), 'shared/tooling/src/kit/files'];
+  const ours = folders.map((folder) => readPackageJson(join(workspaceRoot, folder)).name);
   return ours.includes(`${scope}/${name}`) || read('pnpm-workspace.yaml').includes(`"${scope}/${name}"`);
 }
 

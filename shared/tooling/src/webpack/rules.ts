@@ -15,7 +15,12 @@ type Rules = NonNullable<ModuleOptions['rules']>;
  */
 export function moduleRules(namespace: string, { isPlain }: { isPlain: boolean }): Rules {
   const use = isPlain ? loadScript(plainOptions) : scriptLoader(namespace);
-  return [{ test: /\.tsx?$/, exclude: /node_modules/, use }, ...otherRules()];
+  return [{ test: /\.tsx?$/, exclude: isLibrary, use }, ...otherRules()];
+}
+
+/** A kit's own files lie in a node_modules, and are no library. */
+function isLibrary(file: string): boolean {
+  return (file.startsWith(workspaceRoot) ? file.slice(workspaceRoot.length) : file).includes('node_modules');
 }
 
 /** The same for the program that renders a remote's pages, where the files that match `fromHost` have the host's class names. */

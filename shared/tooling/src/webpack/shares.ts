@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { findPackage } from '../build/installed-packages';
+import { kit } from '../kit/kit';
 import { readPackageJson } from '../package-json';
 import { packageFamily, workspaceRoot } from '../workspace';
 import type { WebBuild } from './web-build';
@@ -57,7 +59,8 @@ export function shares(build: WebBuild): Record<string, Share> {
   return Object.fromEntries(
     table.flatMap((shared) => {
       const user = family.find((folder) => shared.package in readPackageJson(folder).dependencies);
-      return user === undefined ? [] : sharesOf(shared, build, join(user, 'node_modules', shared.package));
+      const installedAt = user && findPackage(user, shared.package);
+      return installedAt === undefined ? [] : sharesOf(shared, build, installedAt);
     }),
   );
 }
@@ -83,7 +86,7 @@ function sharesOf(shared: SharedPackage, build: WebBuild, installedAt: string): 
     strictVersion: true,
     version,
     // the names with the hashes of their types say the rest
-    requiredVersion: `^${version.replace(/\..*/, '')}.0.0`,
+    requiredVersion: `^${minorOf(version)}.0`,
     eager: isHost,
     ...(source !== undefined && { import: source }),
   };
@@ -101,7 +104,15 @@ function lent({ offers = {} }: SharedPackage, request: string): Pick<Share, 'imp
   return request in offers ? { import: offers[request] } : {};
 }
 
-/** A remote carries a copy of presentation only. All else is the host's; a remote that needs more is refused. */
+/** '19.3.1' becomes '19.3'. */
+function minorOf(version: string): string {
+  return version.split('.', 2).join('.');
+}
+
+/**
+ * A remote of this checkout carries a copy of presentation only. All else is the host's; a remote that needs more is refused.
+ * A kit has nothing of the host's that a build could carry.
+ */
 function ownCopy({ manner }: SharedPackage): false | undefined {
-  return manner === 'presentation' ? undefined : false;
+  return manner === 'presentation' && !kit ? undefined : false;
 }
