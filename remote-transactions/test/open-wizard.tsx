@@ -10,6 +10,7 @@ import { screen, within } from '@testing-library/react';
 // imported here, so that no test waits for code to be compiled
 import '../src/features/create-transaction/change-deadline';
 import '../src/features/create-transaction/create-transaction';
+import '../src/features/see-readings/see-readings';
 import DashboardPage from '../src/pages/dashboard-page';
 import { AT_CLIENT, AT_DATES } from './started-wizards';
 

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Request, Route } from '@playwright/test';
 import { wizardScreen } from '../../screens/wizard-screen';
 import { A_PROPERTY, anEmail } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
@@ -20,19 +20,18 @@ test('a scan can be canceled, no column is both title and date, and another cont
   // it is sent once Next was pressed, which may take longer than the scan does
   let hold: (route: Route) => void = () => {};
   const sent = new Promise<Route>((resolve) => (hold = resolve));
-  await page.route(
-    ({ pathname }) => pathname.endsWith('/aws-textract'),
-    (route) => hold(route),
-    { times: 1 },
-  );
+  const isUpload = (request: Request) =>
+    request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/contract-readings');
+  await page.route('**/contract-readings', (route) => (isUpload(route.request()) ? hold(route) : route.fallback()));
   await realtor.uploadsContract('photo-phone.jpg');
   await expect(wizard.scanning).toBeVisible();
   await wizard.next.click();
   await expect(wizard.says('The contract is still being read.')).toBeVisible();
   await (await sent).continue();
-  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes('aws-textract?'));
+  const cancelled = page.waitForRequest((request) => request.method() === 'DELETE');
   await wizard.cancelScan.click();
   await cancelled;
+  await page.unroute('**/contract-readings');
   await expect(wizard.scanning).toBeHidden();
 
   await realtor.uploadsContract('typed-ruled.pdf');

@@ -1,16 +1,100 @@
-import { callApi } from '@keydate/client';
+import { ApiError, callApi, pause } from '@keydate/client';
 import type { CallReply } from '@keydate/contracts/call';
-import { scanContract } from '@keydate/contracts/scans';
+import {
+  discardReading,
+  readingProgress,
+  readingResult,
+  startReading,
+  type ContractReading,
+} from '@keydate/contracts/contract-readings';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { scanProgressKey } from './scan-progress';
+import { transactionKeys } from './transaction-keys';
+
+const POLL_EVERY_MS = 300;
+/** The reason of an abort that discards the reading; any other only stops to follow it. */
+export const DISCARDED = 'discarded';
+
+/** A contract to read: a file, or one that the person has uploaded before, which may be read by now. */
+export type ContractSource = File | { name: string; readingId: string };
+
+type Scan = Omit<CallReply<typeof readingResult>, 'status' | 'message'> & { readingId: string };
+
+export type RequestScan = (
+  contract: ContractSource,
+  following: { scanId: string; signal: AbortSignal },
+) => Promise<Scan>;
 
 /**
- * Scans a contract: its table of dates, the flags of its rows, what they said before, what the scan left out, and the
- * facts that the contract states. Has no timeout; aborting `signal`
- * cancels the scan on the server too.
+ * Has a contract read, and follows that: its table of dates, the flags of its rows, what they said before, what the
+ * scan left out, and the facts that the contract states. Has no timeout. The reading belongs to the person: it continues without
+ * the page, and the dashboard lists it. Aborting `signal` with `DISCARDED` ends it on the server too.
  */
-export async function requestScan(
-  file: File,
-  scanId: string,
-  signal: AbortSignal,
-): Promise<Pick<CallReply<typeof scanContract>, 'result' | 'doubts' | 'proposals' | 'extent' | 'facts'>> {
-  return callApi(scanContract, { query: { scanId }, body: {}, files: { file } }, { signal, timeout: false });
+export function useRequestScan(): RequestScan {
+  const store = useQueryClient();
+  return (contract, following) => requestScan(store, contract, following);
+}
+
+/** Deletes the contract of entries that the person discards, and what was read. */
+export function useDiscardContract(): (readingId: string) => Promise<void> {
+  const store = useQueryClient();
+  return async (readingId) => {
+    await removeReading(readingId);
+    await store.invalidateQueries({ queryKey: transactionKeys.readings });
+  };
+}
+
+async function requestScan(
+  store: QueryClient,
+  contract: ContractSource,
+  { scanId, signal }: { scanId: string; signal: AbortSignal },
+): Promise<Scan> {
+  const started = await findOrStart(contract, signal);
+  const { _id: readingId } = started;
+  const refreshList = () => store.invalidateQueries({ queryKey: transactionKeys.readings });
+  void refreshList();
+  try {
+    for (let reading = started; !isEnded(reading); reading = await lookAgain(reading, signal))
+      store.setQueryData(scanProgressKey(scanId), reading.progress);
+    const {
+      status: _status,
+      message: _message,
+      ...scan
+    } = await callApi(readingResult, { params: { id: readingId } }, { signal });
+    return { ...scan, readingId };
+  } catch (error) {
+    // the person reads here why it failed, and it does not wait for them on the dashboard
+    if (signal.aborted ? signal.reason === DISCARDED : error instanceof ApiError && error.status > 0)
+      await removeReading(readingId);
+    throw error;
+  } finally {
+    void refreshList();
+  }
+}
+
+async function findOrStart(contract: ContractSource, signal: AbortSignal): Promise<ContractReading> {
+  if ('readingId' in contract)
+    return (await callApi(readingProgress, { params: { id: contract.readingId } }, { signal })).result;
+  // not aborted: a reading that has arrived without anybody knowing its id could not be discarded
+  return (await callApi(startReading, { body: {}, files: { file: contract } }, { timeout: false })).result;
+}
+
+/** Deletes a contract and what was read. One that is gone already, or that cannot be reached, goes by itself after seven days. */
+async function removeReading(id: string): Promise<void> {
+  await callApi(discardReading, { params: { id } }).catch(() => undefined);
+}
+
+function isEnded({ state }: ContractReading): boolean {
+  return state === 'read' || state === 'failed';
+}
+
+/** A question that gets no answer is asked again: the reading continues without it. */
+async function lookAgain(reading: ContractReading, signal: AbortSignal): Promise<ContractReading> {
+  await pause(POLL_EVERY_MS, signal);
+  try {
+    return (await callApi(readingProgress, { params: { id: reading._id } }, { signal })).result;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) return reading;
+    throw error;
+  }
 }

@@ -1,21 +1,14 @@
-import { callApi, pause } from '@keydate/client';
-import { scanProgress } from '@keydate/contracts/scans';
+import type { ScanProgress } from '@keydate/contracts/scans';
 import { useQuery } from '@tanstack/react-query';
 
-const POLL_EVERY_MS = 600;
-/** Earlier, the server may not know of the scan yet. */
-const FIRST_POLL_AFTER_MS = 400;
+export const scanProgressKey = (scanId: string) => ['scan-progress', scanId] as const;
 
-/** The progress of a running scan, polled. A poll that fails is ignored. */
+/** The progress of a running scan, as `requestScan` notes it; null while it waits for a server. */
 export function useScanProgress(scanId: string) {
-  return useQuery({
-    queryKey: ['scan-progress', scanId],
-    queryFn: async ({ signal }) => {
-      await pause(FIRST_POLL_AFTER_MS, signal);
-      return (await callApi(scanProgress, { params: { scanId } }, { signal })).result;
-    },
-    refetchInterval: POLL_EVERY_MS,
-    retry: false,
+  return useQuery<ScanProgress | null>({
+    queryKey: scanProgressKey(scanId),
+    queryFn: () => null,
+    enabled: false,
     gcTime: 0,
   });
 }

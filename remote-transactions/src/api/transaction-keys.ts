@@ -8,6 +8,7 @@ export const transactionKeys = {
     [...transactionsKey, 'list', userId, side, status] as const,
   one: (id: string) => [...transactionsKey, 'one', id] as const,
   due: [...transactionsKey, 'due'] as const,
+  readings: [...transactionsKey, 'readings'] as const,
   /** One creation, by the id of its request. */
   creation: (requestId: string) => ['transaction-add', requestId],
   lenders: (id: string) => [...transactionsKey, 'lenders', id] as const,

@@ -1,3 +1,4 @@
+import type { ContractReading } from '@keydate/contracts/contract-readings';
 import { useFocusBack } from '@keydate/forms/focus';
 import { loadLater } from '@keydate/forms/later';
 import { Button, PageHeading, Stack } from '@keydate/ui';
@@ -7,6 +8,7 @@ import { useSignedInUser } from '@keydate/client';
 import { offeredUndo } from '../features/complete-transaction/offered-undo.store';
 import { offeredContract } from '../features/create-transaction/offered-contract';
 import { useDueDeadlines } from '../api/due-deadlines';
+import { useReadings } from '../api/readings';
 import { BrowseTransactions } from '../features/browse-transactions/browse-transactions';
 import { CardSkeletons } from '../features/browse-transactions/card-skeletons';
 import { SeeDue } from '../features/see-due/see-due';
@@ -38,6 +40,10 @@ const DropAnywhere = loadLater(async () => (await import('../features/take-first
   title: copy.firstSteps,
   fallback: null,
 });
+const SeeReadings = loadLater(async () => (await import('../features/see-readings/see-readings')).SeeReadings, {
+  title: copy.readings,
+  fallback: null,
+});
 const FirstSteps = loadLater(async () => (await import('../features/take-first-steps/first-steps')).FirstSteps, {
   title: copy.firstSteps,
   fallback: null,
@@ -51,6 +57,11 @@ export default function DashboardPage() {
   const { _id: userId } = useSignedInUser();
   const handleContract = (files: readonly File[]) => {
     offeredContract.offer(userId, files);
+    wizard.open();
+  };
+  const { data: readings = [] } = useReadings();
+  const handleReview = ({ _id: readingId, fileName: name }: ContractReading) => {
+    offeredContract.offer(userId, [{ name, readingId }]);
     wizard.open();
   };
   useFocusBack(wizard.isOpen, addButton);
@@ -74,6 +85,7 @@ export default function DashboardPage() {
         {due.isPending && <CardSkeletons />}
         <div hidden={due.isPending}>
           <Stack gap={24}>
+            {readings.length > 0 && <SeeReadings readings={readings} onReview={handleReview} />}
             <SeeLenderInvitations />
             <SeeWaitingQuestions />
             <BrowseTransactions

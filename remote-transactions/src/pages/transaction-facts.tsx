@@ -1,7 +1,7 @@
-import type { Invite, Transaction } from '@keydate/contracts/transactions';
+import type { Invite, KeptContract, Transaction } from '@keydate/contracts/transactions';
 import { InviteCodes } from '@keydate/forms/invites';
 import { loadLater } from '@keydate/forms/later';
-import { Button, Skeleton } from '@keydate/ui';
+import { Button, Skeleton, TextLink } from '@keydate/ui';
 import { Pencil } from '@keydate/ui/icons';
 import type { Ref } from 'react';
 import { ClientFacts } from '../features/read-transaction/client-facts';
@@ -39,12 +39,13 @@ const GetSecondOpinion = loadLater(
 interface TransactionFactsProps {
   transaction: Transaction;
   invites: readonly Invite[];
+  contract: KeptContract | null;
   editRef: Ref<HTMLButtonElement>;
   onEditAddress: () => void;
 }
 
 /** The client, the property, and how deadlines are announced. */
-export function TransactionFacts({ transaction, invites, editRef, onEditAddress }: TransactionFactsProps) {
+export function TransactionFacts({ transaction, invites, contract, editRef, onEditAddress }: TransactionFactsProps) {
   const { client_information, status } = transaction;
   return (
     <FactsColumn aria-label={copy.facts}>
@@ -62,6 +63,13 @@ export function TransactionFacts({ transaction, invites, editRef, onEditAddress 
       >
         <PropertyAddress transaction={transaction} />
       </FactsSection>
+      {contract && (
+        <FactsSection title={copy.contract}>
+          <TextLink href={`/api${contract.url}`} target="_blank" rel="noreferrer">
+            {copy.openContract(contract.fileName)}
+          </TextLink>
+        </FactsSection>
+      )}
       <FactsSection title={copy.lenders}>
         <ShareWithLenders transaction={transaction} />
         <FollowLoan transactionId={transaction._id} />

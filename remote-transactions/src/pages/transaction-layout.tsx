@@ -1,5 +1,5 @@
 import { paths, useNameOfPage, useSignedInUser } from '@keydate/client';
-import type { Invite, Transaction } from '@keydate/contracts/transactions';
+import type { Invite, KeptContract, Transaction } from '@keydate/contracts/transactions';
 import { sideLabel } from '@keydate/domain/contract-type';
 import { useFocusBack } from '@keydate/forms/focus';
 import { loadLater } from '@keydate/forms/later';
@@ -41,10 +41,11 @@ const EditContractDates = loadLater(
 interface TransactionLayoutProps {
   transaction: Transaction;
   invites: readonly Invite[];
+  contract: KeptContract | null;
 }
 
 /** The timeline on the left, the facts on the right, and one dialog at a time over them. */
-export function TransactionLayout({ transaction, invites }: TransactionLayoutProps) {
+export function TransactionLayout({ transaction, invites, contract }: TransactionLayoutProps) {
   const { _id: userId } = useSignedInUser();
   // an edit that a reload or leaving interrupted opens again
   const [editing, setEditing] = useState(() => unsavedDialog(userId, transaction._id));
@@ -87,6 +88,7 @@ export function TransactionLayout({ transaction, invites }: TransactionLayoutPro
         <TransactionFacts
           transaction={transaction}
           invites={invites}
+          contract={contract}
           editRef={addressButton}
           onEditAddress={() => setEditing('address')}
         />

@@ -8,11 +8,11 @@ export default function TransactionPage() {
   const { id = '' } = useParams();
   return (
     <ReadTransaction key={id} id={id}>
-      {({ transactions: transaction, invites }) =>
+      {({ transactions: transaction, invites, contract }) =>
         transaction.asLender ? (
           <LenderLayout transaction={transaction} asLender={transaction.asLender} />
         ) : (
-          <TransactionLayout transaction={transaction} invites={invites} />
+          <TransactionLayout transaction={transaction} invites={invites} contract={contract} />
         )
       }
     </ReadTransaction>

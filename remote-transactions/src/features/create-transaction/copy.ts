@@ -35,6 +35,7 @@ function pagesNotLookedAt(reason: LeftOutReason, numbers: readonly number[]): st
 /** Strings of the wizard as a whole; those of spec § 2.7, § 8 to the letter. Each step has its own. */
 export const copy = {
   title: 'Create New Transaction',
+  contractGone: 'The contract was no longer stored, so it is not with the transaction.',
   calendar: 'Change Deadline Details',
   steps: {
     listing: 'Listing Information',

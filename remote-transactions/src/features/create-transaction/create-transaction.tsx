@@ -3,6 +3,7 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { isShownPlansAtLimit } from '@keydate/domain/roles';
 import { loadLater } from '@keydate/forms/later';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { useDiscardContract } from '../../api/scan-contract';
 import { copy } from './copy';
 import { showStepIncomplete } from './step-form';
 import { useStepInUrl } from './use-step-in-url';
@@ -34,6 +35,7 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
   const user = useSignedInUser();
   const [state, dispatch] = useWizard(user);
   const [ending, setEnding] = useState<Ending | null>(null);
+  const discardContract = useDiscardContract();
   const { submit, isSubmitting } = useSubmit(user._id, state);
   const contract = useContractScan(user, {
     onBegun: (fileName, otherFiles) => dispatch({ type: 'scanBegun', fileName, otherFiles }),
@@ -70,6 +72,10 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
 
   const goBack = useStepInUrl(state, dispatch, isSubmitting);
   const openTransaction = ({ _id }: Transaction) => onLeaveTo(paths.transaction(_id));
+  const startOver = () => {
+    if (state.scan?.readingId) void discardContract(state.scan.readingId);
+    reset();
+  };
   const reset = () => {
     contract.cancel();
     offeredContract.take(user._id);
@@ -140,7 +146,7 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
       contract={contract}
       onClose={onClose}
       onBack={goBack}
-      onStartOver={reset}
+      onStartOver={startOver}
       onSubmit={handleSubmit}
       isSubmitting={isSubmitting}
     />

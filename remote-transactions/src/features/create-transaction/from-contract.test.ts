@@ -22,6 +22,7 @@ const read = (proposals: Partial<ContractProposals>, header?: string[]): WizardA
   return {
     type: 'scanRead',
     fileName: 'contract.pdf',
+    readingId: 'reading-1',
     table: readScannedTable([header ?? names, ...rows]),
     proposals: { ...NO_PROPOSALS, ...proposals },
   };

@@ -1,17 +1,19 @@
+import type { ContractSource } from '../../api/scan-contract';
+
 /**
  * The contract with which each person has started the wizard, until its dates step reads it. In memory: a file does not survive a
  * reload.
  */
-const offered = new Map<string, readonly File[]>();
+const offered = new Map<string, readonly ContractSource[]>();
 
 export const offeredContract = {
-  offer: (userId: string, files: readonly File[]) => void offered.set(userId, files),
+  offer: (userId: string, contracts: readonly ContractSource[]) => void offered.set(userId, contracts),
   /** Its name; undefined if there is none. */
   nameOf: (userId: string) => offered.get(userId)?.[0]?.name,
-  /** Gives the files once. */
-  take(userId: string): readonly File[] {
-    const files = offered.get(userId) ?? [];
+  /** Gives the contracts once. */
+  take(userId: string): readonly ContractSource[] {
+    const contracts = offered.get(userId) ?? [];
     offered.delete(userId);
-    return files;
+    return contracts;
   },
 };

@@ -21,7 +21,7 @@ test('entries in Change Deadline Details survive a reload, and so does the revie
   expect(await screen.findByText('04-30-2027')).toBeInTheDocument();
 });
 
-test('after a reload interrupted a scan, the wizard says so and nothing is lost', async () => {
+test('a contract is read without the page: the dashboard lists it, and its review leads to its dates', async () => {
   const { wizard, unmount, reopen } = await openWizard(
     { scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } },
     aRealtor(),
@@ -32,9 +32,12 @@ test('after a reload interrupted a scan, the wizard says so and nothing is lost'
   unmount();
   const { server, wizard: again } = await reopen();
 
-  expect(screen.getByText('contract.pdf was not read completely')).toBeInTheDocument();
+  expect(screen.getByText('You did not wait for contract.pdf')).toBeInTheDocument();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(await screen.findByText('contract.pdf is being read')).toBeInTheDocument();
   server.world.scan = { outcome: { rows: aScan() }, pages: 4, takesMs: 0 };
+  // the same file leads to the same reading
   await again.uploads();
+  expect(server.memory.readings.size).toBe(1);
   expect(await screen.findByRole('heading', { name: 'Select Title and Select Dates' })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { scanContract } from '@keydate/contracts/scans';
+import { startReading } from '@keydate/contracts/contract-readings';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { screen, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
@@ -34,7 +34,7 @@ test('another contract asks before it replaces changed dates: it is not read if 
   ).toBeInTheDocument();
   await user.click(question().getByRole('button', { name: 'Keep them' }));
 
-  expect(server.exchanges.filter(({ call }) => call === scanContract)).toHaveLength(1);
+  expect(server.exchanges.filter(({ call }) => call === startReading)).toHaveLength(1);
   await wizard.next();
   await wizard.next();
   expect(screen.getByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();

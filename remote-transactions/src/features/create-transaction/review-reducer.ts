@@ -16,7 +16,8 @@ export type ReviewAction =
   | { type: 'dayTaken'; id: string; day: CalendarDay }
   | { type: 'timeOfDayChosen'; timeOfDay: TimeOfDay | null }
   | { type: 'countingChanged'; counting: Partial<Counting> }
-  | { type: 'countedAgain'; id: string };
+  | { type: 'countedAgain'; id: string }
+  | { type: 'contractKept'; isKept: boolean };
 
 const reduceList = listReducer<DateDraft>({
   idOf: ({ id }) => id,
@@ -48,6 +49,8 @@ export function reviewReducer(state: WizardState, action: ReviewAction): WizardS
       return { ...state, timeOfDay: action.timeOfDay };
     case 'countingChanged':
       return { ...state, counting: { ...state.counting, ...action.counting } };
+    case 'contractKept':
+      return state.scan ? { ...state, scan: { ...state.scan, isKept: action.isKept } } : state;
     case 'countedAgain':
       return withDrafts(
         state,

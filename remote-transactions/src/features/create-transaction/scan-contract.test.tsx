@@ -1,4 +1,5 @@
-import { scanContract, type ScanDoubt, type ScanExtent } from '@keydate/contracts/scans';
+import { startReading } from '@keydate/contracts/contract-readings';
+import type { ScanDoubt, ScanExtent } from '@keydate/contracts/scans';
 import { aRealtor } from '@keydate/testing/builders/people';
 import {
   A_CONTRACT_IN_SENTENCES,
@@ -131,7 +132,10 @@ test('the chips above the list count the rows to know of; each opens their title
 test('rows without a day are folded below the others, unless something in them is to check', async () => {
   const { user } = await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
   const titles = () =>
-    screen.getAllByRole('checkbox').flatMap((box) => box.getAttribute('aria-describedby') ?? []).length;
+    screen
+      .getAllByRole('checkbox')
+      .filter((box) => box.closest('[role="row"]'))
+      .flatMap((box) => box.getAttribute('aria-describedby') ?? []).length;
   const fold = await screen.findByRole('button', { name: '5 rows without a day' });
 
   expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -252,7 +256,7 @@ test('a file that is empty or too large is refused without being sent', async ()
   Object.defineProperty(large, 'size', { value: 26 * 1024 * 1024 });
   await wizard.uploads(large);
   expect(await screen.findByText('A contract may have at most 25 MB.')).toBeInTheDocument();
-  expect(server.exchanges.some(({ call }) => call === scanContract)).toBe(false);
+  expect(server.exchanges.some(({ call }) => call === startReading)).toBe(false);
 });
 
 test('an exception shows Upload failed!', async () => {

@@ -18,7 +18,7 @@ interface ScanRunningProps {
 
 /** A running scan: its pages as they are read, and Cancel. */
 export function ScanRunning({ scanId, fileName, isNextWaiting, onCancel }: ScanRunningProps) {
-  const { data: progress } = useScanProgress(scanId);
+  const progress = useScanProgress(scanId).data ?? undefined;
   const box = useRef<HTMLDivElement>(null);
   // the upload button, which had the focus, is gone
   useEffect(() => box.current?.focus(), []);

@@ -22,6 +22,7 @@ const BEGUN = (
     {
       type: 'scanRead',
       fileName: 'contract.pdf',
+      readingId: 'reading-1',
       table: readScannedTable(aScan(), [{ row: 1, kind: 'date-read-in-two-ways' }]),
       proposals: NO_PROPOSALS,
     },
@@ -143,7 +144,10 @@ test('a scan that an earlier release stored can be continued, without knowing wh
   };
   const scanned: WizardState = {
     ...BEGUN,
-    scan: { fileName: 'contract.pdf', table, choice: { title: 0, date: 1 }, refusal: null, drafts: [], mappedBy: null },
+    scan: {
+      ...{ fileName: 'contract.pdf', readingId: null, isKept: false },
+      ...{ table, choice: { title: 0, date: 1 }, refusal: null, drafts: [], mappedBy: null },
+    },
   };
   wizardStore.save('ada', scanned);
   window.sessionStorage.setItem(

@@ -59,6 +59,8 @@ const choice = z.object({ title: z.number().nullable(), date: z.number().nullabl
 
 const scan = z.object({
   fileName: z.string(),
+  readingId: z.string().nullable().default(null),
+  isKept: z.boolean().default(false),
   table: z.object({
     columns: z.array(z.string()),
     rows: z.array(

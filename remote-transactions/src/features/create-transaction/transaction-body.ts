@@ -16,6 +16,11 @@ export function transactionBody(state: WizardState): TransactionToAdd {
     contract_dates: datesToSend(draftsOf(state)),
     time_of_day: state.timeOfDay,
     counting: state.source === 'scan' ? termsToSend(state) : null,
+    reading: readingOf(state),
     requestId: state.requestId,
   };
+}
+
+function readingOf({ source, scan }: WizardState): TransactionToAdd['reading'] {
+  return source === 'scan' && scan?.readingId ? { _id: scan.readingId, isKept: scan.isKept } : undefined;
 }

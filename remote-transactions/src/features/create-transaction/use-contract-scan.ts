@@ -5,7 +5,7 @@ import type { User } from '@keydate/contracts/people';
 import { notify } from '@keydate/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { proposeFromContract } from '../../api/propose-from-contract';
-import { requestScan } from '../../api/scan-contract';
+import { DISCARDED, useRequestScan, type ContractSource, type RequestScan } from '../../api/scan-contract';
 import type { ContractProposals } from '../../domain/contract-proposals';
 import { readScannedTable, type ScannedTable } from '../../domain/scanned-rows';
 import { copy as wizardCopy } from './copy';
@@ -19,7 +19,7 @@ const IDLE: ScanState = { kind: 'idle' };
 
 interface Callbacks {
   onBegun: (fileName: string, otherFiles: readonly string[]) => void;
-  onRead: (read: { fileName: string; table: ScannedTable; proposals: ContractProposals }) => void;
+  onRead: (read: { fileName: string; table: ScannedTable; proposals: ContractProposals; readingId: string }) => void;
   /** The scan failed or was canceled. Not called if the person leaves: then the scan counts as interrupted. */
   onStopped: () => void;
 }
@@ -27,30 +27,32 @@ interface Callbacks {
 /** The contract of the wizard: the scan that runs, or why it was refused. */
 export interface ContractScan {
   scan: ScanState;
-  start: (file: File, otherFiles: readonly string[]) => Promise<void>;
+  start: (file: ContractSource, otherFiles: readonly string[]) => Promise<void>;
   cancel: () => void;
 }
 
-/** Scans one contract at a time, while the person continues. Leaving, or another file, cancels the running scan. */
+/** Scans one contract at a time, while the person continues. Another file, or Cancel, ends the running scan; it continues if the person leaves. */
 export function useContractScan(user: User, { onBegun, onRead, onStopped }: Callbacks): ContractScan {
   const [scan, setScan] = useState<ScanState>(IDLE);
   const running = useRef<AbortController | null>(null);
-  const abort = useCallback(() => running.current?.abort(), []);
-  useEffect(() => abort, [abort]);
+  const requestScan = useRequestScan();
+  const leave = useCallback(() => running.current?.abort(), []);
+  useEffect(() => leave, [leave]);
+  const discard = () => running.current?.abort(DISCARDED);
 
-  const start = async (file: File, otherFiles: readonly string[]) => {
-    abort();
+  const start = async (file: ContractSource, otherFiles: readonly string[]) => {
+    discard();
     notify.dismissAll();
     const { signal } = (running.current = new AbortController());
     const scanId = crypto.randomUUID();
     setScan({ kind: 'reading', scanId, fileName: file.name });
     onBegun(file.name, otherFiles);
     try {
-      const { table, facts } = await readContract(file, scanId, signal);
+      const { table, facts, readingId } = await readContract(requestScan, file, { scanId, signal });
       const proposals = await proposeFromContract(facts, user, signal);
       if (signal.aborted) return;
       setScan(IDLE);
-      onRead({ fileName: file.name, table, proposals });
+      onRead({ fileName: file.name, table, proposals, readingId });
     } catch (error) {
       if (signal.aborted || error instanceof SessionEnded) return;
       setScan(isAboutFile(error) ? { kind: 'refused', message: error.message } : IDLE);
@@ -60,7 +62,7 @@ export function useContractScan(user: User, { onBegun, onRead, onStopped }: Call
   };
 
   const cancel = () => {
-    abort();
+    discard();
     setScan(IDLE);
     onStopped();
   };
@@ -69,13 +71,21 @@ export function useContractScan(user: User, { onBegun, onRead, onStopped }: Call
 }
 
 /** Checks what the browser can check before sending the file; everything else the server decides. */
-async function readContract(file: File, scanId: string, signal: AbortSignal) {
-  if (file.size === 0) throw refusal('CONTRACT_EMPTY');
-  if (file.size > CONTRACT_MAX_BYTES) throw refusal('CONTRACT_TOO_LARGE');
-  const { result, doubts, extent, proposals, facts } = await requestScan(file, scanId, signal);
+async function readContract(
+  requestScan: RequestScan,
+  file: ContractSource,
+  following: { scanId: string; signal: AbortSignal },
+) {
+  if (file instanceof File) refuseBySize(file);
+  const { result, doubts, extent, proposals, facts, readingId } = await requestScan(file, following);
   const table = readScannedTable(result, doubts, extent, proposals);
   if (table.rows.length === 0) throw refusal('CONTRACT_NO_TABLE');
-  return { table, facts };
+  return { table, facts, readingId };
+}
+
+function refuseBySize({ size }: File): void {
+  if (size === 0) throw refusal('CONTRACT_EMPTY');
+  if (size > CONTRACT_MAX_BYTES) throw refusal('CONTRACT_TOO_LARGE');
 }
 
 function refusal(code: keyof typeof SCAN_ERRORS): ApiError {

@@ -24,7 +24,7 @@ export function useSubmit(userId: string, state: WizardState) {
       // entries changed since the earlier Submit are stored nowhere else
       if (added.kind === 'created-before') return;
       wizardStore.removeSent(userId, state.requestId);
-      notify.success(copy.created, added.client.isTold ? undefined : copy.clientNotInformed);
+      notify.success(copy.created, remarksOn(added, state));
     },
     // spec § 4.4: save a draft and reset the wizard
     onFailed: (error) => {
@@ -54,4 +54,11 @@ export function useSubmit(userId: string, state: WizardState) {
 
 function isLimit(error: Error): boolean {
   return isRefusedWith(addTransaction, error, 'ACTIVE_LIMIT_EXCEEDED');
+}
+
+/** The parts of the request that went another way than the person may think; undefined if there are none. */
+function remarksOn({ client, contract }: Extract<Added, { kind: 'created' }>, { source, scan }: WizardState) {
+  const isGone = source === 'scan' && scan?.isKept === true && contract === null;
+  const remarks = [...(client.isTold ? [] : [copy.clientNotInformed]), ...(isGone ? [copy.contractGone] : [])];
+  return remarks.length > 0 ? remarks.join(' ') : undefined;
 }

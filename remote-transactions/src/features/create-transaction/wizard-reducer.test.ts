@@ -28,6 +28,7 @@ const reviewed = (change: ReviewAction): WizardAction => ({ type: 'reviewed', ch
 const scanRead = (rows?: Parameters<typeof aScan>[0]): WizardAction => ({
   type: 'scanRead',
   fileName: 'contract.pdf',
+  readingId: 'reading-1',
   table: readScannedTable(aScan(rows)),
   proposals: NO_PROPOSALS,
 });
@@ -36,6 +37,7 @@ const PLACE = { page: 1, words: '14 Juniper Way' };
 const STARTED = {
   type: 'scanRead',
   fileName: 'contract.pdf',
+  readingId: 'reading-1',
   table: readScannedTable(aScan()),
   proposals: {
     address: { ...PLACE, value: LISTING },

@@ -14,6 +14,7 @@ import {
   sourceOfNext,
   type ClientEntry,
   type ListingEntry,
+  type ScanEntry,
   type WizardState,
   type WizardStep,
 } from './wizard-state';
@@ -28,7 +29,7 @@ export type WizardAction =
   | { type: 'contractTypeChosen'; contractType: ContractType }
   | { type: 'scanBegun'; fileName: string; otherFiles: readonly string[] }
   | { type: 'scanStopped' }
-  | { type: 'scanRead'; fileName: string; table: ScannedTable; proposals: ContractProposals }
+  | { type: 'scanRead'; fileName: string; table: ScannedTable; proposals: ContractProposals; readingId: string }
   | { type: 'explanationsLoaded'; explanations: readonly ExplainedDate[] }
   | { type: 'columnChosen'; role: ColumnRole; column: number }
   | { type: 'advanced' }
@@ -136,9 +137,9 @@ function passOver(state: WizardState): WizardState {
  */
 function scanRead(
   state: WizardState,
-  { fileName, table, proposals }: Extract<WizardAction, { type: 'scanRead' }>,
+  { proposals, ...contract }: Extract<WizardAction, { type: 'scanRead' }>,
 ): WizardState {
-  const read = withScan(state, fileName, table);
+  const read = withScan(state, contract);
   if (!state.start) return state.step === 'dates' ? { ...read, step: 'columns' } : read;
   const filled = withProposals({ ...read, start: { proposals } }, proposals);
   if (state.step === 'dates') return passOver({ ...filled, step: 'columns' });
@@ -146,9 +147,21 @@ function scanRead(
 }
 
 /** Dates that the person added to an earlier scan stay. */
-function withScan(state: WizardState, fileName: string, table: ScannedTable): WizardState {
+function withScan(
+  state: WizardState,
+  { fileName, table, readingId }: Pick<ScanEntry, 'fileName' | 'table'> & { readingId: string },
+): WizardState {
   const added = state.scan?.drafts.filter(({ origin }) => origin === 'added') ?? [];
-  const scan = { fileName, table, choice: preselectColumns(table), refusal: null, drafts: added, mappedBy: null };
+  const scan = {
+    fileName,
+    table,
+    readingId,
+    isKept: false,
+    choice: preselectColumns(table),
+    refusal: null,
+    drafts: added,
+    mappedBy: null,
+  };
   return {
     ...state,
     source: 'scan',

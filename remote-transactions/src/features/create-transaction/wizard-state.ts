@@ -33,6 +33,10 @@ export interface ClientEntry {
 /** A scanned contract, and the drafts made of it by the columns in `mappedBy`; null before the first time. */
 export interface ScanEntry {
   fileName: string;
+  /** The reading that it is from, with which Submit ends; null for one that an earlier release read. */
+  readingId: string | null;
+  /** True if the contract is to stay with the transaction. */
+  isKept: boolean;
   table: ScannedTable;
   choice: ColumnChoice;
   refusal: ColumnRefusal | null;

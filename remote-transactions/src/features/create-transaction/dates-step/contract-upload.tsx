@@ -2,6 +2,7 @@ import { useSignedInUser } from '@keydate/client';
 import { FileText, FileUp } from '@keydate/ui/icons';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useEffect, useEffectEvent, useState, type Ref } from 'react';
+import type { ContractSource } from '../../../api/scan-contract';
 import { ContractDropZone } from '../../../ui/contract-drop-zone';
 import { offeredContract } from '../offered-contract';
 import type { ScanEntry } from '../wizard-state';
@@ -12,7 +13,7 @@ interface ContractUploadProps {
   /** The contract that was scanned before, if any. */
   scanned: ScanEntry | null;
   /** Receives one file, and the names of the others that the person chose with it. */
-  onFile: (file: File, otherFiles: readonly string[]) => void;
+  onFile: (file: ContractSource, otherFiles: readonly string[]) => void;
   /** The upload button, to which the focus returns. */
   ref: Ref<HTMLButtonElement>;
 }
@@ -23,16 +24,16 @@ interface ContractUploadProps {
  */
 export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
   const { _id: userId } = useSignedInUser();
-  const [offered, setOffered] = useState<readonly File[]>([]);
+  const [offered, setOffered] = useState<readonly ContractSource[]>([]);
 
-  const take = ([file, ...others]: readonly File[]) => {
+  const take = ([file, ...others]: readonly ContractSource[]) => {
     if (!file) return;
     onFile(
       file,
       others.map(({ name }) => name),
     );
   };
-  const handleFiles = (files: readonly File[]) => {
+  const handleFiles = (files: readonly ContractSource[]) => {
     if (scanned && hasReviewChanges(scanned)) setOffered(files);
     else take(files);
   };

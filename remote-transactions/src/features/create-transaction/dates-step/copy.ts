@@ -16,7 +16,7 @@ export const copy = {
   rowsRead: (fileName: string, rows: number) => `${fileName}: ${rows} rows read`,
   limits:
     `PDF, PNG or JPEG, at most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages, ${CONTRACT_MAX_RECOGNIZED_PAGES} of them scanned. ` +
-    `We read its table of dates; you check it before anything is saved.`,
+    `We read its table of dates; you check it before anything is saved. The file is deleted when you submit, or after seven days.`,
   replaceTitle: (fileName: string) => `Replace the dates of ${fileName}?`,
   replaceWarning: (fileName: string) =>
     `Once ${fileName} is read, its dates replace the ones you changed during review. Dates you added stay.`,
@@ -25,8 +25,9 @@ export const copy = {
 
   uploadFailed: 'Upload failed!',
   failedHint: 'Nothing you entered is lost. You can upload again, or add the dates manually.',
-  interruptedTitle: (fileName: string) => `${fileName} was not read completely`,
-  interrupted: 'You left the page before it was done. Nothing you entered is lost; upload the contract again.',
+  interruptedTitle: (fileName: string) => `You did not wait for ${fileName}`,
+  interrupted:
+    'You left the page before it was done, and it is read in the background: the dashboard lists it. Nothing you entered is lost.',
   sourceRequired: 'Upload a contract, or add the dates manually.',
   or: 'or',
   byHand: 'Add Dates Manually',

@@ -3,6 +3,7 @@ import { Button, Notice, Stack } from '@keydate/ui';
 import { ToggleChoice } from '@keydate/ui/forms';
 import { ListChecks } from '@keydate/ui/icons';
 import { useRef, useState, type SubmitEvent } from 'react';
+import type { ContractSource } from '../../../api/scan-contract';
 import { copy as wizardCopy } from '../copy';
 import { FromContract } from '../from-contract-note';
 import { OtherFilesWarning } from '../other-files-warning';
@@ -24,7 +25,7 @@ const TYPES = [
 export function DatesStep({ state, dispatch, contract }: StepProps) {
   const [wasRefused, setRefused] = useState(false);
   const { scan, start, cancel } = contract;
-  const handleFile = (file: File, otherFiles: readonly string[]) => {
+  const handleFile = (file: ContractSource, otherFiles: readonly string[]) => {
     setRefused(false);
     void start(file, otherFiles);
   };

@@ -87,6 +87,9 @@ const rowsOf = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 
 /** Strings of the review step. */
 export const copy = {
+  keepContract: (fileName: string) => `Keep ${fileName} with the transaction`,
+  keepContractHint:
+    'People who may change the transaction can open it; lenders cannot. Otherwise the file is deleted when you submit.',
   columns: { select: 'Selected', number: 'No.', title: 'Title', date: 'Date', actions: 'Actions' },
   selectAll: 'Select all',
   add: 'Add a date',

@@ -1,6 +1,7 @@
 import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { EmptyState, Notice } from '@keydate/ui';
+import { Checkbox } from '@keydate/ui/forms';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { unsetDrafts } from '../../../domain/drafts-to-send';
@@ -104,6 +105,14 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
           onChange={(timeOfDay) => change({ type: 'timeOfDayChosen', timeOfDay })}
         />
         <OrderNotice warnings={orderOfDrafts(drafts, state, today)} />
+        {state.source === 'scan' && state.scan?.readingId && (
+          <Checkbox
+            label={copy.keepContract(state.scan.fileName)}
+            hint={copy.keepContractHint}
+            checked={state.scan.isKept}
+            onChange={({ target }) => change({ type: 'contractKept', isKept: target.checked })}
+          />
+        )}
         {isNoneTicked && <Notice>{copy.noneSelected}</Notice>}
         <UnsetDatesNotice count={unsetDrafts(drafts).length} onUntick={handleUntick} />
       </Changeable>

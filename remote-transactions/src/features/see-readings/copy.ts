@@ -1,0 +1,19 @@
+import type { ContractReading } from '@keydate/contracts/contract-readings';
+
+export const copy = {
+  title: 'Contracts that you uploaded',
+  ready: (fileName: string) => `${fileName} is ready for your review`,
+  failed: (fileName: string) => `${fileName} could not be read`,
+  underWay: (fileName: string) => `${fileName} is being read`,
+  waiting: 'It waits for its turn. You can leave this page.',
+  progress: ({ progress }: ContractReading) =>
+    progress && progress.pages > 0
+      ? `Page ${progress.page} of ${progress.pages}. You can leave this page.`
+      : 'You can leave this page.',
+  until: (day: string) => `Nothing is entered yet. The file is deleted on ${day}.`,
+  review: 'Review',
+  reviewOf: (fileName: string) => `Review ${fileName}`,
+  remove: 'Remove',
+  removeOf: (fileName: string) => `Remove ${fileName}`,
+  more: (count: number) => `Show ${count} more`,
+} as const;

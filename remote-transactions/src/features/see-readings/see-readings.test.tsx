@@ -1,0 +1,64 @@
+import { aRealtor } from '@keydate/testing/builders/people';
+import { screen, waitFor, within } from '@testing-library/react';
+import { installWizard } from '../../../test/open-wizard';
+
+const openWizard = installWizard();
+const wren = aRealtor();
+const file = new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' });
+
+/** The wizard at its dates step, with a contract of the person's that was read while they were away. */
+async function openWithReading(personId = wren._id) {
+  const opened = await openWizard({}, wren, 'atDates');
+  opened.server.memory.readings.set('reading-1', { personId, file, began: 0 });
+  opened.unmount();
+  return opened.reopen();
+}
+
+test('a contract that was read waits on the dashboard, and Review leads to its dates', async () => {
+  const { user, server, wizard } = await openWithReading();
+  await user.click(wizard.dialog().getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Review contract.pdf' }));
+
+  expect(await screen.findByRole('heading', { name: 'Select Title and Select Dates' })).toBeInTheDocument();
+  await wizard.next();
+  const keep = await screen.findByRole('checkbox', { name: 'Keep contract.pdf with the transaction' });
+  expect(keep).not.toBeChecked();
+  await user.click(keep);
+  await wizard.submit();
+
+  expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
+  expect([...server.memory.contracts.values()]).toEqual([
+    { url: '/files/contracts/reading-1', fileName: 'contract.pdf' },
+  ]);
+  expect(server.memory.readings.size).toBe(0);
+});
+
+test('a contract is deleted with its removal', async () => {
+  const { user, server, wizard } = await openWithReading();
+  await user.click(wizard.dialog().getByRole('button', { name: 'Close' }));
+  const list = within(await screen.findByRole('region', { name: 'Contracts that you uploaded' }));
+  await user.click(list.getByRole('button', { name: 'Remove contract.pdf' }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  expect(server.memory.readings.size).toBe(0);
+});
+
+test('nothing is listed for a person without contracts', async () => {
+  const { wizard, user } = await openWithReading('somebody-else');
+  await user.click(wizard.dialog().getByRole('button', { name: 'Close' }));
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+
+  expect(screen.queryByRole('region', { name: 'Contracts that you uploaded' })).not.toBeInTheDocument();
+});
+
+test('a contract is deleted with the entries that its person discards', async () => {
+  const { server, user, wizard } = await openWizard({}, wren, 'atDates');
+  await wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  expect(server.memory.readings.size).toBe(1);
+  await user.click(wizard.dialog().getByRole('button', { name: 'Start over' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Start over?' }));
+  await user.click(question.getByRole('button', { name: 'Start over' }));
+
+  await waitFor(() => expect(server.memory.readings.size).toBe(0));
+});
