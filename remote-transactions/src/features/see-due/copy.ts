@@ -13,7 +13,6 @@ export const copy = {
   loading: 'Loading what is due',
   failed: 'The list of what is due could not be loaded.',
   checkOff: (title: string, client: string) => `Done: ${title}, ${client}`,
-  done: 'Checked off',
   undo: 'Undo',
   undoOf: (title: string) => `Undo: ${title}`,
   byTime: (time: string) => `by ${time}`,

@@ -14,7 +14,7 @@ export function DueSkeleton() {
         </GroupHead>
         <Lines>
           {['first', 'second', 'third'].map((key) => (
-            <LineBox key={key} $canSettle={false} $isDone={false}>
+            <LineBox key={key} $isDone={false}>
               <Title>
                 <Skeleton width="60%" height="20px" />
               </Title>

@@ -64,27 +64,16 @@ export const Lines = styled.ul`
   border-top: 1px solid ${tokens.color.rule};
 `;
 
-/** Title, place and day in columns; on a phone one below the other. */
-export const LineBox = styled.li<{ $canSettle: boolean; $isDone: boolean }>`
+/** Title, place and day in columns; on a phone one below the other. The box has its place before it is there. */
+export const LineBox = styled.li<{ $isDone: boolean }>`
   display: grid;
-  grid-template: 'box title where day' / 32px minmax(0, 5fr) minmax(0, 5fr) 160px;
-  align-items: baseline;
+  grid-template: 'box title where day' auto 'box title where when' 1fr / 32px minmax(0, 5fr) minmax(0, 5fr) 160px;
   gap: 0 ${tokens.gap[12]};
   padding: ${tokens.gap[8]} 0;
   border-bottom: 1px solid ${tokens.color.rule};
 
-  > div:first-child {
-    grid-area: box;
-    align-self: start;
-  }
-
   &:last-child {
     border-bottom: 0;
-  }
-
-  /* the box is as high as the title's line */
-  label {
-    padding: 0;
   }
 
   a {
@@ -92,7 +81,16 @@ export const LineBox = styled.li<{ $canSettle: boolean; $isDone: boolean }>`
   }
 
   ${media.phone} {
-    grid-template: 'box title' 'box where' 'box day' / 32px minmax(0, 1fr);
+    grid-template: 'box title title' 'box where where' 'box day when' / 32px auto minmax(0, 1fr);
+  }
+`;
+
+/** As high as the title's line. */
+export const Box = styled.div`
+  grid-area: box;
+
+  label {
+    padding: 0;
   }
 `;
 
@@ -115,6 +113,8 @@ export const Title = styled.div`
 export const Where = styled.div`
   grid-area: where;
   display: grid;
+  /* the baseline of the title */
+  padding-top: 2px;
   font-size: ${tokens.size[14]};
   line-height: 20px;
   overflow-wrap: anywhere;
@@ -125,38 +125,50 @@ export const Where = styled.div`
   }
 `;
 
-export const Days = styled.div`
+export const Day = styled.span`
   grid-area: day;
-  display: flex;
-  flex-direction: column;
-  align-items: end;
+  font-size: ${tokens.size[14]};
+  font-weight: 550;
+  line-height: 24px;
+  text-align: right;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+const when = `
+  grid-area: when;
+  justify-self: end;
   font-size: ${tokens.size[14]};
   line-height: 20px;
-  font-variant-numeric: tabular-nums;
   color: ${tokens.color.softInk};
+`;
+
+/** The hour at which it ends, and for how long it is overdue. */
+export const When = styled.span`
+  ${when}
 
   ${media.phone} {
-    flex-flow: row wrap;
-    align-items: center;
-    gap: 0 ${tokens.gap[8]};
+    justify-self: start;
+    line-height: 24px;
   }
 `;
 
 /** Undo, as high as a line of text: the row stays as high as it was. */
 export const Taken = styled.span`
+  ${when}
   display: inline-flex;
   align-items: center;
+  height: 20px;
 
   button {
     margin: -${tokens.gap[12]};
     margin-left: 0;
   }
-`;
 
-export const Day = styled.span`
-  font-weight: 550;
-  white-space: nowrap;
-  color: ${tokens.color.ink};
+  ${media.phone} {
+    justify-self: start;
+    height: 24px;
+  }
 `;
 
 export const Older = styled.p`

@@ -60,7 +60,7 @@ test('five lines are shown until a group is opened', async () => {
 test('a line is checked off in its place, and taken back', async () => {
   const { server, user } = openDashboard({ Title: -2, Survey: -1 });
   const saved = () => server.world.transactions[0]!.contractDates.map(({ done }) => done?.as ?? null);
-  await user.click((await panel()).getByRole('checkbox', { name: 'Done: Title, Odalys Brandt' }));
+  await user.click(await (await panel()).findByRole('checkbox', { name: 'Done: Title, Odalys Brandt' }));
   await waitFor(() => expect(saved()).toEqual(['done', null]));
   const overdue = await group(/^Overdue 1$/);
   expect(titles(overdue)).toEqual(['Title', 'Survey']);
@@ -73,7 +73,7 @@ test('a line is checked off in its place, and taken back', async () => {
 test('two lines of one transaction are checked off one after the other, although each change is a new version', async () => {
   const { server, user } = openDashboard({ Title: -2, Survey: -1 });
   for (const title of ['Title', 'Survey'])
-    await user.click((await panel()).getByRole('checkbox', { name: `Done: ${title}, Odalys Brandt` }));
+    await user.click(await (await panel()).findByRole('checkbox', { name: `Done: ${title}, Odalys Brandt` }));
   await waitFor(() =>
     expect(server.world.transactions[0]!.contractDates.every(({ done }) => done !== null)).toBe(true),
   );
@@ -84,7 +84,7 @@ test('a line that could not be checked off is open, and a toast says why', async
     { Title: -2 },
     { faults: [{ call: updateTransaction, kind: 'refused', code: 'UNAVAILABLE' }] },
   );
-  const box = (await panel()).getByRole('checkbox', { name: /^Done: Title/ });
+  const box = await (await panel()).findByRole('checkbox', { name: /^Done: Title/ });
   await user.click(box);
   expect(await screen.findByText('Update failed')).toBeInTheDocument();
   expect(box).not.toBeChecked();
