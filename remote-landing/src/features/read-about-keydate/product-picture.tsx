@@ -22,7 +22,8 @@ const Figure = styled.figure`
     width: 100%;
     height: auto;
     border: 1px solid ${tokens.color.rule};
-    border-radius: ${tokens.radius.card};
+    /* a little more than the dialog's own corners in the picture, at each width; the gray behind them is cut off */
+    border-radius: 2% / 2.34%;
   }
 
   figcaption {
