@@ -4,7 +4,7 @@ import type { Roll } from '@keydate/domain/computed-deadlines/extension';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { findUsState } from '@keydate/domain/us-states';
 import { answerOf, isComplete, needsReview, type DateDraft } from './date-draft';
-import { typedDay } from './typed-day';
+import { typedDay } from '@keydate/domain/typed-day';
 
 /** The day and the rule from which the days of a contract are counted, as the person confirms them at review. */
 export interface Counting {

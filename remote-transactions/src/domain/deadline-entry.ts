@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
-import { typedText } from './typed-day';
+import { typedText } from '@keydate/domain/typed-day';
 
 /** The fields of Change Deadline Details, as typed. */
 export interface DeadlineEntry {

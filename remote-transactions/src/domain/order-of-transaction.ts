@@ -5,7 +5,7 @@ import { startOf } from '@keydate/domain/computed-deadlines/compute-deadlines';
 import { orderWarnings, type OrderWarning } from '@keydate/domain/order-of-days';
 import { startOfState, type Counting } from './count-drafts';
 import { isComplete, type DateDraft } from './date-draft';
-import { typedDay } from './typed-day';
+import { typedDay } from '@keydate/domain/typed-day';
 
 /** The odd days of a transaction, among its open deadlines; its closing counts although it may be settled. */
 export function orderOfTransaction(transaction: Transaction, today: CalendarDay): OrderWarning[] {

@@ -7,7 +7,7 @@ import { Button, notify, Stack } from '@keydate/ui';
 import { ChoiceGroup, TextArea, TextInput } from '@keydate/ui/forms';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useAnswerQuestion } from '../../api/questions';
-import { typedDay } from '../../domain/typed-day';
+import { typedDay } from '@keydate/domain/typed-day';
 import { validationMessage } from '../../domain/validation-message';
 import { begunAnswers, type AnswerEntry } from '../../editing/questions.store';
 import { copy } from './copy';

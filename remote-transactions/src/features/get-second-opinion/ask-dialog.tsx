@@ -13,7 +13,7 @@ import { Dialog } from '@keydate/ui/overlays';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useAskQuestion } from '../../api/questions';
 import { seesDate } from '../../domain/sharing-choices';
-import { typedDay, typedText } from '../../domain/typed-day';
+import { typedDay, typedText } from '@keydate/domain/typed-day';
 import { validationMessage } from '../../domain/validation-message';
 import { begunQuestions, type AskEntry } from '../../editing/questions.store';
 import { copy } from './copy';

@@ -8,7 +8,7 @@ import { Button, Cluster } from '@keydate/ui';
 import { Checkbox, TextInput } from '@keydate/ui/forms';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTickMilestone } from '../../api/loan-milestones';
-import { typedDay, typedText } from '../../domain/typed-day';
+import { typedDay, typedText } from '@keydate/domain/typed-day';
 import { copy } from './copy';
 
 interface MilestoneRowProps {

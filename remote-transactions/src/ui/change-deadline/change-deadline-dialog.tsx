@@ -13,7 +13,7 @@ import { Calendar, Dialog, type CalendarPick } from '@keydate/ui/overlays';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { DeadlineEntry } from '../../domain/deadline-entry';
 import { disclosureFor, type Disclosure } from '../../domain/disclosure-of-closing';
-import { typedDay, typedDayProblem, typedText } from '../../domain/typed-day';
+import { typedDay, typedDayProblem, typedText } from '@keydate/domain/typed-day';
 import { validationMessage } from '../../domain/validation-message';
 import { copy } from './copy';
 import { Chosen } from './chosen-day.styles';

@@ -2,7 +2,7 @@ import { Cluster, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { Select } from '@keydate/ui/overlays';
 import { asksForRoll, startOfState, waitingRows } from '../../../domain/count-drafts';
-import { typedDayProblem } from '../../../domain/typed-day';
+import { typedDayProblem } from '@keydate/domain/typed-day';
 import type { ReviewAction } from '../review-reducer';
 import { draftsOf, type WizardState } from '../wizard-state';
 import { copy } from './copy';

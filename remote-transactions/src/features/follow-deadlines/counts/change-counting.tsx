@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useChangeCounting } from '../../../api/change-counting';
 import { asksForRoll, startOfState } from '../../../domain/count-drafts';
 import { previewOf } from '../../../domain/counted-transaction';
-import { typedDay, typedDayProblem, typedText } from '../../../domain/typed-day';
+import { typedDay, typedDayProblem, typedText } from '@keydate/domain/typed-day';
 import { copy } from './copy';
 import { MoveList } from '../../../ui/move-list/move-list';
 

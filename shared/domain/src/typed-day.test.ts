@@ -1,4 +1,4 @@
-import { aDay } from '@keydate/testing/builders/days';
+import { aDay } from './test/compute-one';
 import { typedDay, typedText } from './typed-day';
 
 test('a day is shown as MM/DD/YYYY and read back', () => {

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@keydate/domain/calendar-day';
-import { dayInCell, type DayDoubt, type NoDayReason } from '@keydate/domain/day-in-cell';
+import type { CalendarDay } from './calendar-day';
+import { dayInCell, type DayDoubt, type NoDayReason } from './day-in-cell';
 
 /** A day as the date field shows it (spec § 9): MM/DD/YYYY; '' for no day. */
 export function typedText(day: CalendarDay | null): string {
