@@ -1,4 +1,5 @@
-import { contentList, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
+import { changeDaysOff, contentList, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
+import { computeDeadlines } from '@keydate/contracts/computed-deadlines';
 import { getUser, signUp, updateUser } from '@keydate/contracts/people';
 import { US_STATES } from '@keydate/domain/us-states';
 import sharp from 'sharp';
@@ -191,6 +192,35 @@ test('what settings save changes the sender and their company, whatever ids of a
     _id: owner.id,
     fullName: 'Wren Castellanos',
     company: { _id: owner.companyId, name: 'Finch & Daughters' },
+  });
+});
+
+describe('days off of a company', () => {
+  const save = ({ token }: TestPerson, body: unknown) => ask(server, changeDaysOff, { token, body });
+
+  test('are changed by super roles, seen by the whole company, and five changes at once all count', async () => {
+    const realtor = await aRealtor(server);
+    const agent = await anAgentOf(server, realtor);
+    expect((await companyOf(realtor)).daysOff).toEqual({ appointed: [], fridayBeforeHoliday: false });
+    const days = ['01-05-2027', '01-06-2027', '01-07-2027', '01-08-2027'];
+    await Promise.all([...days.map((add) => save(realtor, { add })), save(realtor, { fridayBeforeHoliday: true })]);
+    expect((await companyOf(agent)).daysOff).toEqual({ appointed: days, fridayBeforeHoliday: true });
+    await save(realtor, { remove: '01-06-2027' });
+    expect((await companyOf(agent)).daysOff?.appointed).toEqual(['01-05-2027', '01-07-2027', '01-08-2027']);
+    expect((await save(realtor, { add: '02-30-2027' })).status).toBe(400);
+  });
+
+  test('count where days are computed for the company, and nowhere else', async () => {
+    const realtor = await aRealtor(server);
+    const other = await aRealtor(server);
+    await save(realtor, { add: '06-09-2026', fridayBeforeHoliday: true });
+    const daysFor = async ({ token }: TestPerson) => {
+      const rows = ['06/09/2026', '07/03/2026'].map((words) => ({ title: 'Survey Deadline', words }));
+      const { body } = await ask(server, computeDeadlines, { token, body: { state: 'Colorado', roll: 'will', rows } });
+      return body.result.map(({ day }) => day);
+    };
+    expect(await daysFor(realtor)).toEqual(['06-10-2026', '07-06-2026']);
+    expect(await daysFor(other)).toEqual(['06-09-2026', '07-03-2026']);
   });
 });
 

@@ -5,7 +5,13 @@ import { listConversations, listMessages } from '@keydate/contracts/chat';
 import { companyClients } from '@keydate/contracts/clients';
 import { computeDeadlines } from '@keydate/contracts/computed-deadlines';
 import { listReadings, readingResult, startReading } from '@keydate/contracts/contract-readings';
-import { contentList, createCompany, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
+import {
+  changeDaysOff,
+  contentList,
+  createCompany,
+  renewInviteLink,
+  updateCompany,
+} from '@keydate/contracts/companies';
 import { updateExplanation } from '@keydate/contracts/explanations';
 import { listInvitations, readInviter, resendInvitation, sendInvitation } from '@keydate/contracts/invitations';
 import { acceptLenderInvitation } from '@keydate/contracts/lender-invitations';
@@ -77,6 +83,8 @@ const ROWS: Row[] = [
   ['403 FORBIDDEN', updateCompany, 'agent', { body: settings }],
   ['400 BAD_INPUT', updateCompany, 'owner', { body: { ...settings, website: 'finch' } }],
   ['200', updateCompany, 'owner', { body: settings }],
+  ['403 FORBIDDEN', changeDaysOff, 'agent', { body: { add: '03-02-2026' } }],
+  ['200', changeDaysOff, 'owner', { body: { add: '03-02-2026' } }],
   ['403 FORBIDDEN', renewInviteLink, 'employee', { body: { link: 'agentsInviteLink' } }],
   ['200', companyClients, 'employee'],
   ['403 FORBIDDEN', companyAgents, 'agent'],

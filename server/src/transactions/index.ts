@@ -2,7 +2,7 @@
 export { findOrInsertClient } from './clients/clients.repository';
 export { closingOf } from './closing-of';
 export { datesOfTransaction, insertDates, type TransactionDate } from './contract-dates.repository';
-export { type ExplainCount, explainCounts } from './explain-counts';
+export { type ExplainCount, explainCounts } from './explain-counts.repository';
 export { type ExplainDeadline, explainDeadlines } from './explanations/use-cases/explain-deadlines';
 export { invitationsExpiredBetween, transactionsReadBy } from './lenders/lenders.repository';
 export { findShare } from './lenders/shared-transactions.repository';

@@ -78,6 +78,7 @@ const TABLE: readonly Row[] = [
   // the company and its people
   ['POST createCompany', { ...superRolesGet(409), 'no company': 200 }, { body: aCompany }],
   ['PUT updateCompany', SUPER_ROLES, { body: settings }],
+  ['PUT company-days-off', SUPER_ROLES, { body: { add: '03-02-2026' } }],
   ['POST renew-invite-link for agents', SUPER_ROLES, { body: { link: 'agentsInviteLink' } }],
   ['POST renew-invite-link for employees', MEMBERS, { body: { link: 'employeeInviteLink' } }],
   ['GET company-employees', MEMBERS],

@@ -2,8 +2,8 @@ import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { PICTURE_ERROR_CODES } from './errors/picture-errors';
-import { id, lastChangedBy, nameField, role, stored } from './fields';
-import { COMPANY_NAME_MAX, ZIP_CODE_DIGITS } from './limits';
+import { calendarDay, id, lastChangedBy, nameField, role, stored } from './fields';
+import { APPOINTED_DAYS_MAX, COMPANY_NAME_MAX, ZIP_CODE_DIGITS } from './limits';
 
 export const companyAddress = z.object({
   street: z.string(),
@@ -23,6 +23,14 @@ export const companyFields = z.object({
   secondaryColor: z.string(),
 });
 
+/** A company's additions to the days off of the states, for the days of its contracts (our addition). */
+export const ownDaysOff = z.object({
+  /** In the order of the calendar. */
+  appointed: z.array(calendarDay).max(APPOINTED_DAYS_MAX),
+  /** True if the Friday before a holiday on a Saturday is off. */
+  fridayBeforeHoliday: z.boolean(),
+});
+
 /** Spec § 3, Company; the links carry the codes of the person it is given to (server/src/accounts/README.md, People). */
 export const company = companyFields.extend({
   _id: id,
@@ -32,6 +40,7 @@ export const company = companyFields.extend({
   employeeInviteLink: z.string(),
   agentsInviteLink: z.string(),
   owner: z.object({ _id: id, role, fullName: z.string(), avatar: stored.nullable() }),
+  daysOff: ownDaysOff.optional(),
 });
 export type Company = z.infer<typeof company>;
 
@@ -134,6 +143,21 @@ export const updateCompany = defineCall({
   body: updateCompanyBody,
   errors: ['COMPANY_MISSING', ...PICTURE_ERROR_CODES],
   errorResults: { CHANGED_MEANWHILE: z.object({ company, changedBy: lastChangedBy }) },
+  replies: { 200: replyWith(z.object({ company })) },
+});
+
+/** Our addition. Each change names only what it adds, removes or chooses: two people's changes do not undo each other. */
+export const changeDaysOff = defineCall({
+  method: 'PUT',
+  path: 'company-days-off',
+  summary: 'Add or remove a day off of the company, or choose about the Friday before a holiday, for super roles',
+  access: 'session',
+  body: z.object({
+    add: calendarDay.optional(),
+    remove: calendarDay.optional(),
+    fridayBeforeHoliday: z.boolean().optional(),
+  }),
+  errors: ['COMPANY_MISSING', 'DAYS_OFF_FULL'],
   replies: { 200: replyWith(z.object({ company })) },
 });
 

@@ -99,6 +99,8 @@ export const COUNTED_WORDS_MAX = 200;
 export const SETTLED_NOTE_MAX = 500;
 /** How many overdue deadlines the list of what is due has. */
 export const DUE_OVERDUE_MAX = 200;
+/** How many days off a company can add. */
+export const APPOINTED_DAYS_MAX = 200;
 /** How many rows of a contract one call computes. */
 export const COMPUTED_ROWS_MAX = 200;
 /** In characters: a question to a lender, and its answer. */

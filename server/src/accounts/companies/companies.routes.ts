@@ -1,4 +1,11 @@
-import { contentList, createCompany, renewInviteLink, updateCompany, type Company } from '@keydate/contracts/companies';
+import {
+  changeDaysOff,
+  contentList,
+  createCompany,
+  renewInviteLink,
+  updateCompany,
+  type Company,
+} from '@keydate/contracts/companies';
 import { PICTURES_PER_PERSON } from '@keydate/contracts/limits';
 import { US_STATES } from '@keydate/domain/us-states';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +23,7 @@ import { readProfile } from '../people/use-cases/read-profile';
 import type { PersonSession } from '../sessions/session';
 import { presentCompany } from './companies.presenter';
 import { findCompany } from './companies.repository';
+import { changeDaysOff as saveDaysOff } from './use-cases/change-days-off';
 import { createCompany as startCompany } from './use-cases/create-company';
 import { updateCompany as changeCompany } from './use-cases/update-company';
 
@@ -54,6 +62,11 @@ export function companyRoutes(app: FastifyInstance, tools: Tools): void {
     },
     picture,
   );
+
+  route(app, changeDaysOff, async ({ body, session, sender }) => {
+    await saveDaysOff(tools, memberOf(session.person), body, sender);
+    return { result: { company: await present(session.person) } };
+  });
 
   route(app, renewInviteLink, async ({ body, session, sender }) => {
     await renewInviteCode(tools, memberOf(session.person), KIND_OF_LINK[body.link], sender);

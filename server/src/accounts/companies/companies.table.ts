@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { NO_OWN_DAYS_OFF, type OwnDaysOff } from '@keydate/domain/computed-deadlines/own-days-off';
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const companies = pgTable('companies', {
   id: text().primaryKey(),
@@ -11,6 +12,8 @@ export const companies = pgTable('companies', {
   primaryColor: text('primary_color').notNull(),
   secondaryColor: text('secondary_color').notNull(),
   pictureId: text('picture_id'),
+  /** Its additions to the days off of the states; the days are as people read them. */
+  daysOff: jsonb('days_off').$type<OwnDaysOff>().notNull().default(NO_OWN_DAYS_OFF),
   /** References people; the constraint is in the migration, because the two tables need each other. */
   ownerId: text('owner_id').notNull(),
   /** The person who last changed it. References people, as `ownerId` does; null if nobody has changed it. */

@@ -42,6 +42,7 @@ export const ACCOUNT_ERRORS = {
   TERMS_NOT_ACCEPTED: { status: 403, message: 'Please accept the terms first.' },
   COMPANY_EXISTS: { status: 409, message: 'You already have a company.' },
   COMPANY_MISSING: { status: 403, message: 'Please create your company first.' },
+  DAYS_OFF_FULL: { status: 409, message: 'A company can add at most 200 days off. Remove one first.' },
   TEAM_LIMIT_EXCEEDED: { status: 406, message: 'Team member limit has exceeded' },
   INVITED_MEMBER: { status: 409, message: 'This person is already in your company.' },
   INVITATION_PENDING: {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../calendar-day';
 import { aDay, computeOne, dayOrReason, tellsOfOne, type Case } from '../test/compute-one';
 import { computeDeadlines, type ContractTerms } from './compute-deadlines';
+import { NO_OWN_DAYS_OFF, type OwnDaysOff } from './own-days-off';
 
 const terms = (rows: Record<string, string>, more: Partial<ContractTerms> = {}): ContractTerms => ({
   state: 'Colorado',
@@ -245,10 +246,29 @@ describe('remarks', () => {
   });
 });
 
-test('days that a company appointed are off', () => {
-  const given = { roll: 'will', appointedDays: [aDay('07-03-2026')] } as const;
-  const [computed] = computeDeadlines(terms({ Survey: '07/03/2026' }, given));
-  expect(computed).toMatchObject({ day: '07-06-2026', tells: [{ kind: 'moved' }] });
+describe('what a company adds to the days off', () => {
+  const FRIDAY = '07/03/2026';
+  function under(own: Partial<OwnDaysOff>, state = 'Colorado') {
+    const ownDaysOff = { ...NO_OWN_DAYS_OFF, ...own };
+    return computeDeadlines(terms({ 'Earnest Money': FRIDAY }, { state, roll: 'will', ownDaysOff }))[0];
+  }
+
+  it('an appointed day is off', () => {
+    expect(under({ appointed: [aDay('07-03-2026')] })).toMatchObject({
+      day: '07-06-2026',
+      tells: [{ kind: 'moved' }],
+      steps: ['Written Fri 07-03 (a day off of the company)', '→ Mon 07-06, because Will is checked'],
+    });
+  });
+
+  it('the Friday before a holiday on a Saturday is off only where the company says so', () => {
+    expect(under({})).toMatchObject({ day: '07-03-2026', tells: [{ kind: 'friday-before-holiday' }] });
+    expect(under({ fridayBeforeHoliday: true })).toMatchObject({ day: '07-06-2026', tells: [{ kind: 'moved' }] });
+  });
+
+  it('a form that decides it itself comes before the company’s Friday', () => {
+    expect(under({ fridayBeforeHoliday: true }, 'Texas')?.day).toBe('07-03-2026');
+  });
 });
 
 test('any words have an answer: a day with its moment, or a reason', () => {

@@ -6,6 +6,7 @@ import { momentOf } from '../zoned-moment';
 import { extensionOf, type Roll } from './extension';
 import { ANCHOR_WORDS, type AnchorName, type Anchors } from './named-anchor';
 import type { NoDay } from './no-day';
+import { NO_OWN_DAYS_OFF, type OwnDaysOff } from './own-days-off';
 import { resolveRows, type RowOfContract } from './resolve-rows';
 import { readTitle, type TitleRead } from './row-titles';
 import { whyNot } from './steps';
@@ -21,8 +22,7 @@ export interface ContractTerms {
   roll: Roll;
   timeOfDay: TimeOfDay | null;
   rows: readonly RowOfContract[];
-  /** Days that the company added to the days off. */
-  appointedDays?: readonly CalendarDay[];
+  ownDaysOff?: OwnDaysOff;
 }
 
 /** A row's day and the moment at which it ends, or the reason why it has none, with its explanation and remarks. */
@@ -41,9 +41,9 @@ export interface ComputedDeadline {
  * nothing else, and never throws: words that it does not understand give no day and a reason.
  */
 export function computeDeadlines(terms: ContractTerms): ComputedDeadline[] {
-  const { state, zipcode = '', anchors, roll, timeOfDay, rows, appointedDays = [] } = terms;
+  const { state, zipcode = '', anchors, roll, timeOfDay, rows, ownDaysOff = NO_OWN_DAYS_OFF } = terms;
   const isCalifornian = findUsState(state)?.id === 'CA';
-  const extension = extensionOf(state, roll, appointedDays);
+  const extension = extensionOf(state, roll, ownDaysOff);
   const timeZone = timeZoneOfProperty({ state, zipcode });
   const titled = rows.map((row) => ({ ...row, ...readTitle(row.title) }));
   const { outcomes, closing } = resolveRows({ rows: titled, anchors, extension, isCalifornian });

@@ -1,6 +1,6 @@
-import type { CalendarDay } from '../calendar-day';
 import { findUsState } from '../us-states';
-import { californiaDaysOff, coloradoDaysOff, federalDaysOff, type DaysOff } from './days-off';
+import { californiaDaysOff, coloradoDaysOff, federalDaysOff, holidayOnSaturdayAfter, type DaysOff } from './days-off';
+import type { OwnDaysOff } from './own-days-off';
 import { staysPut, type RowKind } from './row-titles';
 
 /** The choice of Colorado's § 3.3: Will or Will Not; unknown where neither box is ticked, or both are. */
@@ -35,9 +35,9 @@ const FORMS: Readonly<Record<string, Omit<Extension, 'isUnknown'>>> = {
 
 /**
  * How a state extends deadlines: by its form in California, Utah and Texas, else by the parties' choice.
- * @param appointed days that a company added to the days off
+ * @param own what the company adds to the days off
  */
-export function extensionOf(state: string, roll: Roll, appointed: readonly CalendarDay[]): Extension {
+export function extensionOf(state: string, roll: Roll, own: OwnDaysOff): Extension {
   const id = findUsState(state)?.id ?? '';
   const daysOff = id === 'CO' ? coloradoDaysOff : federalDaysOff;
   const rule = FORMS[id] ?? {
@@ -45,10 +45,16 @@ export function extensionOf(state: string, roll: Roll, appointed: readonly Calen
     moves: ({ rowKind }: { rowKind: RowKind }) => roll === 'will' && !staysPut(rowKind),
     because: 'because Will is checked',
   };
-  const added = new Set(appointed);
+  const isOfParties = FORMS[id] === undefined;
+  const appointed = new Set(own.appointed);
+  const ownDaysOff: DaysOff = (day) => {
+    if (appointed.has(day)) return 'a day off of the company';
+    const onSaturday = isOfParties && own.fridayBeforeHoliday ? holidayOnSaturdayAfter(day) : null;
+    return onSaturday === null ? null : `the Friday before ${onSaturday}`;
+  };
   return {
     ...rule,
-    daysOff: (day) => rule.daysOff(day) ?? (added.has(day) ? 'a day off of the company' : null),
-    isUnknown: FORMS[id] === undefined && roll === 'unknown',
+    daysOff: (day) => rule.daysOff(day) ?? ownDaysOff(day),
+    isUnknown: isOfParties && roll === 'unknown',
   };
 }

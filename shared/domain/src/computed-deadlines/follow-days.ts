@@ -3,6 +3,7 @@ import type { TimeOfDay } from '../time-of-day';
 import { computeDeadlines, type ComputedDeadline } from './compute-deadlines';
 import type { Roll } from './extension';
 import type { AnchorName } from './named-anchor';
+import type { OwnDaysOff } from './own-days-off';
 
 /** The days from which a transaction's dates count, and whether they move off days off, as a person confirmed them. */
 export type CountingTerms = { [name in Exclude<AnchorName, 'closing'>]: CalendarDay | null } & { roll: Roll };
@@ -28,6 +29,7 @@ export interface CountedTransaction {
   /** The id of the date that is the closing. */
   closing: string | null;
   rows: readonly CountedRow[];
+  ownDaysOff?: OwnDaysOff | undefined;
 }
 
 /** A date that a change would move, with the pieces of the line that says why (`stepsOf`). */
@@ -106,11 +108,11 @@ export function countAfterEdit(
 
 /** One for each date. A date that does not follow counts for others as its day. */
 function outcomesOf(transaction: CountedTransaction): ComputedDeadline[] {
-  const { state, zipcode, timeOfDay, counting, closing, rows } = transaction;
+  const { state, zipcode, timeOfDay, counting, closing, rows, ownDaysOff } = transaction;
   const { roll = 'unknown', ...anchors } = counting ?? {};
   const compute = (day: CalendarDay | null) =>
     computeDeadlines({
-      ...{ state, zipcode, timeOfDay, roll },
+      ...{ state, zipcode, timeOfDay, roll, ...(ownDaysOff && { ownDaysOff }) },
       anchors: { ...anchors, closing: day },
       rows: rows.map(({ title, date, words, follows }) => ({ title, words: follows ? words : date })),
     });

@@ -1,6 +1,15 @@
-import { contentList, createCompany, renewInviteLink, updateCompany, type Company } from '@keydate/contracts/companies';
+import {
+  changeDaysOff,
+  contentList,
+  createCompany,
+  renewInviteLink,
+  updateCompany,
+  type Company,
+} from '@keydate/contracts/companies';
+import { APPOINTED_DAYS_MAX } from '@keydate/contracts/limits';
 import { changedMeanwhile } from '@keydate/domain/changed-meanwhile';
 import { canCreateCompany, canEditCompany } from '@keydate/domain/company-permissions';
+import { changedDaysOff, NO_OWN_DAYS_OFF } from '@keydate/domain/computed-deadlines/own-days-off';
 import { US_STATES } from '@keydate/domain/us-states';
 import { aCompany } from '../builders/companies';
 import { fake } from './fake';
@@ -48,6 +57,17 @@ export const companyFakes = [
     };
     account.user = { ...account.user, company: changed };
     return { message: 'Update successful!', result: { company: changed } };
+  }),
+
+  fake(changeDaysOff, ({ account, body, refuse }) => {
+    const { company } = account.user;
+    if (!company) throw refuse('COMPANY_MISSING');
+    if (!canEditCompany(account.user)) throw refuse('FORBIDDEN');
+    const { appointed, fridayBeforeHoliday } = changedDaysOff(company.daysOff ?? NO_OWN_DAYS_OFF, body);
+    if (appointed.length > APPOINTED_DAYS_MAX) throw refuse('DAYS_OFF_FULL');
+    const changed: Company = { ...company, daysOff: { appointed: [...appointed], fridayBeforeHoliday } };
+    account.user = { ...account.user, company: changed };
+    return { result: { company: changed } };
   }),
 
   fake(renewInviteLink, ({ account, body, refuse }) => {

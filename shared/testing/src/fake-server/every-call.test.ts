@@ -21,7 +21,13 @@ import {
   readingResult,
   startReading,
 } from '@keydate/contracts/contract-readings';
-import { contentList, createCompany, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
+import {
+  changeDaysOff,
+  contentList,
+  createCompany,
+  renewInviteLink,
+  updateCompany,
+} from '@keydate/contracts/companies';
 import { listDueDeadlines } from '@keydate/contracts/due-deadlines';
 import { listExplanations, restoreExplanation, updateExplanation } from '@keydate/contracts/explanations';
 import {
@@ -90,7 +96,7 @@ import { anInvitation } from '../builders/invitations';
 import { aTransactionLender, anAcceptedLender } from '../builders/lenders';
 import { aLender, aPersonWithoutCompany, anAgent, aRealtor, aSubscription } from '../builders/people';
 import { aProposal, aQuestion, anAnsweredQuestion } from '../builders/questions';
-import { inDays } from '../builders/days';
+import { aDay, inDays } from '../builders/days';
 import { aSignedInSession } from '../builders/sessions';
 import { aTransaction } from '../builders/transactions';
 import { installFakeServer } from '../jest';
@@ -164,6 +170,7 @@ const requests = [
     body: { name: 'Mesa Homes', website: 'mesa.example', contact: { address }, primaryColor: '#102030' },
     files: { companyAvatar: aFile() },
   }),
+  asked('changeDaysOff', changeDaysOff, { body: { add: aDay('03-02-2026') } }),
   asked('renewInviteLink', renewInviteLink, { body: { link: 'employeeInviteLink' } }),
   asked('contentList', contentList, {}),
   asked('companyEmployees', companyEmployees, {}),

@@ -1,6 +1,7 @@
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import { explainDays } from '@keydate/domain/computed-deadlines/follow-days';
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { companies } from '../accounts/tables';
 import type { Queries } from '../db/database';
 import { contractDates } from './contract-dates.table';
 import { transactions } from './transactions.table';
@@ -12,10 +13,12 @@ export type ExplainCount = (date: { transactionId: string; dateId: string }) => 
 export async function explainCounts(db: Queries, transactionIds: readonly string[]): Promise<ExplainCount> {
   if (transactionIds.length === 0) return () => null;
   const { id, state, zipcode, timeOfDay, counting, closing } = transactions;
+  const { daysOff: ownDaysOff } = companies;
   const ids = [...transactionIds];
   const found = await db
-    .select({ id, state, zipcode, timeOfDay, counting, closing })
+    .select({ id, state, zipcode, timeOfDay, counting, closing, ownDaysOff })
     .from(transactions)
+    .innerJoin(companies, eq(companies.id, transactions.companyId))
     .where(inArray(id, ids));
   const dates = await db
     .select()

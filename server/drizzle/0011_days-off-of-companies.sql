@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "days_off" jsonb DEFAULT '{"appointed":[],"fridayBeforeHoliday":false}'::jsonb NOT NULL;
