@@ -1,3 +1,4 @@
+import { NO_OWN_DAYS_OFF } from '@keydate/domain/computed-deadlines/own-days-off';
 import { aDay } from '@keydate/testing/builders/days';
 import { countDrafts, draftCountedAgain, isConfirmed, waitingRows, type CountedContract } from './count-drafts';
 import { draftEdited, draftOfScan, type DateDraft } from './date-draft';
@@ -20,6 +21,7 @@ const contract = (change: Partial<CountedContract['counting']> = {}, state = 'Co
   counting: { start: '06/01/2026', roll: 'will', ...change },
   listing: { state, zipcode: '80202' },
   timeOfDay: null,
+  ownDaysOff: NO_OWN_DAYS_OFF,
 });
 const shown = (all: readonly DateDraft[]) =>
   all.map(({ title, day, isTicked }) => `${isTicked ? '✓' : '–'} ${title} ${day}`);
@@ -79,4 +81,9 @@ test.each([
   ['Wyoming', { start: '06/01/2026', roll: null }, false],
 ] as const)('in %s a state’s form may decide what the person need not confirm', (state, counting, confirmed) => {
   expect(isConfirmed(contract(counting, state))).toBe(confirmed);
+});
+
+test('a day off that the company added is off at review, too', () => {
+  const ownDaysOff = { ...NO_OWN_DAYS_OFF, appointed: [aDay('06-05-2026')] };
+  expect(countDrafts(drafts, { ...contract(), ownDaysOff })[0]?.day).toBe('06-08-2026');
 });

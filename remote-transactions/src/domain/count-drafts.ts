@@ -1,6 +1,7 @@
 import { computeDeadlines, type ComputedDeadline } from '@keydate/domain/computed-deadlines/compute-deadlines';
 import type { CountingTerms } from '@keydate/domain/computed-deadlines/follow-days';
 import type { Roll } from '@keydate/domain/computed-deadlines/extension';
+import type { OwnDaysOff } from '@keydate/domain/computed-deadlines/own-days-off';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { findUsState } from '@keydate/domain/us-states';
 import { answerOf, isComplete, needsReview, type DateDraft } from './date-draft';
@@ -21,6 +22,7 @@ export interface CountedContract {
   counting: Counting;
   listing: { state: string; zipcode: string };
   timeOfDay: TimeOfDay | null;
+  ownDaysOff: OwnDaysOff;
 }
 
 /** The days from which forms count. */
@@ -82,13 +84,14 @@ export function draftCountedAgain(draft: DateDraft): DateDraft {
   return draft.counted ? uncounted({ ...draft, isEdited: false }) : draft;
 }
 
-function outcomes(drafts: readonly DateDraft[], { counting, listing, timeOfDay }: CountedContract): ComputedDeadline[] {
+function outcomes(drafts: readonly DateDraft[], contract: CountedContract): ComputedDeadline[] {
+  const { counting, listing, timeOfDay, ownDaysOff } = contract;
   const start = startOfState(listing.state);
   return computeDeadlines({
     ...listing,
     anchors: start === null ? {} : { [start]: typedDay(counting.start) },
     roll: counting.roll ?? 'unknown',
-    timeOfDay,
+    ...{ timeOfDay, ownDaysOff },
     rows: drafts.map((draft) => ({ title: draft.title, words: draft.isEdited ? (draft.day ?? '') : answerOf(draft) })),
   });
 }

@@ -1,3 +1,4 @@
+import { NO_OWN_DAYS_OFF } from '@keydate/domain/computed-deadlines/own-days-off';
 import { aDay } from '@keydate/testing/builders/days';
 import { aContractDate, aDeadlineDone, aTransaction } from '@keydate/testing/builders/transactions';
 import { explainedDay, previewOf } from './counted-transaction';
@@ -19,17 +20,18 @@ const DATES = [
 ];
 const transaction = aTransaction({ counting, contractDates: DATES });
 const LATER = { counting: { ...counting, mec: aDay('06-08-2026') } };
+const choices = (kept: string[] = []) => ({ kept: new Set(kept), ownDaysOff: NO_OWN_DAYS_OFF });
 const days = (dates: readonly { date: string; follows: boolean }[]) =>
   dates.map(({ date, follows }) => `${date}${follows ? ' follows' : ''}`);
 
 test('a new MEC moves what counts from it', () => {
-  const { moves, dates } = previewOf(transaction, LATER, new Set());
+  const { moves, dates } = previewOf(transaction, LATER, choices());
   expect(moves.map(({ title }) => title)).toEqual(DATES.slice(0, 3).map(({ title }) => title));
   expect(days(dates)).toEqual(['06-15-2026 follows', '06-26-2026 follows', '06-29-2026 follows', '07-15-2026']);
 });
 
 test('a date that stays is still listed, follows no longer, and others count from its day', () => {
-  const { moves, dates } = previewOf(transaction, LATER, new Set(['Inspection Objection Deadline']));
+  const { moves, dates } = previewOf(transaction, LATER, choices(['Inspection Objection Deadline']));
   expect(moves.map(({ title, to }) => [title, to])).toEqual([
     ['Title Deadline', '06-15-2026'],
     ['Inspection Objection Deadline', '06-26-2026'],
@@ -40,12 +42,21 @@ test('a date that stays is still listed, follows no longer, and others count fro
 test('a date that is settled stays, and would be open again if it moved', () => {
   const done = { ...DATES[0]!, done: aDeadlineDone() };
   const settled = { ...transaction, contractDates: [done, ...DATES.slice(1)] };
-  const { moves, dates } = previewOf(settled, LATER, new Set());
+  const { moves, dates } = previewOf(settled, LATER, choices());
   expect(moves.map(({ title }) => title)).not.toContain('Title Deadline');
   expect(dates[0]).toEqual(done);
 });
 
 test('a date that counts from nothing has no explanation', () => {
-  expect(explainedDay(transaction, 'Closing Date')).toBeUndefined();
-  expect(explainedDay(transaction, 'Title Deadline')?.steps).toEqual(['MEC Mon 06-01 + 7 days = Mon 06-08']);
+  expect(explainedDay(transaction, 'Closing Date', NO_OWN_DAYS_OFF)).toBeUndefined();
+  expect(explainedDay(transaction, 'Title Deadline', NO_OWN_DAYS_OFF)?.steps).toEqual([
+    'MEC Mon 06-01 + 7 days = Mon 06-08',
+  ]);
+});
+
+test('a day off that the company added moves what follows, once a person has seen it', () => {
+  const ownDaysOff = { ...NO_OWN_DAYS_OFF, appointed: [aDay('06-08-2026')] };
+  expect(explainedDay(transaction, 'Title Deadline', ownDaysOff)?.day).toBe('06-09-2026');
+  const { moves } = previewOf(transaction, {}, { kept: new Set(), ownDaysOff });
+  expect(moves.map(({ title, to }) => [title, to])).toEqual([['Title Deadline', '06-09-2026']]);
 });

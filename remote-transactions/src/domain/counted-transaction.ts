@@ -1,6 +1,7 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { decideClosing } from '@keydate/domain/closing';
 import type { ComputedDeadline } from '@keydate/domain/computed-deadlines/compute-deadlines';
+import type { OwnDaysOff } from '@keydate/domain/computed-deadlines/own-days-off';
 import {
   explainDays,
   movesOf,
@@ -16,32 +17,47 @@ export interface CountChange {
   contractDates?: readonly ContractDate[];
 }
 
+/** The person's choices, and the additions of their company to the days off. */
+interface PreviewChoices {
+  /** The ids of the dates that they leave on their days: they follow no longer, and others count from those days. */
+  kept: ReadonlySet<string>;
+  ownDaysOff: OwnDaysOff;
+}
+
 /** The dates that a change would move, and the list with these moves. */
 export interface Preview {
   moves: readonly Move[];
   dates: ContractDate[];
 }
 
-const explained = new WeakMap<Transaction, ReadonlyMap<string, ComputedDeadline>>();
+interface Explained {
+  ownDaysOff: OwnDaysOff;
+  byId: ReadonlyMap<string, ComputedDeadline>;
+}
+const explained = new WeakMap<Transaction, Explained>();
 
-/** How the day of a date is counted; undefined for a day that nobody counts. */
-export function explainedDay(transaction: Transaction, id: string): ComputedDeadline | undefined {
-  const known = explained.get(transaction) ?? explainDays(countedOf(transaction));
-  explained.set(transaction, known);
-  return known.get(id);
+/** How the day of a date is counted; undefined for a day that nobody counts. Each date of a page asks for it. */
+export function explainedDay(
+  transaction: Transaction,
+  id: string,
+  ownDaysOff: OwnDaysOff,
+): ComputedDeadline | undefined {
+  const known = explained.get(transaction);
+  const current =
+    known?.ownDaysOff === ownDaysOff ? known : { ownDaysOff, byId: explainDays(countedOf(transaction, ownDaysOff)) };
+  explained.set(transaction, current);
+  return current.byId.get(id);
 }
 
-/**
- * The dates that a change would move. Dates that are settled stay.
- * @param kept the ids of the dates that the person leaves on their days: they follow no longer, and others count from those days
- */
-export function previewOf(transaction: Transaction, change: CountChange, kept: ReadonlySet<string>): Preview {
-  const before = countedOf(transaction);
-  const next = countedOf({
-    ...transaction,
-    ...change,
-    contractDates: [...(change.contractDates ?? transaction.contractDates)],
-  });
+/** The dates that a change would move. Dates that are settled stay. */
+export function previewOf(
+  transaction: Transaction,
+  change: CountChange,
+  { kept, ownDaysOff }: PreviewChoices,
+): Preview {
+  const before = countedOf(transaction, ownDaysOff);
+  const contractDates = [...(change.contractDates ?? transaction.contractDates)];
+  const next = countedOf({ ...transaction, ...change, contractDates }, ownDaysOff);
   const all = movesOf(before, next);
   const rows = next.rows.map((row) => (kept.has(row.id) ? { ...row, follows: false } : row));
   const others = new Map(movesOf(before, { ...next, rows }).map((move) => [move.id, move]));
@@ -60,12 +76,15 @@ export function previewOf(transaction: Transaction, change: CountChange, kept: R
 }
 
 /** A transaction as the domain counts its days. A date that is settled has its day. */
-function countedOf({ contractDates, time_of_day: timeOfDay, ...transaction }: Transaction): CountedTransaction {
+function countedOf(
+  { contractDates, time_of_day: timeOfDay, ...transaction }: Transaction,
+  ownDaysOff: OwnDaysOff,
+): CountedTransaction {
   const { state, zipcode, counting } = transaction;
   const rows = contractDates.map(({ _id: id, done, title, date, words, follows }) => ({
     ...{ id, title, date, words },
     follows: follows && done === null,
   }));
   const marked = transaction.closing_marked ? transaction.closing : null;
-  return { state, zipcode, timeOfDay, counting, closing: decideClosing(rows, marked).id, rows };
+  return { state, zipcode, timeOfDay, counting, closing: decideClosing(rows, marked).id, rows, ownDaysOff };
 }

@@ -1,6 +1,8 @@
 import { calendarDay, timeOfDay } from '@keydate/contracts/fields';
 import { rowDoubt, scanDoubtKind, scanExtent } from '@keydate/contracts/scans';
 import { contractType } from '@keydate/contracts/fields';
+import { ownDaysOff } from '@keydate/contracts/companies';
+import { NO_OWN_DAYS_OFF } from '@keydate/domain/computed-deadlines/own-days-off';
 import { z } from 'zod';
 import { NOT_COUNTED } from '../../domain/count-drafts';
 import type { DateDraft } from '../../domain/date-draft';
@@ -103,6 +105,7 @@ export const storedWizard: z.ZodType<WizardState> = z.object({
   counting: z
     .object({ start: z.string(), roll: z.enum(['will', 'will_not', 'unknown']).nullable() })
     .default(NOT_COUNTED),
+  ownDaysOff: ownDaysOff.catch({ ...NO_OWN_DAYS_OFF, appointed: [] }),
   editing: z.object({ id: z.string(), entry: storedDeadline }).nullable().catch(null),
   lastEdited: z.string().nullable(),
   removed: z.object({ row: draft, position: z.number() }).nullable().catch(null),

@@ -95,7 +95,7 @@ function reduced(state: WizardState, action: WizardAction): WizardState {
     case 'stepShown':
       return stepShown(state, action.step);
     case 'reset':
-      return freshWizard(action.requestId, action.state);
+      return { ...freshWizard(action.requestId, action.state), ownDaysOff: state.ownDaysOff };
     case 'requestRenewed':
       return { ...state, requestId: action.requestId };
     case 'reviewed':

@@ -1,4 +1,5 @@
 import type { ContractType } from '@keydate/domain/contract-type';
+import { NO_OWN_DAYS_OFF, type OwnDaysOff } from '@keydate/domain/computed-deadlines/own-days-off';
 import type { Role } from '@keydate/domain/roles';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import type { ContractProposals } from '../../domain/contract-proposals';
@@ -80,6 +81,8 @@ export interface WizardState extends Omit<EditableList<DateDraft>, 'rows'> {
   timeOfDay: TimeOfDay | null;
   /** The day and the rule from which the days of the scanned contract are counted. */
   counting: Counting;
+  /** The company's, when the wizard was opened. */
+  ownDaysOff: OwnDaysOff;
 }
 
 /** Spec § 9, Defaults: contract type Purchase, client type No. The state is that of the company. */
@@ -100,6 +103,7 @@ export function freshWizard(requestId: string, state = ''): WizardState {
     asking: [],
     timeOfDay: null,
     counting: NOT_COUNTED,
+    ownDaysOff: NO_OWN_DAYS_OFF,
     editing: null,
     lastEdited: null,
     removed: null,

@@ -2,6 +2,7 @@ import type { ContractDate, Transaction } from '@keydate/contracts/transactions'
 import { Button, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useMemo, useState, type Dispatch, type ReactNode } from 'react';
+import { useOwnDaysOff } from '../../api/own-days-off';
 import { previewOf } from '../../domain/counted-transaction';
 import type { DatesEdit } from '../../domain/dates-edit';
 import { datesById } from '../../domain/editable-sections';
@@ -41,7 +42,11 @@ export function DatesDialog({
   const [isLeaving, setLeaving] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const preview = useMemo(() => previewOf(from, { contractDates: state.rows }, kept), [from, state.rows, kept]);
+  const ownDaysOff = useOwnDaysOff();
+  const preview = useMemo(
+    () => previewOf(from, { contractDates: state.rows }, { kept, ownDaysOff }),
+    [from, state.rows, kept, ownDaysOff],
+  );
   const { save, saveChoices, choose, goBack, conflict, isSaving, mayBeSaved } = saving;
 
   const handleClose = () => {

@@ -6,6 +6,7 @@ import { TextInput } from '@keydate/ui/forms';
 import { Dialog, Select } from '@keydate/ui/overlays';
 import { useState } from 'react';
 import { useChangeCounting } from '../../../api/change-counting';
+import { useOwnDaysOff } from '../../../api/own-days-off';
 import { asksForRoll, startOfState } from '../../../domain/count-drafts';
 import { previewOf } from '../../../domain/counted-transaction';
 import { typedDay, typedDayProblem, typedText } from '@keydate/domain/typed-day';
@@ -31,6 +32,7 @@ export function ChangeCounting({ transaction, onClose }: ChangeCountingProps) {
   ];
   const [typed, setTyped] = useState<Partial<Record<keyof CountingTerms, string>>>({});
   const [roll, setRoll] = useState(stored.roll);
+  const ownDaysOff = useOwnDaysOff();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [wasRefused, setRefused] = useState(false);
   const textOf = (name: (typeof names)[number]) => typed[name] ?? typedText(stored[name]);
@@ -41,7 +43,7 @@ export function ChangeCounting({ transaction, onClose }: ChangeCountingProps) {
     roll,
   };
   // a day that is half typed moves nothing
-  const { moves, dates } = previewOf(transaction, wrong.length > 0 ? {} : { counting }, kept);
+  const { moves, dates } = previewOf(transaction, wrong.length > 0 ? {} : { counting }, { kept, ownDaysOff });
   const moving = moves.filter(({ id }) => !kept.has(id)).length;
   const saving = useChangeButton(useChangeCounting(), {
     onDone: () => {

@@ -2,6 +2,7 @@ import type { ContractDate, Transaction } from '@keydate/contracts/transactions'
 import { useChangeButton } from '@keydate/forms/call';
 import { Button, notify, UnbrokenDays } from '@keydate/ui';
 import { useChangeCounting } from '../../../api/change-counting';
+import { useOwnDaysOff } from '../../../api/own-days-off';
 import { explainedDay } from '../../../domain/counted-transaction';
 import { copy } from './copy';
 import { Line } from './counted.styles';
@@ -15,7 +16,7 @@ interface CountedDayProps {
 /** How the day of a deadline is counted, in one line that opens; of one that a person set, its counted day and a way back to it. */
 export function CountedDay({ deadline, transaction, canChange }: CountedDayProps) {
   const { _id: id, title, description, words, date, follows, done } = deadline;
-  const outcome = explainedDay(transaction, id);
+  const outcome = explainedDay(transaction, id, useOwnDaysOff());
   const saving = useChangeButton(useChangeCounting(), {
     onDone: () => notify.success(copy.saved),
     failed: copy.failed,

@@ -2,6 +2,7 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { loadLater } from '@keydate/forms/later';
 import { Button, Notice } from '@keydate/ui';
 import { useMemo, useState } from 'react';
+import { useOwnDaysOff } from '../../../api/own-days-off';
 import { previewOf } from '../../../domain/counted-transaction';
 import { copy } from './copy';
 
@@ -16,7 +17,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** Says that dates are not on their counted days, because what they count from was changed without them. */
 export function OutOfStep({ transaction }: { transaction: Transaction }) {
   const [isOpen, setOpen] = useState(false);
-  const { moves } = useMemo(() => previewOf(transaction, {}, NOTHING), [transaction]);
+  const ownDaysOff = useOwnDaysOff();
+  const { moves } = useMemo(() => previewOf(transaction, {}, { kept: NOTHING, ownDaysOff }), [transaction, ownDaysOff]);
   if (moves.length === 0 && !isOpen) return null;
   return (
     <Notice
