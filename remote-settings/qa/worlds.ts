@@ -7,7 +7,7 @@ import { updateUser, type User } from '@keydate/contracts/people';
 import { getReminderSettings, saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { endSession, endSessions, listSessions } from '@keydate/contracts/sessions';
 import { companyAgents, companyEmployees, removeTeammate } from '@keydate/contracts/teammates';
-import { aTimeOfDay } from '@keydate/testing/builders/days';
+import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
 import { someReminderSettings } from '@keydate/testing/builders/reminders';
 import { listUnsentMails, resendUnsentMail } from '@keydate/contracts/unsent-mails';
 import { aSignedInSession } from '@keydate/testing/builders/sessions';
@@ -50,12 +50,21 @@ function named(fullName: string) {
   });
 }
 
+function withDaysOff(person: User): User {
+  const daysOff = { appointed: [inDays(20), inDays(160)], fridayBeforeHoliday: false };
+  return { ...person, company: person.company && { ...person.company, daysOff } };
+}
+
 function failing(...calls: Call[]): Partial<World> {
   return { faults: calls.map((call) => ({ call, kind: 'refused', code: 'INTERNAL' })) };
 }
 
 export const worlds = {
-  realtor: full({ title: 'A realtor', note: 'Every tab. Colors change the page once they are saved.' }),
+  realtor: full({
+    title: 'A realtor',
+    note: 'Every tab. Colors change the page once they are saved. The company has two days off of its own.',
+    adjustPerson: withDaysOff,
+  }),
   lender: full({ title: 'A lender', note: 'The same, in another super role.', viewer: 'SuperLender' }),
   agent: full({
     title: 'An agent',
