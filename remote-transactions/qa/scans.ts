@@ -10,6 +10,7 @@ import {
   EXTENT_WITH_AN_UNREAD_PAGE,
   ROWS_THAT_NEED_A_LOOK,
 } from '@keydate/testing/builders/scans';
+import { aDay } from '@keydate/testing/builders/days';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { WorldPlans } from '@keydate/testing/worlds/world-plan';
 import { atWork, IN_THE_WIZARD } from './at-work';
@@ -23,7 +24,7 @@ export const scans = {
   'scan-needs-review': atWork(
     {
       title: 'A scan that needs review',
-      note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a repaired title, a date read in two ways, a date that the others suggest, and a suggested answer.',
+      note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a repaired title, a date read in two ways, a date that the others suggest, a suggested answer, and proposals of MEC and the rule.',
       ...IN_THE_WIZARD,
     },
     () =>
@@ -38,6 +39,11 @@ export const scans = {
           { row: ROWS_THAT_NEED_A_LOOK.length + 1, kind: 'date-mended', words: 'Mat 12, 2O27' },
           { row: ROWS_THAT_NEED_A_LOOK.length + 2, kind: 'answer-mended', words: 'MET + 8 dayr' },
         ],
+        facts: {
+          brokers: [],
+          mec: { value: aDay('03-01-2027'), page: 19, words: 'Seller’s Signature Date: 3/1/2027' },
+          roll: { value: 'will', page: 4, words: '[X] Will [ ] Will Not be extended' },
+        },
       }),
   ),
   'scan-leaves-out': atWork(

@@ -19,8 +19,7 @@ export interface ProposedAddress {
 }
 
 /** An existing client of a name in the contract, or a new one. */
-type ProposedClient =
-  { kind: 'existing'; id: string; name: string } | { kind: 'new'; name: string; email: string };
+type ProposedClient = { kind: 'existing'; id: string; name: string } | { kind: 'new'; name: string; email: string };
 
 /** The proposals of a contract; null for what it leaves to the person. */
 export interface ContractProposals {

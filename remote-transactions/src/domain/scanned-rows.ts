@@ -1,4 +1,4 @@
-import type { RowDoubt, ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/scans';
+import type { ContractFacts, RowDoubt, ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/scans';
 
 /** A row of a scanned contract: the text of its cells, in the table's order. */
 export interface ScannedRow {
@@ -9,12 +9,17 @@ export interface ScannedRow {
   original: string;
 }
 
+/** The facts of a contract from which its days are counted, as the contract states them. */
+export type StatedCounting = Pick<ContractFacts, 'mec' | 'roll'>;
+
 /** A scanned table: the column names and the rows. */
 export interface ScannedTable {
   columns: readonly string[];
   rows: readonly ScannedRow[];
   /** The parts that the scan left out or may have missed; null if the server did not say. */
   extent: ScanExtent | null;
+  /** Absent if the contract states nothing, or nothing clear. */
+  stated?: StatedCounting;
   /**
    * For a table of any form: the positions of the columns that the scan was sure of. Absent for the form of the spec, whose header says
    * which they are.
@@ -38,6 +43,7 @@ export function readScannedTable(
   flags: readonly ScanDoubt[] = [],
   extent: ScanExtent | null = null,
   proposals: readonly ScanProposal[] = [],
+  { mec, roll }: StatedCounting = {},
 ): ScannedTable {
   const [header = [], ...body] = reply;
   const width = Math.max(header.length, ...body.map((cells) => cells.length));
@@ -52,6 +58,7 @@ export function readScannedTable(
       flags: flags.filter(({ row }) => row === index + 1).map(({ row: _row, ...flag }) => flag),
     })),
     extent,
+    ...((mec ?? roll) && { stated: { ...(mec && { mec }), ...(roll && { roll }) } }),
     ...(places.length < width || width > COLUMN_NAMES.length
       ? { certain: { title: placeOf(TITLE), date: placeOf(DATE) } }
       : {}),

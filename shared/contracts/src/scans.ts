@@ -134,7 +134,7 @@ const contractAddress = z.object({
  * The facts that a contract states besides its dates, to be proposed to the person. A fact that is missing, or that another place of
  * the contract contradicts, is absent. The side of the person who uploads follows from `brokers`.
  */
-const contractFacts = z.object({
+export const contractFacts = z.object({
   address: stated(contractAddress).optional(),
   buyers: stated(z.array(contractParty)).optional(),
   sellers: stated(z.array(contractParty)).optional(),

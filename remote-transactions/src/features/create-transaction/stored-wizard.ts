@@ -1,5 +1,5 @@
 import { calendarDay, timeOfDay } from '@keydate/contracts/fields';
-import { rowDoubt, scanDoubtKind, scanExtent } from '@keydate/contracts/scans';
+import { contractFacts, rowDoubt, scanDoubtKind, scanExtent } from '@keydate/contracts/scans';
 import { contractType } from '@keydate/contracts/fields';
 import { ownDaysOff } from '@keydate/contracts/companies';
 import { NO_OWN_DAYS_OFF } from '@keydate/domain/computed-deadlines/own-days-off';
@@ -69,6 +69,7 @@ const scan = z.object({
       z.object({ cells: z.array(z.string()), original: z.string().default(''), ...flagged }).transform(withFlags),
     ),
     extent: scanExtent.nullable().default(null),
+    stated: contractFacts.pick({ mec: true, roll: true }).optional().catch(undefined),
   }),
   choice,
   refusal: z.object({ role: column, message: z.string() }).nullable(),

@@ -78,7 +78,7 @@ async function readContract(
 ) {
   if (file instanceof File) refuseBySize(file);
   const { result, doubts, extent, proposals, facts, readingId } = await requestScan(file, following);
-  const table = readScannedTable(result, doubts, extent, proposals);
+  const table = readScannedTable(result, doubts, extent, proposals, facts);
   if (table.rows.length === 0) throw refusal('CONTRACT_NO_TABLE');
   return { table, facts, readingId };
 }

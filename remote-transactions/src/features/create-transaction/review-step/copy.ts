@@ -131,6 +131,11 @@ export const copy = {
   noRoll: 'Please choose',
   waiting: (rows: number, from: string) =>
     `${rowsOf(rows)} ${rows === 1 ? 'counts' : 'count'} from ${from} or from another row.`,
+  stated: {
+    mec: (page: number, words: string) => `MEC is proposed from page ${page}: “${words}”.`,
+    roll: (page: number, words: string) => `The rule is proposed from page ${page}: “${words}”.`,
+  },
+  confirm: 'Confirm',
   countedDays: (rows: number) => `${rows} ${rows === 1 ? 'day was' : 'days were'} counted.`,
 
   noTitle: 'No title was found for this row.',

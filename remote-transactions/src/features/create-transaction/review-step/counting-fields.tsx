@@ -1,8 +1,10 @@
-import { Cluster, Stack } from '@keydate/ui';
+import { Button, Cluster, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { Select } from '@keydate/ui/overlays';
+import { useState } from 'react';
 import { asksForRoll, startOfState, waitingRows } from '../../../domain/count-drafts';
 import { typedDayProblem } from '@keydate/domain/typed-day';
+import { confirmed, openProposals } from '../../../domain/stated-counting';
 import type { ReviewAction } from '../review-reducer';
 import { draftsOf, type WizardState } from '../wizard-state';
 import { copy } from './copy';
@@ -17,8 +19,12 @@ interface CountingFieldsProps {
 const ROLLS = ['will', 'will_not', 'unknown'] as const;
 const NONE = 'none';
 
-/** The day from which the contract's rows count, and whether deadlines move off days off: asked once, and confirmed by the person. */
+/**
+ * The day from which the contract's rows count, and whether deadlines move off days off: asked once, and confirmed by the person.
+ * The fields show what the contract states; nothing is counted from it before the person confirms it.
+ */
 export function CountingFields({ state, isDisabled, onChange }: CountingFieldsProps) {
+  const [isCleared, setCleared] = useState(false);
   const drafts = draftsOf(state);
   const { start, roll } = state.counting;
   const from = startOfState(state.listing.state);
@@ -26,6 +32,11 @@ export function CountingFields({ state, isDisabled, onChange }: CountingFieldsPr
   const counted = drafts.filter(({ counted: how, day, isEdited }) => how && day !== null && !isEdited).length;
   const change = (counting: Partial<WizardState['counting']>) => onChange({ type: 'countingChanged', counting });
   if (from === null || (waiting === 0 && counted === 0 && start === '')) return null;
+  const { mec, ...rest } = state.scan?.table.stated ?? {};
+  const open = from === 'mec' ? openProposals({ ...rest, ...(!isCleared && mec && { mec }) }, state.counting) : {};
+  const proposed = confirmed(open);
+  const shownStart = start || (proposed.start ?? '');
+  const shownRoll = roll ?? proposed.roll ?? null;
   return (
     <Stack gap={8}>
       <SmallText role="status">
@@ -37,10 +48,13 @@ export function CountingFields({ state, isDisabled, onChange }: CountingFieldsPr
             label={copy.start[from]}
             hint={copy.startHint}
             placeholder={copy.startPlaceholder}
-            value={start}
+            value={shownStart}
             disabled={isDisabled}
-            onChange={(event) => change({ start: event.target.value })}
-            error={start.length >= 8 && typedDayProblem(start) ? copy.wrongStart : undefined}
+            onChange={(event) => {
+              setCleared(true);
+              change({ start: event.target.value });
+            }}
+            error={shownStart.length >= 8 && typedDayProblem(shownStart) ? copy.wrongStart : undefined}
           />
         </CountingField>
         {asksForRoll(state.listing.state) && (
@@ -49,16 +63,27 @@ export function CountingFields({ state, isDisabled, onChange }: CountingFieldsPr
               label={copy.roll}
               hint={copy.rollHint}
               options={[
-                ...(roll === null ? [{ id: NONE, name: copy.noRoll }] : []),
+                ...(shownRoll === null ? [{ id: NONE, name: copy.noRoll }] : []),
                 ...ROLLS.map((id) => ({ id, name: copy.rolls[id] })),
               ]}
-              value={roll ?? NONE}
+              value={shownRoll ?? NONE}
               isDisabled={isDisabled}
               onChange={(id) => change({ roll: ROLLS.find((one) => one === id) ?? null })}
             />
           </CountingField>
         )}
       </Cluster>
+      {(open.mec ?? open.roll) && (
+        <Stack gap={4}>
+          {open.mec && <SmallText>{copy.stated.mec(open.mec.page, open.mec.words)}</SmallText>}
+          {open.roll && <SmallText>{copy.stated.roll(open.roll.page, open.roll.words)}</SmallText>}
+          <Cluster gap={8}>
+            <Button variant="secondary" size="small" disabled={isDisabled} onClick={() => change(proposed)}>
+              {copy.confirm}
+            </Button>
+          </Cluster>
+        </Stack>
+      )}
     </Stack>
   );
 }
