@@ -91,5 +91,5 @@ function subjectOf(title: string, word: RegExp): string | null {
 
 /** True also for "Record Title" and "Off-Record Title", which "Title" resolves. */
 function isAbout(objection: string | null, resolution: string): boolean {
-  return objection !== null && objection.endsWith(resolution);
+  return objection?.endsWith(resolution) === true;
 }

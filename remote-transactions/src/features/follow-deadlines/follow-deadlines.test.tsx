@@ -175,7 +175,7 @@ test('open deadlines whose order is odd are remarked on, and nothing is blocked'
     region().getByText(
       (_text, element) =>
         element?.tagName === 'LI' &&
-        /^Survey Resolution, .* is before Survey Objection/.test(element.textContent ?? ''),
+        /^Survey Resolution, .* is before Survey Objection/.test(element.textContent),
     ),
   ).toBeInTheDocument();
   await user.click(box('Survey Objection'));

@@ -19,7 +19,7 @@ export interface StepListProps {
 
 /** The steps of a wizard, named along the top; on a phone only the current one has its name. */
 export function StepList({ label, steps, current, notes = [], onNoted }: StepListProps) {
-  const noteOf = (position: number) => (position < current && notes[position]) || null;
+  const noteOf = (position: number) => (position < current ? (notes[position] ?? null) : null);
   return (
     <nav aria-label={label}>
       <Row>
