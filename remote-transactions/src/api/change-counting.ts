@@ -9,7 +9,7 @@ import { isUnanswered } from './is-unanswered';
 import { transactionKeys } from './transaction-keys';
 import { sendChange, VersionConflict } from './update-transaction';
 
-/** What dates count from, and all dates on the days that the person has seen in the preview. */
+/** The terms that dates count from, and all dates on the days that the person has seen in the preview. */
 interface CountingChange {
   from: Transaction;
   counting?: CountingTerms | null;

@@ -49,7 +49,7 @@ export function isConfirmed({ counting: { start, roll }, listing: { state } }: C
   return (startOfState(state) === null || typedDay(start) !== null) && (!asksForRoll(state) || roll !== null);
 }
 
-/** What a transaction stores of it; null until the person has confirmed everything. */
+/** The terms that a transaction stores; null until the person has confirmed everything. */
 export function termsToSend(contract: CountedContract): CountingTerms | null {
   if (!isConfirmed(contract)) return null;
   const { counting, listing } = contract;

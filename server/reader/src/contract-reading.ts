@@ -20,6 +20,6 @@ export interface ContractReading {
   doubts: ScanDoubt[];
   /** The earlier answers of the rows, if the contract changes them. */
   proposals: ScanProposal[];
-  /** What the contract states besides its dates; absent from readings of an older reader. */
+  /** The other facts of the contract than its dates; absent from readings of an older reader. */
   facts?: ContractFacts;
 }

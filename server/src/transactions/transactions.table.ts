@@ -49,7 +49,7 @@ export const transactions = pgTable(
     clientType: text('client_type').$type<'Yes' | 'No' | ''>().notNull(),
     /** HH:MM at the property; null if the contract gives none. */
     timeOfDay: text('time_of_day').$type<TimeOfDay>(),
-    /** What its dates count from, days as people read them; null where nobody has confirmed it. */
+    /** The terms that its dates count from, days as people read them; null where nobody has confirmed it. */
     counting: jsonb().$type<CountingTerms>(),
     notificationType: text('notification_type').$type<NotificationUnit>().notNull(),
     notificationValue: integer('notification_value').notNull(),

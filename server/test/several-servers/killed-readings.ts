@@ -9,7 +9,7 @@ import { list, resultOf, start } from '../readings';
 import { sample, truthOf } from '../scans';
 import { startTestServer, type TestServer } from '../test-server';
 
-/** What became of a reading whose server was killed. */
+/** The end of a reading whose server was killed. */
 interface Outcome {
   state: unknown;
   tries: unknown;

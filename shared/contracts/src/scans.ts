@@ -131,7 +131,7 @@ const contractAddress = z.object({
 });
 
 /**
- * The facts that a contract states besides its dates, to be proposed to the person. A fact that is missing, or that another place of
+ * The facts that a contract states next to its dates, to be proposed to the person. A fact that is missing, or that another place of
  * the contract contradicts, is absent. The side of the person who uploads follows from `brokers`.
  */
 export const contractFacts = z.object({

@@ -50,7 +50,7 @@ interface StartEntry {
   proposals: ContractProposals | null;
 }
 
-/** Whether the person has chosen what has a value from the beginning. */
+/** True if the person has chosen what has a value from the beginning. */
 interface ChosenEntry {
   state: boolean;
   contractType: boolean;

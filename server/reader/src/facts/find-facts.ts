@@ -8,7 +8,7 @@ import { findParties } from './find-parties';
 import { findRoll } from './find-roll';
 import { runningText } from './running-text';
 
-/** The facts that the pages state besides their dates. Nothing is guessed: a fact in doubt is absent. */
+/** The facts that the pages state next to their dates. Nothing is guessed: a fact in doubt is absent. */
 export function findFacts(pages: readonly PageText[], isWhole: boolean): ContractFacts {
   const text = runningText(pages);
   const address = findAddress(text);

@@ -78,7 +78,7 @@ const [FORM = []] = FORM_LISTS;
 
 const gapsOf = (...table: Parameters<typeof missingOf>) => missingOf(...table).gaps;
 
-/** What a table of these titles misses, each with the given day. */
+/** The titles that such a table misses, each row on the given day. */
 function missingOf(
   titles: readonly string[],
   { date = '3/4/2031', isNumbered = true, reasons = [] as ReadRow['reasons'] } = {},

@@ -14,7 +14,7 @@ const readingId = z.uuid();
 
 /**
  * Contracts at /api/files/contracts, by the cookie that the browser's own requests carry. Until it is submitted, only
- * the person who uploaded it opens one; a contract that is kept opens for people who may change its transaction.
+ * the person who uploaded it opens one; one that is saved with a transaction opens for people who may change its transaction.
  */
 export function contractFileRoutes(app: FastifyInstance, tools: Tools): void {
   app.get<{ Params: { id: string } }>('/files/contracts/:id', async (request, reply) => {

@@ -52,7 +52,7 @@ export async function findSameFile(db: Queries, owner: Owner, digest: string): P
   return found;
 }
 
-/** What was read of an open reading; null if it is not read yet. */
+/** The result of an open reading; null if it is not read yet. */
 export async function findResult(db: Queries, owner: Owner, id: string): Promise<ContractReading | null> {
   const [found] = await db.select({ reading: whatWasRead }).from(contractReadings).where(isOpenOf(owner, id));
   return found?.reading ?? null;
@@ -235,7 +235,7 @@ export async function setSubmitted(
   return changed.length === 1;
 }
 
-/** The contract that is kept with a transaction. */
+/** The contract that is saved with a transaction. */
 export async function findKeptContract(db: Queries, transactionId: string): Promise<ReadingRow | undefined> {
   const isKept = and(eq(contractReadings.transactionId, transactionId), eq(contractReadings.isKept, true));
   const [found] = await db.select(columns).from(contractReadings).where(isKept);

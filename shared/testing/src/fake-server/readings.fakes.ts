@@ -14,7 +14,7 @@ import type { Memory } from './memory';
 import { progressAfter } from './scans.fakes';
 import type { World } from './world';
 
-/** Reading a contract goes as the world's script says, whoever waits for it. The same name and size are the same file here. */
+/** Reading a contract goes as the world's script says, for anyone who waits for it. The same name and size are the same file here. */
 export const readingFakes = [
   fake(startReading, (asked) => {
     const { files, world, memory, refuse } = asked;

@@ -35,6 +35,6 @@ export const copy = {
 
   outOfStepTitle: (count: number) =>
     count === 1 ? '1 date is not on its counted day.' : `${count} dates are not on their counted days.`,
-  outOfStep: 'What they count from has changed. See which days are new before you move them.',
+  outOfStep: 'The day or the rule that they count from has changed. See which days are new before you move them.',
   showMoves: 'Show the moves',
 } as const;

@@ -23,7 +23,7 @@ export async function endReadingsOf(
   tx.afterCommit(() => removeFilesLater(tools, ids));
 }
 
-/** What fails here is tried again by the hourly job. */
+/** A failed removal is tried again by the hourly job. */
 export function removeFilesLater(tools: Omit<DiscardTools, 'clock'>, ids: readonly string[]): void {
   for (const id of ids) tools.background.start('remove the file of a contract', () => removeFile(tools, id));
 }
