@@ -80,6 +80,8 @@ describe('a reading', () => {
     const answers = await Promise.all([1, 2].map(() => start(server, realtor, file)));
     expect(new Set(answers.map(({ body }) => body.result._id)).size).toBe(1);
     await begun(1);
+    // the second upload removed nothing of the first
+    expect(await storedFiles()).toEqual([answers[0]!.body.result._id]);
     readers.held[0]!.end(aContractReading);
     await server.tools.background.settle();
     const again = await start(server, realtor, new File([file], 'another name.pdf'));

@@ -53,8 +53,9 @@ async function requestScan(
   const { _id: readingId } = started;
   const refreshList = () => store.invalidateQueries({ queryKey: transactionKeys.readings });
   void refreshList();
+  let reading = started;
   try {
-    for (let reading = started; !isEnded(reading); reading = await lookAgain(reading, signal))
+    for (; !isEnded(reading); reading = await lookAgain(reading, signal))
       store.setQueryData(scanProgressKey(scanId), reading.progress);
     const {
       status: _status,
@@ -64,8 +65,7 @@ async function requestScan(
     return { ...scan, readingId };
   } catch (error) {
     // the person reads here why it failed, and it does not wait for them on the dashboard
-    if (signal.aborted ? signal.reason === DISCARDED : error instanceof ApiError && error.status > 0)
-      await removeReading(readingId);
+    if (signal.aborted ? signal.reason === DISCARDED : reading.state === 'failed') await removeReading(readingId);
     throw error;
   } finally {
     void refreshList();
@@ -88,13 +88,13 @@ function isEnded({ state }: ContractReading): boolean {
   return state === 'read' || state === 'failed';
 }
 
-/** A question that gets no answer is asked again: the reading continues without it. */
+/** A question is asked again if no answer comes, or if the server is restarting: the reading continues without it. */
 async function lookAgain(reading: ContractReading, signal: AbortSignal): Promise<ContractReading> {
   await pause(POLL_EVERY_MS, signal);
   try {
     return (await callApi(readingProgress, { params: { id: reading._id } }, { signal })).result;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 0) return reading;
+    if (error instanceof ApiError && (error.status === 0 || error.status >= 500)) return reading;
     throw error;
   }
 }

@@ -84,6 +84,7 @@ function countedOf(
   const rows = contractDates.map(({ _id: id, done, title, date, words, follows }) => ({
     ...{ id, title, date, words },
     follows: follows && done === null,
+    isSettled: done !== null,
   }));
   const marked = transaction.closing_marked ? transaction.closing : null;
   return { state, zipcode, timeOfDay, counting, closing: decideClosing(rows, marked).id, rows, ownDaysOff };

@@ -29,7 +29,10 @@ export async function explainCounts(db: Queries, transactionIds: readonly string
   for (const transaction of found) {
     const rows = dates
       .filter(({ transactionId }) => transactionId === transaction.id)
-      .map((date) => ({ ...date, date: dayFromSql(date.day), follows: date.follows && date.doneAt === null }));
+      .map((date) => {
+        const isSettled = date.doneAt !== null;
+        return { ...date, date: dayFromSql(date.day), follows: date.follows && !isSettled, isSettled };
+      });
     const explained = explainDays({ ...transaction, rows });
     for (const row of rows) {
       const outcome = explained.get(row.id);

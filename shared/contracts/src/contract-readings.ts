@@ -72,7 +72,7 @@ export const readingResult = defineCall({
   summary: 'The table of dates of your contract, as aws-textract gives it (our addition)',
   access: 'session',
   params: z.object({ id }),
-  // whatever `aws-textract` refuses a file for is the answer for a reading that failed
+  // a reading that failed is answered with the reason for which `aws-textract` refuses a file
   errors: [...scanContract.errors, 'READING_GONE', 'READING_UNFINISHED'],
   replies: { 200: scanContract.replies[201] },
 });

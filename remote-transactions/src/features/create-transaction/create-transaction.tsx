@@ -39,7 +39,11 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
   const { submit, isSubmitting } = useSubmit(user._id, state);
   const contract = useContractScan(user, {
     onBegun: (fileName, otherFiles) => dispatch({ type: 'scanBegun', fileName, otherFiles }),
-    onRead: (read) => dispatch({ type: 'scanRead', ...read }),
+    onRead: (read) => {
+      const replaced = state.scan?.readingId;
+      if (replaced && replaced !== read.readingId) void discardContract(replaced);
+      dispatch({ type: 'scanRead', ...read });
+    },
     onStopped: () => dispatch({ type: 'scanStopped' }),
   });
   // the contract that the person dropped starts the transaction, or is for the dates step of one that has a contract

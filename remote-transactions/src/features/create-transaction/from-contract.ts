@@ -33,6 +33,8 @@ export function isEntered({ step, listing, client, chosen }: WizardState): boole
 
 /** Fills in what the contract proposes where the person has entered nothing. Half an address is filled in if its rest agrees. */
 export function withProposals(state: WizardState, { address, side, client }: ContractProposals): WizardState {
+  // a contract of another property fills in nothing: neither its client nor its side
+  if (address && isContradicted(state, address.value)) return state;
   return {
     ...state,
     listing: address ? filledListing(state, address.value) : state.listing,
@@ -41,14 +43,23 @@ export function withProposals(state: WizardState, { address, side, client }: Con
   };
 }
 
-function filledListing({ listing, chosen }: WizardState, address: ProposedAddress): ListingEntry {
-  const typed: ListingEntry = { ...listing, state: chosen.state ? listing.state : '' };
-  const isContradicted =
+function isContradicted(state: WizardState, address: ProposedAddress): boolean {
+  const typed = typedListing(state);
+  return (
     (isTyped(typed.street) && !isSameStreet(typed.street, address.street)) ||
     (['city', 'zipcode', 'state'] as const).some(
       (field) => isTyped(typed[field]) && address[field] !== '' && foldText(typed[field]) !== foldText(address[field]),
-    );
-  if (isContradicted) return listing;
+    )
+  );
+}
+
+/** The listing without a state that the person has not chosen. */
+function typedListing({ listing, chosen }: Pick<WizardState, 'listing' | 'chosen'>): ListingEntry {
+  return { ...listing, state: chosen.state ? listing.state : '' };
+}
+
+function filledListing({ listing, chosen }: WizardState, address: ProposedAddress): ListingEntry {
+  const typed = typedListing({ listing, chosen });
   return {
     street: typed.street || address.street,
     city: typed.city || address.city,

@@ -21,6 +21,7 @@ export function transactionBody(state: WizardState): TransactionToAdd {
   };
 }
 
+/** A contract whose dates are not used goes with Submit, too. */
 function readingOf({ source, scan }: WizardState): TransactionToAdd['reading'] {
-  return source === 'scan' && scan?.readingId ? { _id: scan.readingId, isKept: scan.isKept } : undefined;
+  return scan?.readingId ? { _id: scan.readingId, isKept: source === 'scan' && scan.isKept } : undefined;
 }

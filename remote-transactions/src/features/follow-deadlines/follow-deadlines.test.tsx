@@ -174,8 +174,7 @@ test('open deadlines whose order is odd are remarked on, and nothing is blocked'
   expect(
     region().getByText(
       (_text, element) =>
-        element?.tagName === 'LI' &&
-        /^Survey Resolution, .* is before Survey Objection/.test(element.textContent),
+        element?.tagName === 'LI' && /^Survey Resolution, .* is before Survey Objection/.test(element.textContent),
     ),
   ).toBeInTheDocument();
   await user.click(box('Survey Objection'));

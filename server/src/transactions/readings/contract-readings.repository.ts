@@ -165,8 +165,15 @@ export async function storeResult(
 ): Promise<void> {
   await db
     .update(contractReadings)
-    .set({ ...UNCLAIMED, state: 'read', reading, endedAt: now })
+    .set({ ...UNCLAIMED, state: 'read', reading: storable(reading), endedAt: now })
     .where(isClaimedBy(lease, id));
+}
+
+/** Without the characters that PostgreSQL takes in no JSON: a font may have letters without a name. */
+function storable(reading: ContractReading): SQL {
+  const plain = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');
+  const json = JSON.stringify(reading, (_key, value: unknown) => (typeof value === 'string' ? plain(value) : value));
+  return sql`${json}::jsonb`;
 }
 
 export async function storeFailure(

@@ -45,7 +45,11 @@ export function computeDeadlines(terms: ContractTerms): ComputedDeadline[] {
   const isCalifornian = findUsState(state)?.id === 'CA';
   const extension = extensionOf(state, roll, ownDaysOff);
   const timeZone = timeZoneOfProperty({ state, zipcode });
-  const titled = rows.map((row) => ({ ...row, ...readTitle(row.title) }));
+  const titled = rows.map((row) => ({
+    ...row,
+    ...readTitle(row.title),
+    ...(row.isClosing && { kind: 'closing' as const }),
+  }));
   const { outcomes, closing } = resolveRows({ rows: titled, anchors, extension, isCalifornian });
   const bounds: Bounds = { start: startOf(anchors), closing };
   const acceptance = hourOfAcceptance(titled);

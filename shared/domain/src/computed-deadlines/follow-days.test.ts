@@ -114,6 +114,24 @@ test('a date on another day than the counted one stays, others count from it, an
   ]);
 });
 
+test('a date that is settled stays, also where the rule would move it', () => {
+  const rows = [{ ...row('Appraisal Deadline', day(6, 19)), isSettled: true }];
+  const willNot = changed({ counting: { ...TERMS, roll: 'will_not' }, rows });
+  expect(movesOf(willNot, { ...willNot, counting: TERMS })).toEqual([]);
+});
+
+test('others count from the very day that a person has set, on a day off too', () => {
+  const rows = withDay('Inspection Objection Deadline', day(6, 20));
+  expect(moves({ rows })).toEqual([['Inspection Resolution Deadline', day(6, 24), day(6, 22)]]);
+});
+
+test('the closing that a person has marked stays on a day off under any title', () => {
+  const meeting = { ...row('Settlement Meeting', day(7, 4)), id: 'meeting' };
+  const willNot = changed({ counting: { ...TERMS, roll: 'will_not' }, closing: 'meeting', rows: [meeting] });
+  expect(movesOf(willNot, { ...willNot, counting: TERMS })).toEqual([]);
+  expect(movesOf(willNot, { ...willNot, closing: null, counting: TERMS })).toHaveLength(1);
+});
+
 test('a date that a person leaves on its day follows no longer', () => {
   const found = movesOf(TRANSACTION, changed({ counting: { ...TERMS, mec: day(6, 8) } }));
   const rows = withMoves(ROWS, found, new Set());

@@ -17,6 +17,8 @@ export interface CountedRow {
   words: string;
   /** False where a person has set another day than the counted one. */
   follows: boolean;
+  /** True for a date that is settled: it stays on its day. */
+  isSettled?: boolean;
 }
 
 /** A transaction, as far as the days of its dates depend on it. */
@@ -50,9 +52,10 @@ export function explainDays(transaction: CountedTransaction): Map<string, Comput
   const following = outcomesOf(transaction);
   const explained = new Map<string, ComputedDeadline>();
   for (const [at, { id, words, follows }] of rows.entries()) {
+    if (words === '') continue;
     const again = () => rows.map((row) => (row.id === id ? { ...row, follows: true } : row));
     const outcome = follows ? following[at] : outcomesOf({ ...transaction, rows: again() })[at];
-    if (words !== '' && outcome) explained.set(id, outcome);
+    if (outcome) explained.set(id, outcome);
   }
   return explained;
 }
@@ -65,9 +68,9 @@ export function explainDays(transaction: CountedTransaction): Map<string, Comput
 export function movesOf(before: CountedTransaction, after: CountedTransaction): Move[] {
   const wasMovedTo = new Map(outcomesOf(before).map(({ day }, at) => [before.rows[at]?.id, day]));
   const outcomes = outcomesOf(after);
-  return after.rows.flatMap(({ id, title, date: from, words, follows }, at) => {
+  return after.rows.flatMap(({ id, title, date: from, words, follows, isSettled = false }, at) => {
     const { day: to = null, steps = [] } = outcomes[at] ?? {};
-    if (to === null || to === from) return [];
+    if (to === null || to === from || isSettled) return [];
     const isMovedByRule =
       words === '' && wasMovedTo.has(id) && wasMovedTo.get(id) !== to && isSameDay(before, id, from);
     return follows || isMovedByRule ? [{ id, title, from, to, steps }] : [];
@@ -114,7 +117,13 @@ function outcomesOf(transaction: CountedTransaction): ComputedDeadline[] {
     computeDeadlines({
       ...{ state, zipcode, timeOfDay, roll, ...(ownDaysOff && { ownDaysOff }) },
       anchors: { ...anchors, closing: day },
-      rows: rows.map(({ title, date, words, follows }) => ({ title, words: follows ? words : date })),
+      rows: rows.map(({ id, title, date, words, follows, isSettled = false }) => ({
+        title,
+        words: follows ? words : date,
+        // a written date ends on the day to which the rule moves it, and one that a person has set, on that day
+        isFixed: isSettled || (!follows && words !== ''),
+        isClosing: id === closing,
+      })),
     });
   const at = rows.findIndex(({ id }) => id === closing);
   const row = rows[at];

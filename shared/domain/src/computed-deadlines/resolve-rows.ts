@@ -13,6 +13,10 @@ import type { CountedRow } from './tells';
 export interface RowOfContract {
   title: string;
   words: string;
+  /** True if its day stays where it is: a person has set it. */
+  isFixed?: boolean;
+  /** True if it is the closing under any title. */
+  isClosing?: boolean;
 }
 
 export type Outcome = NoOutcome | (CountedRow & { kind: 'day'; steps: string[] });
@@ -103,10 +107,10 @@ export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): 
   }
 
   function counted(at: number, { start, count, nextTo, ...told }: ToCount & Partial<CountedRow>): Outcome {
-    const { title = '', kind: rowKind = 'other' } = rows[at] ?? {};
+    const { title = '', kind: rowKind = 'other', isFixed = false } = rows[at] ?? {};
     const { daysOff, moves, because } = extension;
     const last = count === null ? start.day : countFrom(start.day, count, daysOff);
-    const day = last !== null && moves({ title, rowKind }) ? firstDayOn(last, daysOff) : last;
+    const day = last !== null && !isFixed && moves({ title, rowKind }) ? firstDayOn(last, daysOff) : last;
     if (last === null || day === null) return { kind: 'none', reason: 'impossible-day' };
     if (!nextTo.every((one) => last.startsWith(one) || day.startsWith(one))) return TWO_READINGS;
     const steps = stepsOf({ start, count, counted: last, day, daysOff, because });

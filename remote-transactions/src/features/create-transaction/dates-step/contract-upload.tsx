@@ -37,7 +37,12 @@ export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
     if (scanned && hasReviewChanges(scanned)) setOffered(files);
     else take(files);
   };
-  const takeOffered = useEffectEvent(() => handleFiles(offeredContract.take(userId)));
+  // it may be another transaction's: its dates must not get this one's address and client without a question
+  const takeOffered = useEffectEvent(() => {
+    const files = offeredContract.take(userId);
+    if (scanned) setOffered(files);
+    else take(files);
+  });
   useEffect(() => {
     // once the effects of the step, which cancel a scan, are at rest
     const soon = setTimeout(takeOffered);

@@ -1,4 +1,5 @@
 import type { Transaction } from '@keydate/contracts/transactions';
+import type { Roll } from '@keydate/domain/computed-deadlines/extension';
 import type { CountingTerms } from '@keydate/domain/computed-deadlines/follow-days';
 import { useChangeButton } from '@keydate/forms/call';
 import { Button, notify, Stack } from '@keydate/ui';
@@ -31,7 +32,9 @@ export function ChangeCounting({ transaction, onClose }: ChangeCountingProps) {
     ...(countsFromContractDate(transaction) ? (['contractDate'] as const) : []),
   ];
   const [typed, setTyped] = useState<Partial<Record<keyof CountingTerms, string>>>({});
-  const [roll, setRoll] = useState(stored.roll);
+  const [chosenRoll, setRoll] = useState<Roll | null>(null);
+  // somebody else may change it meanwhile
+  const roll = chosenRoll ?? stored.roll;
   const ownDaysOff = useOwnDaysOff();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [wasRefused, setRefused] = useState(false);

@@ -16,6 +16,7 @@ import { contractFile } from '../contract-file';
 import {
   countReadings,
   findOpenReading,
+  findReading,
   findSameFile,
   insertReading,
   prepareAgain,
@@ -47,13 +48,18 @@ export async function startReading(
   );
   if (isToStore) {
     await sealedFiles.write(contractFile(id), file.bytes);
-    // discarded meanwhile, before there was a file to remove
-    if (!(await queueReading(db, id))) await removeFile(tools, id);
+    if (!(await queueReading(db, id))) await removeIfDiscarded(tools, id);
     else background.start('read a contract', () => readClaimed(tools, id).then(() => undefined));
   }
   const started = await findOpenReading(db, asker, id);
   if (!started) throw new AppError('READING_GONE');
   return started;
+}
+
+/** A reading that was discarded before there was a file to remove; another upload of the same bytes may have queued it instead. */
+async function removeIfDiscarded(tools: StartTools, id: string): Promise<void> {
+  const found = await findReading(tools.db, id);
+  if (!found || found.state === 'discarded') await removeFile(tools, id);
 }
 
 async function enter(
