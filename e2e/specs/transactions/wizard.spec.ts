@@ -4,7 +4,7 @@ import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { transactionScreen } from '../../screens/transaction-screen';
 import { wizardScreen } from '../../screens/wizard-screen';
-import { A_PROPERTY, anEmail, DEMO, PASSWORD } from '../../seed/invented';
+import { A_PROPERTY, anEmail, PASSWORD } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
 /** Types into the focused field, one field after the other. */
