@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test';
 import { settingScreen } from '../../screens/setting-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
-import { breakWhereTold, stopThrowing } from '../../seed/throwing-code';
+import { breakWhereTold, runChangedCode, stopThrowing } from '../../seed/throwing-code';
 import { expect, test } from '../../watched-test';
 
 const ENTRY = '**/remotes/settings/**/entry.*.js';
@@ -65,6 +65,7 @@ for (const { how, says, arrange, mend } of OTHERS) {
     page,
     faults,
   }) => {
+    await runChangedCode(page);
     await visitor.returns(DEMO.realtor, DEMO.password);
     await arrange(page);
     await page.goto('/setting');

@@ -2,7 +2,7 @@ import { bringsBackPage } from '../../people/brings-back-page';
 import { settingScreen } from '../../screens/setting-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
-import { breakWhereTold, stopThrowing } from '../../seed/throwing-code';
+import { breakWhereTold, runChangedCode, stopThrowing } from '../../seed/throwing-code';
 import { expect, test } from '../../watched-test';
 
 test('a remote whose files are gone is named, leaves the rest working, and comes back by "Try again"', async ({
@@ -36,6 +36,7 @@ test('a remote that throws while it is used says so, leaves the rest working, an
   faults,
 }) => {
   const [shell, setting] = [shellScreen(page), settingScreen(page)];
+  await runChangedCode(page);
   await page.route(/\/remotes\/settings\/.*\/(?!entry\.)[\w.-]+\.js$/, breakWhereTold);
   await visitor.returns(DEMO.realtor, DEMO.password, '/setting');
   await expect(setting.title).toBeVisible();

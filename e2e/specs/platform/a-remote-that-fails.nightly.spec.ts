@@ -3,6 +3,7 @@ import { bringsBackPage } from '../../people/brings-back-page';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
+import { runChangedCode } from '../../seed/throwing-code';
 import { expect, test } from '../../watched-test';
 
 const ITS_FILES = '**/remotes/messaging/**';
@@ -51,6 +52,7 @@ for (const failure of failures) {
     faults,
   }) => {
     const shell = shellScreen(page);
+    await runChangedCode(page);
     const mend = await failure.break(page);
     await visitor.returns(DEMO.realtor, DEMO.password);
 

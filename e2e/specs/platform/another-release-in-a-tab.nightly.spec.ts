@@ -6,6 +6,7 @@ import { shellScreen } from '../../screens/shell-screen';
 import { DeveloperInbox } from '../../seed/developer-inbox';
 import { DEMO } from '../../seed/invented';
 import { releaseWithWords, runCommand } from '../../seed/release-remote';
+import { runChangedCode } from '../../seed/throwing-code';
 import { readRegistry } from '@keydate/tooling/release/registry-store';
 import { expect, test } from '../../watched-test';
 import { expectGoodLooksOfHost } from '../accessibility/expect-accessible';
@@ -76,6 +77,7 @@ for (const { how, files, answer } of DOES_NOT_WORK) {
     faults,
   }) => {
     let broken = 0;
+    await runChangedCode(page);
     await page.route(
       ({ pathname }) => pathname.startsWith(`/remotes/transactions/${release}/`) && files.test(pathname),
       (route) => {

@@ -1,4 +1,5 @@
 import { remoteName, remoteRelease, type PageRegistry, type PageRelease } from '@keydate/contracts/registry';
+import { atOrigin } from '@keydate/contracts/releases/addresses';
 import { PRESENTATION } from '@keydate/contracts/releases/presentation';
 import { fetchRegistry, log } from '@keydate/shell';
 
@@ -52,18 +53,5 @@ function lentRelease(registry: PageRegistry, name: string, origin: string): Page
   const lent = registry[name];
   if (!lent) return undefined;
   const { unavailable, notice, ...release } = lent;
-  const there = (address: string) => origin + address;
-  const allThere = ({ scripts, styles }: PageRelease['preload']) => ({
-    scripts: scripts.map(there),
-    styles: styles.map(there),
-  });
-  const chunks: PageRelease['chunks'] = {};
-  for (const [key, files] of Object.entries(release.chunks)) chunks[key] = allThere(files);
-  return {
-    ...release,
-    entry: there(release.entry),
-    preload: allThere(release.preload),
-    chunks,
-    ownCopies: [...PRESENTATION],
-  };
+  return { ...atOrigin(release, origin), ownCopies: [...PRESENTATION] };
 }

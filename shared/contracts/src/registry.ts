@@ -87,6 +87,22 @@ export const releaseRecord = z.object({
 });
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 
+/** The address of a server without a path, credentials or wildcards. Only servers on the same machine are reached without encryption. */
+export const remoteOrigin = z
+  .string()
+  .refine(
+    (text) =>
+      /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/.test(text) &&
+      URL.canParse(text) &&
+      new URL(text).origin === text,
+    'An origin is https:// and a host name, without a path or a password.',
+  );
+
+/** SHA-384, as the attribute `integrity` has it. */
+const fileHash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+/** By name, the hash of each file of a release. */
+const fileHashes = z.record(z.string(), fileHash);
+
 /** One build of one remote, as it lies in its immutable folder. Addresses are absolute paths on the page's origin. */
 export const remoteRelease = z.object({
   release: z.string().regex(/^[a-z0-9-]+$/),
@@ -101,6 +117,10 @@ export const remoteRelease = z.object({
   requires: z.record(z.string(), z.string()),
   /** The names that the remote uses; of a module that is not in `requires` it has a copy of its own. */
   uses: names.optional(),
+  /** Releases stored before December 2026 have none, and their files are not checked. */
+  integrity: fileHashes.optional(),
+  /** The server of its squad that browsers load its files from; otherwise they come from the page's own. */
+  origin: remoteOrigin.optional(),
   card: remoteCard,
   builtAt: z.iso.datetime(),
   /** Missing where `npm start` made it live. */

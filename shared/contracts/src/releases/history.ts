@@ -12,6 +12,8 @@ export const RELEASE_ACTIONS = [
   'remove',
   'make-token',
   'revoke-token',
+  'allow-origin',
+  'revoke-origin',
   'refuse',
 ] as const;
 

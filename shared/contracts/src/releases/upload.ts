@@ -4,6 +4,7 @@ import {
   madeLive,
   releaseRecord,
   remoteName,
+  remoteOrigin,
   remoteRelease,
   removal,
   rollOutScope,
@@ -94,3 +95,12 @@ export const deployToken = z.object({
   revokedAt: z.iso.datetime().nullable(),
 });
 export type DeployToken = z.infer<typeof deployToken>;
+
+/** A server that a remote's releases may have their files on. */
+export const allowedOrigin = z.object({
+  remote: remoteName,
+  origin: remoteOrigin,
+  allowedBy: z.string(),
+  allowedAt: z.iso.datetime(),
+});
+export type AllowedOrigin = z.infer<typeof allowedOrigin>;

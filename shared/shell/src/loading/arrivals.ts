@@ -36,3 +36,11 @@ export function wasNotFound(entry: string, since: number): boolean {
     .filter((file) => file.startTime >= since && file.name.startsWith(folder))
     .some((file) => 'responseStatus' in file && file.responseStatus === 404);
 }
+
+/** True if the server has sent a file in full; false in browsers that do not tell. What did not run all the same has another hash. */
+export function hasArrived(address: string, since: number): boolean {
+  if (!('getEntriesByName' in performance)) return false;
+  return performance
+    .getEntriesByName(new URL(address, window.location.origin).href, 'resource')
+    .some((file) => file.startTime >= since && 'responseStatus' in file && file.responseStatus === 200);
+}

@@ -36,9 +36,29 @@ describe('its plugin', () => {
     return jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0];
   }
 
+  /** The script by which the last federation loads an entry. */
+  function scriptOf(name: string, path: string) {
+    const url = new URL(path, window.location.origin).href;
+    const last = jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0];
+    return last?.createScript?.({ url, remoteInfo: { name } } as never);
+  }
+
   test('waits for an entry that hangs until the loader has found another address', () => {
-    expect(plugin()?.createScript?.({ url: '/entry.js' })).toEqual({ timeout: ENTRY_TIMEOUT_MS });
+    createFederation();
+    expect(scriptOf('billing', '/entry.js')).toMatchObject({ timeout: ENTRY_TIMEOUT_MS });
     expect(ENTRY_TIMEOUT_MS).toBeGreaterThan(10_000);
+  });
+
+  test('has the browser compare an entry with its hash, and loads none of another server without one', () => {
+    const federation = createFederation();
+    const entry = 'https://cdn.reports.example/entry.js';
+    const load = () => scriptOf('reports', entry);
+    federation.register('reports', entry, { integrity: 'sha384-x' });
+    const { crossOrigin, integrity, src } = (load() as { script: HTMLScriptElement }).script;
+    expect({ crossOrigin, integrity, src }).toEqual({ crossOrigin: 'anonymous', integrity: 'sha384-x', src: entry });
+
+    federation.register('reports', entry);
+    expect(load).toThrow('has no hash of it');
   });
 
   test('gives a remote no share of which it uses its own copy', () => {
@@ -46,7 +66,7 @@ describe('its plugin', () => {
     const { beforeInitContainer } = jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0] ?? {};
     const sharesOf = (name: string) =>
       beforeInitContainer?.({ shareScope: { react: {}, '@keydate/ui': {} }, remoteInfo: { name } } as never);
-    federation.register('billing', '/entry.js', ['@keydate/ui']);
+    federation.register('billing', '/entry.js', { ownCopies: ['@keydate/ui'] });
     expect(sharesOf('billing')).toMatchObject({ shareScope: { react: {} } });
     expect(sharesOf('billing')).not.toHaveProperty(['shareScope', '@keydate/ui']);
     expect(sharesOf('settings')).toHaveProperty(['shareScope', '@keydate/ui']);

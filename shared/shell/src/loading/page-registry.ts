@@ -1,5 +1,6 @@
 import { OTHER_REMOTES, otherRemotes, type OtherRemotes } from '@keydate/contracts/other-remotes';
 import { pageRelease, type PageRegistry } from '@keydate/contracts/registry';
+import { atOrigin } from '@keydate/contracts/releases/addresses';
 import { z } from 'zod';
 import { log } from '../log';
 
@@ -47,7 +48,7 @@ function readRegistry(value: unknown): PageRegistry {
   const registry: PageRegistry = {};
   for (const [name, entry] of Object.entries(entries.parse(value))) {
     const release = pageRelease.safeParse(entry);
-    if (release.success) registry[name] = release.data;
+    if (release.success) registry[name] = atOrigin(release.data);
     else log(`The registry’s entry for ${name} could not be read.`, release.error);
   }
   return registry;

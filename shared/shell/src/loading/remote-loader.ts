@@ -1,8 +1,9 @@
 import { isRemote, type Remote, type RemotePart } from '@keydate/client';
 import type { PageRegistry, PageRelease } from '@keydate/contracts/registry';
+import { integrityOf } from '@keydate/contracts/releases/addresses';
 import type { ShellEvent } from '@keydate/contracts/telemetry';
 import { log } from '../log';
-import { dropPending, wasNotFound, watchArrivals } from './arrivals';
+import { dropPending, hasArrived, wasNotFound, watchArrivals } from './arrivals';
 import type { Federation } from './federation';
 import { createLoadTimes } from './load-times';
 import { addResourceHints } from './resource-hints';
@@ -67,14 +68,19 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
   const reloads = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   const loadTimes = createLoadTimes();
+  /** The policy of this page lets in files of these servers alone. */
+  const origins = new Set([window.location.origin, ...[...releases.values()].map(originOf)]);
 
   const reloadCount = (name: string) => reloadCounts.get(name) ?? 0;
 
   const notifyListeners = () => listeners.forEach((listener) => listener());
 
-  function register(name: string, { ownCopies }: PageRelease, entry: string) {
+  function register(name: string, release: PageRelease, entry: string) {
     addresses.set(name, entry);
-    federation.register(name, entry, ownCopies);
+    federation.register(name, entry, {
+      ownCopies: release.ownCopies,
+      integrity: integrityOf(release, release.entry),
+    });
   }
   for (const [name, release] of releases) register(name, release, release.entry);
 
@@ -83,11 +89,14 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
     if (cause instanceof NoAnswer) hanging.add(name);
     const release = releases.get(name);
     const address = addresses.get(name) ?? 'no address';
+    const file = phase === 'load' ? addressOf(failedFile(cause), address) : undefined;
     const error = new RemoteUnavailable(
       {
         remote: name,
         phase,
-        what: whatHappened(phase, release, reloadedAt.get(name) ?? 0),
+        what: whatHappened(phase, release, { file, since: reloadedAt.get(name) ?? 0 }),
+        file,
+        isElsewhere: release !== undefined && originOf(release) !== window.location.origin,
         address,
         release: release?.release,
         notice: release?.notice,
@@ -153,6 +162,8 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
     if (failed.has(name)) await reload(name);
     const release = releases.get(name);
     if (release?.unavailable !== undefined) return reportFailure(name, 'withheld', release.unavailable);
+    if (release && !origins.has(originOf(release)))
+      return reportFailure(name, 'withheld', `This page was loaded before ${name} moved to ${originOf(release)}`);
     addHints(name, part, window.location.pathname, 'preload');
     try {
       return await (release ? loadPatiently(name, part, release) : loadParts(name, part));
@@ -222,9 +233,22 @@ function failedFile(cause: unknown): string {
   return isChunk ? String(cause.request) : 'entry';
 }
 
-function whatHappened(phase: Phase, release: PageRelease | undefined, since: number): What {
+function addressOf(file: string, entry: string): string {
+  return file === 'entry' ? entry : file;
+}
+
+function originOf({ entry }: PageRelease): string {
+  return new URL(entry, window.location.origin).origin;
+}
+
+function whatHappened(
+  phase: Phase,
+  release: PageRelease | undefined,
+  { file, since }: { file: string | undefined; since: number },
+): What {
   if (release?.unavailable === 'disabled') return 'disabled';
-  if (release?.unavailable === 'needs-newer-shell' || phase === 'contract') return 'needsNewerShell';
+  if (phase === 'withheld' || phase === 'contract') return 'needsNewerShell';
   if (phase === 'mount' || phase === 'run') return 'crashed';
-  return release && wasNotFound(release.entry, since) ? 'notFound' : 'notAvailable';
+  if (release && wasNotFound(release.entry, since)) return 'notFound';
+  return release?.integrity && file !== undefined && hasArrived(file, since) ? 'changed' : 'notAvailable';
 }

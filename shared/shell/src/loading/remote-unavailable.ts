@@ -8,7 +8,7 @@ import type { ShellEvent } from '@keydate/contracts/telemetry';
 export type Phase = 'withheld' | 'load' | 'contract' | 'mount' | 'run';
 
 /** The kinds of failure that the person's page explains. */
-export type What = 'notFound' | 'notAvailable' | 'needsNewerShell' | 'crashed' | 'disabled';
+export type What = 'notFound' | 'changed' | 'notAvailable' | 'needsNewerShell' | 'crashed' | 'disabled';
 
 interface Failure {
   remote: string;
@@ -16,6 +16,10 @@ interface Failure {
   what: What;
   /** The address of its entry file. */
   address: string;
+  /** The file that did not load. */
+  file?: string | undefined;
+  /** Its squad serves its files itself. */
+  isElsewhere?: boolean;
   /** Its release; undefined where the registry has none. */
   release: string | undefined;
   /** The operators' message about it. */

@@ -1,5 +1,6 @@
 import type { RemotePart } from '@keydate/client';
 import type { PageRelease } from '@keydate/contracts/registry';
+import { integrityOf } from '@keydate/contracts/releases/addresses';
 import { isAtPath } from '@keydate/domain/page-path';
 
 /**
@@ -17,8 +18,15 @@ export function addResourceHints(
   const chunk = key === undefined ? undefined : release.chunks[key];
   const scripts = [release.entry, ...release.preload.scripts, ...(chunk?.scripts ?? [])];
   const styles = [...release.preload.styles, ...(chunk?.styles ?? [])];
-  for (const href of scripts) addHint(href, 'script', rel);
-  for (const href of styles) addHint(href, 'style', rel);
+  const add = (as: 'script' | 'style') => (href: string) => {
+    const integrity = integrityOf(release, href);
+    // a file that is preloaded without its hash is not used
+    const isUseless = rel === 'preload' && release.integrity !== undefined && integrity === undefined;
+    const check = release.integrity && { crossOrigin: 'anonymous', integrity: integrity ?? '' };
+    addHint({ rel: isUseless ? 'prefetch' : rel, as, href, ...check });
+  };
+  scripts.forEach(add('script'));
+  styles.forEach(add('style'));
 }
 
 function pageKey({ card }: PageRelease, pathname: string): string | undefined {
@@ -29,7 +37,7 @@ function pageKey({ card }: PageRelease, pathname: string): string | undefined {
  * One hint for each file, of any `rel`: the server's HTML already has hints for its own page, and a remote that
  * hangs must not occupy more of the browser's few connections than it has files.
  */
-function addHint(href: string, as: string, rel: string): void {
-  const hasHint = [...document.head.querySelectorAll('link')].some((link) => link.getAttribute('href') === href);
-  if (!hasHint) document.head.append(Object.assign(document.createElement('link'), { rel, as, href }));
+function addHint(hint: { rel: 'preload' | 'prefetch'; as: 'script' | 'style'; href: string }): void {
+  const hasHint = [...document.head.querySelectorAll('link')].some((link) => link.getAttribute('href') === hint.href);
+  if (!hasHint) document.head.append(Object.assign(document.createElement('link'), hint));
 }

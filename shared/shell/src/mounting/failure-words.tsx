@@ -14,16 +14,18 @@ interface FailureWordsProps {
 
 /** Describes the failure of a remote, and gives its squad the data to find the cause. */
 export function FailureWords({ title, owner, error, isStillFailing }: FailureWordsProps) {
-  const { what, release, notice } = error.failure;
+  const { what, release, notice, file, isElsewhere } = error.failure;
+  const words = what === 'notFound' && isElsewhere ? copy.goneElsewhere : copy.what[what];
   const details = [
     title,
     ...(owner === undefined ? [] : [copy.owner(owner)]),
     ...(release === undefined ? [] : [copy.version(release)]),
+    ...(file === undefined ? [] : [copy.file(file)]),
     copy.trace(error.traceId),
   ].join(' · ');
   return (
     <Words>
-      <p>{notice ?? (isStillFailing ? copy.stillFailing : copy.what[what])}</p>
+      <p>{notice ?? (isStillFailing ? copy.stillFailing : words)}</p>
       <p>{copy.forSupport}</p>
       <Details>{details}</Details>
       <CopyButton text={details} />

@@ -97,7 +97,7 @@ describe('a remote that is down', () => {
     renderRemotes();
 
     const page = await screen.findByRole('alert');
-    expect(page).toHaveTextContent(/The transactions · Version: r1 · Trace: [0-9a-f]{12}/);
+    expect(page).toHaveTextContent(/The transactions · Version: r1 · File: \S+ · Trace: [0-9a-f]{12}/);
   });
 
   test('leaves the other remotes working', async () => {

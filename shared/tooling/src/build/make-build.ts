@@ -1,10 +1,11 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { iconFiles } from '@keydate/contracts/navigation';
 import type { Compilation } from 'webpack';
 import type { Names } from '../types/offered-names';
 import { kit } from '../kit/kit';
 import { refusalOfHostCode, refuseHostCode } from '../kit/refuse-host-code';
+import { integrityOf } from '../webpack/chunk-integrity';
 import { webpackConfig } from '../webpack/config';
 import { comparedModules } from '../webpack/shares';
 import type { WebBuild } from '../webpack/web-build';
@@ -34,7 +35,8 @@ export async function makeBuild(describe: () => WebBuild): Promise<WebBuild> {
         : { ...describeRemote(build, compilation, offered), prerendered: await prerender(build, draft) };
     for (const icon of 'card' in description ? iconFiles(description.card) : [])
       await copyFile(join(build.folder, icon), join(draft, 'public', icon));
-    await writeFile(join(draft, releaseFileName), JSON.stringify(description, null, 2));
+    const integrity = build.kind === 'remote' && !build.isPlain ? await hashesOf(join(draft, 'public')) : undefined;
+    await writeFile(join(draft, releaseFileName), JSON.stringify({ ...description, integrity }, null, 2));
     return describe().release === build.release;
   });
   if (!isCurrent) return makeBuild(describe);
@@ -51,6 +53,14 @@ async function compile(build: WebBuild, draft: string): Promise<Compilation> {
   } catch (error) {
     throw refusalOfHostCode(build, error) ?? error;
   }
+}
+
+/** By name, the hash of each file of a folder. */
+async function hashesOf(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(folder);
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, integrityOf(await readFile(join(folder, name)))] as const)),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { workspaceRoot } from '../workspace';
+import { ChunkIntegrity } from './chunk-integrity';
 import { federation, nonceFile, singleRuntimeAlias, trustedScriptsFile } from './federation';
 import { IdsWithoutFolder } from './ids-without-folder';
 import { leftOut } from './left-out';
@@ -66,6 +67,7 @@ export function webpackConfig(
     module: { rules: moduleRules(build.name, { isPlain }) },
     plugins: [
       company === 'federated' && federation(build),
+      company === 'federated' && !isHost && !isPlain && new ChunkIntegrity(),
       new IdsWithoutFolder(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       !isPlain && new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false }),

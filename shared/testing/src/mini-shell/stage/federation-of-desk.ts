@@ -8,5 +8,5 @@ export function federationOfDesk(page: Document): Federation {
   const federation = createFederation();
   const manifest = page.querySelector<HTMLMetaElement>('meta[name="federation-manifest"]')?.content;
   if (manifest === undefined) return federation;
-  return { ...federation, register: (name, _entry, ownCopies) => federation.register(name, manifest, ownCopies) };
+  return { ...federation, register: (name, _entry, options) => federation.register(name, manifest, options) };
 }
