@@ -1,8 +1,9 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { remoteRelease, type RemoteRelease, type RollOutScope } from '@keydate/contracts/registry';
 import { withRelease } from '@keydate/contracts/releases/pointer';
 import { changeRegistry, readRegistry } from '@keydate/tooling/release/registry-store';
+import { integrityOf } from '@keydate/tooling/webpack/chunk-integrity';
 import type { RunResult } from '@keydate/tooling/terminal/run';
 import { runScript } from '@keydate/tooling/terminal/run-script';
 import { productionHome } from '../production/home';
@@ -70,20 +71,35 @@ async function liveRelease(home: string, remote: string): Promise<RemoteRelease>
 }
 
 async function releaseCopy(home: string, remote: string, words: Replacements, scope?: RollOutScope): Promise<string> {
-  const present = await liveRelease(home, remote);
-  // an identifier of scripts contains it
-  const release = `${present.release}n`;
-  const folder = join(home, 'remotes', remote, release);
-  // an own server has links to the releases of the shared one
-  await cp(join(home, 'remotes', remote, present.release), folder, { recursive: true, dereference: true });
-  // a build knows its release: it asks for its chunks there
-  await replaceInScripts(folder, [...words, [present.release, release]]);
-  const next = remoteRelease.parse(JSON.parse(JSON.stringify(present).replaceAll(present.release, release)));
+  const next = await copyLiveRelease(home, remote, words, join(home, 'remotes', remote));
   await changeRegistry(home, (registry) => {
     if (!registry) throw new Error('Nothing is installed.');
     return withRelease(registry, remote, next, scope);
   });
-  return release;
+  return next.release;
+}
+
+/**
+ * Writes the files of a remote's live release into a folder of a new release, with other words.
+ * @param home the folder of the server
+ * @param target gets the folder, which has the name of the release
+ */
+export async function copyLiveRelease(
+  home: string,
+  remote: string,
+  words: Replacements,
+  target: string,
+): Promise<RemoteRelease> {
+  const present = await liveRelease(home, remote);
+  // an identifier of scripts contains it
+  const release = `${present.release}n`;
+  const folder = join(target, release);
+  // an own server has links to the releases of the shared one
+  await cp(join(home, 'remotes', remote, present.release), folder, { recursive: true, dereference: true });
+  // a build knows its release: it asks for its chunks there
+  await replaceInScripts(folder, [...words, [present.release, release]]);
+  const copied = remoteRelease.parse(JSON.parse(JSON.stringify(present).replaceAll(present.release, release)));
+  return { ...copied, integrity: await hashesAfter(folder, copied) };
 }
 
 /** Runs `npm run release -- <remote>`, or the rollback, on the product under test; gives its exit code and what it said. */
@@ -115,4 +131,19 @@ export async function replaceInScripts(folder: string, replacements: Replacement
       );
     }
   }
+}
+
+/** The hashes of a release whose files were changed. The entry has those of the other files. */
+async function hashesAfter(folder: string, { entry, integrity = {} }: RemoteRelease): Promise<Record<string, string>> {
+  const entryFile = basename(entry);
+  const hashOf = async (name: string) => integrityOf(await readFile(join(folder, name)));
+  const others = Object.keys(integrity).filter((name) => name !== entryFile);
+  const hashes = Object.fromEntries(await Promise.all(others.map(async (name) => [name, await hashOf(name)] as const)));
+  const path = join(folder, entryFile);
+  const code = await readFile(path, 'utf8');
+  await writeFile(
+    path,
+    others.reduce((text, name) => text.replaceAll(integrity[name] ?? '', hashes[name] ?? ''), code),
+  );
+  return { ...hashes, [entryFile]: await hashOf(entryFile) };
 }

@@ -21,6 +21,7 @@ import { newsletterRoutes } from './accounts/newsletter/newsletter.routes';
 import { peopleRoutes } from './accounts/people/people.routes';
 import { pictureRoutes } from './accounts/pictures/pictures.routes';
 import { historyRoutes } from './platform/releases/history.routes';
+import { originRoutes } from './platform/releases/origins.routes';
 import { platformRoutes } from './platform/releases/platform.routes';
 import { releaseRoutes } from './platform/releases/releases.routes';
 import { tokenRoutes } from './platform/releases/tokens.routes';
@@ -129,6 +130,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
       platformRoutes(platform, tools);
       tokenRoutes(platform, tools);
       historyRoutes(platform, tools);
+      originRoutes(platform, tools);
     }),
     { prefix: PLATFORM_PATH },
   );

@@ -249,7 +249,7 @@ describe('a page', () => {
         /id="keydate-late-files">(.*?)<\/script>\n<script>(.*?)<\/script>/s.exec(html) ?? [];
       expect(JSON.parse(files)).toEqual({
         scripts: ['/host/h1/main.js'],
-        preload: ['entry.js', 'first.js', 'home.js'].map((file) => `/remotes/landing/r1/${file}`),
+        preload: ['entry.js', 'first.js', 'home.js'].map((file) => ({ href: `/remotes/landing/r1/${file}` })),
       });
       const hash = createHash('sha256').update(script).digest('base64');
       expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);

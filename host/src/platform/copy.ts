@@ -11,6 +11,8 @@ const HISTORY: Readonly<Record<string, string>> = {
   remove: 'Removed',
   'make-token': 'Token made',
   'revoke-token': 'Token revoked',
+  'allow-origin': 'Origin allowed',
+  'revoke-origin': 'Origin revoked',
   refuse: 'Refused',
 };
 

@@ -3,11 +3,17 @@ import { SCRIPT_POLICY } from '@keydate/contracts/trusted-types';
 import { inlineScript } from './inline-script';
 import { jsonInHtml } from './json-in-html';
 
+/** A file of a remote, and its hash as the browser compares it; undefined where the release has none. */
+export interface CheckedFile {
+  href: string;
+  integrity: string | undefined;
+}
+
 /** The files that a page readable without scripts loads once it is on the screen. */
 export interface LateFiles {
   scripts: readonly string[];
   /** Files that the scripts need later, fetched at the same moment. */
-  preload: readonly string[];
+  preload: readonly CheckedFile[];
 }
 
 const ELEMENT = 'keydate-late-files';
@@ -26,7 +32,7 @@ const policy = window.trustedTypes?.createPolicy('${SCRIPT_POLICY}', { createScr
 const load = () => {
   const { scripts, preload } = JSON.parse(document.getElementById('${ELEMENT}').textContent);
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
-  preload.forEach((href) => add('link', { rel: 'preload', as: 'script', href }));
+  preload.forEach((file) => add('link', { rel: 'preload', as: 'script', crossOrigin: file.integrity ? '' : null, ...file }));
   scripts.forEach((src) => add('script', { src: policy ? policy.createScriptURL(src) : src, async: false }));
 };
 const isSeen = document.visibilityState === 'visible' && PerformanceObserver.supportedEntryTypes.includes('paint');

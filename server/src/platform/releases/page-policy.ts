@@ -24,11 +24,12 @@ interface Others {
 }
 
 /** The origins that a page may reach in addition to its own server. */
-function othersOf({ branchKey, stripe, overrides }: PageSettings): Others[] {
+function othersOf({ branchKey, stripe, overrides }: PageSettings, remoteOrigins: readonly string[]): Others[] {
   return [
     ...(branchKey === undefined ? [] : [BRANCH]),
     ...(stripe ? [paymentsOf(stripe)] : []),
     ...(overrides?.origins ?? []).map(lenderOf),
+    ...remoteOrigins.map(filesOnlyOf),
   ];
 }
 
@@ -45,9 +46,17 @@ function lenderOf(origin: string): Others {
   return { scripts: source, calls: source, looks: source };
 }
 
-/** The sources of scripts that a page allows in addition to its own server and the script in its HTML. */
-export function scriptSources(settings: PageSettings): string {
-  return othersOf(settings)
+/** The server of a squad: the files of its remote, and no calls. */
+function filesOnlyOf(origin: string): Others {
+  return { scripts: ` ${origin}`, calls: '', looks: ` ${origin}` };
+}
+
+/**
+ * The sources of scripts that a page allows in addition to its own server and the script in its HTML.
+ * @param remoteOrigins the servers of squads that have files of the page's releases
+ */
+export function scriptSources(settings: PageSettings, remoteOrigins: readonly string[] = []): string {
+  return othersOf(settings, remoteOrigins)
     .map(({ scripts }) => scripts)
     .join('')
     .trim();
@@ -63,8 +72,9 @@ export function pagePolicy(
   settings: PageSettings,
   { hasTrustedTypes }: Pick<HostRelease, 'hasTrustedTypes'>,
   inline: InlineScript | null = null,
+  remoteOrigins: readonly string[] = [],
 ): string {
-  const others = othersOf(settings);
+  const others = othersOf(settings, remoteOrigins);
   const all = (kind: keyof Others) => others.map((other) => other[kind] ?? '').join('');
   const frames = all('frames');
   return [

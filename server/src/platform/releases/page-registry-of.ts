@@ -1,4 +1,5 @@
 import type { PageRegistry, PageRelease, RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
+import { withFirstHashes } from '@keydate/contracts/releases/addresses';
 import { misfit, ownCopies } from '@keydate/contracts/releases/misfit';
 import { releaseFor, type Reader } from './release-for';
 
@@ -23,4 +24,9 @@ export function pageReleaseOf(
   if (misfit(chosen, host) !== undefined) return { ...shown, unavailable: 'needs-newer-shell' };
   const own = ownCopies(chosen, host);
   return own.length === 0 ? shown : { ...shown, ownCopies: own };
+}
+
+/** The registry as it is sent to a page, with no more hashes than its first requests need. */
+export function withoutLaterHashes(registry: PageRegistry): PageRegistry {
+  return Object.fromEntries(Object.entries(registry).map(([name, release]) => [name, withFirstHashes(release)]));
 }

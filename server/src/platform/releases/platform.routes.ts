@@ -15,6 +15,7 @@ import { AppError } from '../../app-error';
 import type { Tools } from '../../tools';
 import { platformAccess } from './platform-access';
 import { read } from './read-input';
+import { fetchRelease } from './use-cases/fetch-release';
 import { publishRelease } from './use-cases/publish-release';
 import { recordingRefusal } from './use-cases/record-refusal';
 import { fileUploads } from './use-cases/upload-file';
@@ -35,7 +36,7 @@ const rollbackRequest = optionalReason.extend({ release: releaseId.optional() })
 
 /** The calls by which squads release, with deploy tokens, and operators, with their session. */
 export function platformRoutes(app: FastifyInstance, tools: Tools): void {
-  const { db, clock, releaseFiles: files, registry } = tools;
+  const { db, clock, config, releaseFiles: files, registry } = tools;
   const access = platformAccess(app, tools);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -104,6 +105,8 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     const key = read(releaseKey, request.params);
     return changed(request, key, async (said) => {
       const upload = read(releaseUpload, request.body);
+      const deployer = await access.deployer(request, key.name);
+      await fetchRelease({ db, config }, key, upload, (file, bytes) => uploadFile(key, file, bytes, deployer));
       await publishRelease({ files, registry }, key, upload, { ...upload.record, ...said });
       return key;
     });
@@ -121,7 +124,7 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     const { name } = read(named, request.params);
     return changed(request, { name }, async (said) => {
       const { reason, release: to } = read(rollbackRequest, request.body ?? {});
-      return { name, ...(await rollBack({ files, registry }, name, { ...said, reason }, to)) };
+      return { name, ...(await rollBack({ db, files, registry }, name, { ...said, reason }, to)) };
     });
   });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { AllowedOrigin } from '@keydate/contracts/releases/upload';
 import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import type { ReleaseEvent } from '../../ports/registry-store';
-import { deployTokens, liveRegistry, releaseEvents } from './releases.table';
+import { deployTokens, liveRegistry, releaseEvents, releaseOrigins } from './releases.table';
 
 export type StoredToken = typeof deployTokens.$inferSelect;
 
@@ -97,4 +98,27 @@ export async function insertLive(db: Queries, content: unknown): Promise<void> {
 
 export async function updateLive(db: Queries, next: { version: number; content: unknown }): Promise<void> {
   await db.update(liveRegistry).set(next).where(eq(liveRegistry.id, LIVE));
+}
+
+type OriginKey = Pick<AllowedOrigin, 'remote' | 'origin'>;
+
+const isOrigin = ({ remote, origin }: OriginKey) =>
+  and(eq(releaseOrigins.remote, remote), eq(releaseOrigins.origin, origin));
+
+export async function listOrigins(db: Queries): Promise<(typeof releaseOrigins.$inferSelect)[]> {
+  return db.select().from(releaseOrigins).orderBy(releaseOrigins.remote, releaseOrigins.origin);
+}
+
+/** @returns false if it was allowed before */
+export async function insertOrigin(db: Queries, origin: typeof releaseOrigins.$inferInsert): Promise<boolean> {
+  return (await db.insert(releaseOrigins).values(origin).onConflictDoNothing().returning()).length > 0;
+}
+
+/** @returns false if there was none */
+export async function deleteOrigin(db: Queries, key: OriginKey): Promise<boolean> {
+  return (await db.delete(releaseOrigins).where(isOrigin(key)).returning()).length > 0;
+}
+
+export async function isOriginAllowed(db: Queries, key: OriginKey): Promise<boolean> {
+  return (await db.select().from(releaseOrigins).where(isOrigin(key))).length > 0;
 }

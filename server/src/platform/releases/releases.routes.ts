@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { HOST_RELEASE_HEADER, type Audience, type RegistryFile } from '@keydate/contracts/registry';
+import { HOST_RELEASE_HEADER, type Audience, type PageRegistry, type RegistryFile } from '@keydate/contracts/registry';
+import { releasesHeld } from '@keydate/contracts/releases/pointer';
 import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
 import { readTheme, THEME_COOKIE } from '@keydate/contracts/theme';
 import { dayAt } from '@keydate/domain/calendar-day';
@@ -17,7 +18,7 @@ import { MAKE_EARLY_CALLS } from './early-calls';
 import { LOAD_AFTER_PAINT } from './load-after-paint';
 import { pageOfPath } from './page-of-path';
 import { pagePolicy } from './page-policy';
-import { pageRegistryOf } from './page-registry-of';
+import { pageRegistryOf, withoutLaterHashes } from './page-registry-of';
 import type { Reader } from './release-for';
 import { prerenderedReader } from './prerendered-reader';
 import { withOverrides } from './with-overrides';
@@ -64,15 +65,21 @@ export async function releaseRoutes(app: FastifyInstance, tools: Tools): Promise
     return session?.kind === 'full' ? session.person : null;
   }
 
+  /** A tab that shows another release was loaded before it was asked for: where that is allowed, all that it may show count. */
+  function originsOf(registry: PageRegistry, { remotes }: RegistryFile): string[] {
+    const releases = isLent ? Object.values(remotes).flatMap(releasesHeld) : Object.values(registry);
+    return [...new Set(releases.flatMap(({ origin }) => origin ?? []))];
+  }
+
   app.get('/registry.json', async (request, reply) => {
     const file = await readRegistry();
     void reply.header('cache-control', NEVER_SHARED);
     if (file) void reply.header(HOST_RELEASE_HEADER, file.host.release);
     if (!file) return {};
     const registry = pageRegistryOf(file, await readerOf(request, file));
-    if (!isLent) return registry;
+    if (!isLent) return withoutLaterHashes(registry);
     void reply.headers(LENT);
-    return withOverrides(registry, file, request.query);
+    return withoutLaterHashes(withOverrides(registry, file, request.query));
   });
 
   app.get('/*', async (request, reply) => {
@@ -82,13 +89,15 @@ export async function releaseRoutes(app: FastifyInstance, tools: Tools): Promise
     if (!file) return reply.code(503).type('text/plain').send(NOT_BUILT);
     const registry = pageRegistryOf(file, await readerOf(request, file));
     const isSignedIn = Boolean(request.cookies[SESSION_COOKIE]);
-    const { carried, others } = carriedRemotes(registry, path, file.host);
-    const page = pageOfPath(carried, path, isSignedIn ? SIGNED_IN : SIGNED_OUT);
+    const { carried, others } = carriedRemotes(withoutLaterHashes(registry), path, file.host);
+    const page = pageOfPath(registry, path, isSignedIn ? SIGNED_IN : SIGNED_OUT);
     // the rendered page is the same for everybody, and not for anybody who may be signed in
     const isPrerendered = page && !page.release.unavailable && !isSignedIn;
     const prerendered = isPrerendered ? await readPrerendered(page) : null;
     const nonce = randomBytes(16).toString('base64');
+    const remoteOrigins = originsOf(registry, file);
     const html = renderPage({
+      remoteOrigins,
       host: file.host,
       registry: carried,
       others,
@@ -102,7 +111,7 @@ export async function releaseRoutes(app: FastifyInstance, tools: Tools): Promise
     });
     const inline = isSignedIn ? MAKE_EARLY_CALLS : prerendered && LOAD_AFTER_PAINT;
     void reply.type('text/html; charset=utf-8').headers({
-      'content-security-policy': pagePolicy(nonce, config.page, file.host, inline),
+      'content-security-policy': pagePolicy(nonce, config.page, file.host, inline, remoteOrigins),
       'cache-control': NEVER_SHARED,
       ...(path === PAYMENT_PAGE && OPENS_POPUPS),
     });

@@ -1,6 +1,6 @@
 import { RELEASE_ACTIONS } from '@keydate/contracts/releases/history';
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -49,3 +49,15 @@ export const liveRegistry = pgTable('live_registry', {
   version: integer().notNull(),
   content: jsonb().notNull(),
 });
+
+/** The servers that a remote's releases may have their files on. */
+export const releaseOrigins = pgTable(
+  'release_origins',
+  {
+    remote: text().notNull(),
+    origin: text().notNull(),
+    allowedBy: text('allowed_by').notNull(),
+    allowedAt: moment('allowed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.remote, table.origin] })],
+);

@@ -2,6 +2,7 @@ import { OTHER_REMOTES, type WrittenOtherRemotes } from '@keydate/contracts/othe
 import type { PageSettings } from '@keydate/contracts/page-settings';
 import { PRERENDERED, type PrerenderedPage } from '@keydate/contracts/prerendered-page';
 import type { PageRegistry, RegistryFile } from '@keydate/contracts/registry';
+import { atOrigin, integrityOf } from '@keydate/contracts/releases/addresses';
 import type { Theme } from '@keydate/contracts/theme';
 import { SCRIPT_SOURCES } from '@keydate/contracts/trusted-types';
 import { escapeHtml } from '../../escape-html';
@@ -10,7 +11,7 @@ import { BOOT_SCREEN, BOOT_STYLE, ICON } from './boot-screen';
 import type { PageOfPath } from './page-of-path';
 import { jsonInHtml } from './json-in-html';
 import { descriptionTags } from './description-tags';
-import { loadAfterPaint } from './load-after-paint';
+import { loadAfterPaint, type CheckedFile } from './load-after-paint';
 import { scriptSources } from './page-policy';
 import { SITE_PICTURES } from './site-files';
 import { writeWords } from './write-words';
@@ -31,6 +32,8 @@ export interface PageToRender {
   isSignedIn: boolean;
   nonce: string;
   theme: Theme;
+  /** The servers of squads that have files of the page's releases. */
+  remoteOrigins: readonly string[];
 }
 
 /** The text that search engines show for a page without a description of its own. */
@@ -43,7 +46,8 @@ const DESCRIPTION =
  * painted.
  */
 export function renderPage(given: PageToRender): string {
-  const { host, registry, others, settings, origin, page, prerendered, isSignedIn, nonce, theme } = given;
+  const { host, registry, others, settings, origin, page, prerendered, isSignedIn, nonce, theme, remoteOrigins } =
+    given;
   const files = page && page.release.unavailable === undefined ? filesOf(page) : { scripts: [], styles: [] };
   return `<!doctype html>
 <html lang="en"${theme === 'system' ? '' : ` data-theme="${theme}"`}>
@@ -51,7 +55,7 @@ export function renderPage(given: PageToRender): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="csp-nonce" content="${escapeHtml(nonce)}">
-<meta name="${SCRIPT_SOURCES}" content="${escapeHtml(scriptSources(settings))}">
+<meta name="${SCRIPT_SOURCES}" content="${escapeHtml(scriptSources(settings, remoteOrigins))}">
 <title>${escapeHtml(titleOf(page))}</title>
 ${descriptionTags({ origin, page, title: titleOf(page), description: page?.description ?? DESCRIPTION })}
 <link rel="icon" href="${escapeHtml(ICON)}">
@@ -60,8 +64,8 @@ ${isSignedIn ? earlyCallsTag(page?.release.unavailable === undefined ? (page?.fi
 ${tags(host.fonts ?? [], (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}
 ${tags(host.styles, (href) => `<link rel="stylesheet" href="${href}">`)}
 ${prerendered ? '' : tags(host.scripts, (src) => `<script defer src="${src}"></script>`)}
-${tags(files.styles, (href) => `<link rel="stylesheet" href="${href}">`)}
-${prerendered ? '' : tags(files.scripts, (href) => `<link rel="preload" as="script" href="${href}">`)}
+${files.styles.map((file) => `<link rel="stylesheet" ${checked(file)}>`).join('\n')}
+${prerendered ? '' : files.scripts.map((file) => `<link rel="preload" as="script" ${checked(file)}>`).join('\n')}
 ${prerendered ? prerenderedStyle(prerendered, nonce) : `<style nonce="${escapeHtml(nonce)}">${BOOT_STYLE}</style>`}
 </head>
 <body>
@@ -89,12 +93,20 @@ function prerenderedRoot({ release, path }: PageOfPath, page: PrerenderedPage, s
 <div id="root"></div>`;
 }
 
-function filesOf({ release, key }: PageOfPath) {
+function filesOf({ release: shown, key }: PageOfPath) {
+  const release = atOrigin(shown);
   const own = release.chunks[key];
+  const file = (href: string): CheckedFile => ({ href, integrity: integrityOf(release, href) });
   return {
-    scripts: unique([release.entry, ...release.preload.scripts, ...(own?.scripts ?? [])]),
-    styles: unique([...release.preload.styles, ...(own?.styles ?? [])]),
+    scripts: unique([release.entry, ...release.preload.scripts, ...(own?.scripts ?? [])]).map(file),
+    styles: unique([...release.preload.styles, ...(own?.styles ?? [])]).map(file),
   };
+}
+
+/** The attributes by which the browser finds out that a file was changed. The scripts ask for it in the same way, so it loads once. */
+function checked({ href, integrity }: CheckedFile): string {
+  const hash = integrity === undefined ? '' : `crossorigin integrity="${escapeHtml(integrity)}" `;
+  return `${hash}href="${escapeHtml(href)}"`;
 }
 
 function titleOf(page: PageOfPath | null): string {

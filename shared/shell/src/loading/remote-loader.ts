@@ -1,6 +1,7 @@
 import { isRemote, type Remote, type RemotePart } from '@keydate/client';
 import type { PageRegistry, PageRelease } from '@keydate/contracts/registry';
 import { integrityOf } from '@keydate/contracts/releases/addresses';
+import { SCRIPT_SOURCES } from '@keydate/contracts/trusted-types';
 import type { ShellEvent } from '@keydate/contracts/telemetry';
 import { log } from '../log';
 import { dropPending, hasArrived, wasNotFound, watchArrivals } from './arrivals';
@@ -69,7 +70,7 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
   const listeners = new Set<() => void>();
   const loadTimes = createLoadTimes();
   /** The policy of this page lets in files of these servers alone. */
-  const origins = new Set([window.location.origin, ...[...releases.values()].map(originOf)]);
+  const origins = [window.location.origin, ...scriptSources(document)];
 
   const reloadCount = (name: string) => reloadCounts.get(name) ?? 0;
 
@@ -162,7 +163,7 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
     if (failed.has(name)) await reload(name);
     const release = releases.get(name);
     if (release?.unavailable !== undefined) return reportFailure(name, 'withheld', release.unavailable);
-    if (release && !origins.has(originOf(release)))
+    if (release && !origins.includes(originOf(release)))
       return reportFailure(name, 'withheld', `This page was loaded before ${name} moved to ${originOf(release)}`);
     addHints(name, part, window.location.pathname, 'preload');
     try {
@@ -231,6 +232,11 @@ class WrongContract extends Error {
 function failedFile(cause: unknown): string {
   const isChunk = cause instanceof Error && 'request' in cause && typeof cause.request === 'string';
   return isChunk ? String(cause.request) : 'entry';
+}
+
+/** The sources of scripts that the page allows in addition to its own server. */
+function scriptSources(page: Document): string[] {
+  return page.querySelector<HTMLMetaElement>(`meta[name="${SCRIPT_SOURCES}"]`)?.content.split(' ') ?? [];
 }
 
 function addressOf(file: string, entry: string): string {

