@@ -19,7 +19,7 @@ interface Options {
 }
 
 /**
- * Finds the address of an origin once; every file then comes from that address, whatever its name leads to meanwhile. An address that
+ * Finds the address of an origin once; every file then comes from that address, even if the name leads elsewhere by then. An address that
  * the internet does not reach is refused: the request would come from within our network.
  * @returns gets the file at a path, if a page could load it too. Throws one sentence otherwise
  */
@@ -100,7 +100,7 @@ for (const [net, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   NOT_PUBLIC.addSubnet(net, prefix, 'ipv4');
-/** The public addresses of IPv6, without those that stand for an IPv4 address or a tunnel. */
+/** The public addresses of IPv6, without those that mean an IPv4 address or a tunnel. */
 const PUBLIC_IPV6 = new BlockList();
 PUBLIC_IPV6.addSubnet('2000::', 3, 'ipv6');
 const TUNNELS = new BlockList();

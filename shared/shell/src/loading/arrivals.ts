@@ -37,7 +37,7 @@ export function wasNotFound(entry: string, since: number): boolean {
     .some((file) => 'responseStatus' in file && file.responseStatus === 404);
 }
 
-/** True if the server has sent a file in full; false in browsers that do not tell. What did not run all the same has another hash. */
+/** True if the server has sent a file in full; false in browsers that do not tell. A file that arrived and did not run has another hash. */
 export function hasArrived(address: string, since: number): boolean {
   if (!('getEntriesByName' in performance)) return false;
   return performance
