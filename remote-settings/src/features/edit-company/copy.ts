@@ -14,6 +14,10 @@ export const copy = {
   saved: 'Update successful!',
   failed: 'Update failed',
   somebody: 'Somebody else',
-  otherPicture: (by: string | null) =>
-    `${by === null ? 'You saved another picture in another tab or on another device.' : `${by} saved another picture in the meantime.`} Save again to replace that with yours.`,
+  otherPicture: (by: string | null) => `${savedOther(by)} Save again to replace it with yours.`,
 } as const;
+
+function savedOther(by: string | null): string {
+  if (by === null) return 'You saved another picture in another tab or on another device.';
+  return `${by} saved another picture in the meantime.`;
+}

@@ -2,8 +2,7 @@
 export const copy = {
   complete: 'Mark as complete',
   askTitle: (count: number) => (count === 1 ? 'One deadline is still open' : `${count} deadlines are still open`),
-  askText:
-    'Close the transaction all the same? No reminder of them goes out any more, and they are no longer listed as due.',
+  askText: 'Close the transaction anyway? Their reminders stop, and they are no longer listed as due.',
   closeAnyway: 'Close anyway',
   keepActive: 'Not yet',
   openDeadlines: 'Open deadlines',

@@ -35,7 +35,7 @@ function pagesNotLookedAt(reason: LeftOutReason, numbers: readonly number[]): st
 /** Strings of the wizard as a whole; those of spec § 2.7, § 8 to the letter. Each step has its own. */
 export const copy = {
   title: 'Create New Transaction',
-  contractGone: 'The contract was no longer stored, so it is not with the transaction.',
+  contractGone: 'The contract’s file was already deleted, so it is not saved with the transaction.',
   calendar: 'Change Deadline Details',
   steps: {
     listing: 'Listing Information',
@@ -93,7 +93,9 @@ export const copy = {
         ),
       ),
     missingTitles: (titles: readonly string[]) =>
-      `This form has ${titles.length === 1 ? 'a row' : 'rows'} that the scan did not find: ${listOf(titles)}. Please check the contract for ${titles.length === 1 ? 'it' : 'them'}.`,
+      titles.length === 1
+        ? `This form has a row that the scan did not find: ${listOf(titles)}. Please check the contract for it.`
+        : `This form has rows that the scan did not find: ${listOf(titles)}. Please check the contract for them.`,
     strangeTables: (pages: readonly number[]) =>
       `A table with dates on page ${listOf(pages.map(String))} was not understood and is not included. Check whether it changes these dates.`,
     /** One sentence about everything that the person has to check in the contract; '' for nothing. */
