@@ -1,59 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ERRORS } from '@keydate/contracts/errors';
-import { READING_RETENTION_MS } from '@keydate/contracts/limits';
-import { removeTeammate } from '@keydate/contracts/teammates';
-import { addTransaction, getTransaction } from '@keydate/contracts/transactions';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../src/app-error';
-import { readContracts, removeOldContracts } from '../src/transactions';
-import { ask } from './ask';
-import { aLenderOf } from './lenders';
-import { startServerOnOwnDatabase } from './own-database';
-import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
-import { aContract, aContractReading, discard, heldRecognition, list, progressOf, resultOf, start } from './readings';
+import { readContracts } from '../src/transactions';
+import { anAgentOf, type TestPerson } from './people';
+import { aContract, aContractReading, discard, installReadings, list, progressOf, resultOf, start } from './readings';
 import type { TestServer } from './test-server';
-import { aTransaction, enterTransaction } from './transactions';
+import { enterTransaction } from './transactions';
 
+const { current, begun, aReadingUnderWay, aReading, storedFiles, open, submit } = installReadings();
 let server: TestServer;
-let readers: ReturnType<typeof heldRecognition>;
 let realtor: TestPerson;
-beforeEach(async () => {
-  readers = heldRecognition();
-  server = await startServerOnOwnDatabase({}, { recognition: readers.recognition });
-  realtor = await aRealtor(server);
+let readers: ReturnType<typeof current>['readers'];
+beforeEach(() => {
+  ({ server, realtor, readers } = current());
 });
-afterEach(() => server.close());
-
-/** Resolves when this many readings have begun at the reader. */
-async function begun(count: number): Promise<void> {
-  while (readers.held.length < count) await new Promise((turn) => setImmediate(turn));
-}
-
-async function aReadingUnderWay(words: string, by = realtor): Promise<string> {
-  const before = readers.held.length;
-  const { status, body } = await start(server, by, aContract(words));
-  expect(status).toBe(201);
-  await begun(before + 1);
-  return body.result._id;
-}
-
-/** A contract that was read. */
-async function aReading(words: string, by = realtor): Promise<string> {
-  const id = await aReadingUnderWay(words, by);
-  readers.held.at(-1)!.end(aContractReading);
-  await server.tools.background.settle();
-  return id;
-}
-
-const storedFiles = () => readdir(join(server.home, 'files/contracts')).catch(() => []);
-const open = (id: string, { token }: TestPerson) =>
-  fetch(`${server.origin}/api/files/contracts/${id}`, { headers: { authorization: `Bearer ${token}` } });
-const submit = (by: TestPerson, id: string, isKept: boolean, change = {}) =>
-  ask(server, addTransaction, {
-    token: by.token,
-    body: aTransaction({ reading: { _id: id, isKept }, ...change }),
-  });
 
 describe('a reading', () => {
   test('belongs to the person: another session of theirs finds it under way, and its result', async () => {
@@ -131,6 +91,19 @@ describe('a reading', () => {
     expect((await resultOf(server, realtor, id)).body.code).toBe('READING_GONE');
   });
 
+  test('that is canceled while the same file arrives again leaves that one a reading of its own', async () => {
+    const { write } = server.tools.sealedFiles;
+    server.tools.sealedFiles.write = async (key, bytes) => {
+      server.tools.sealedFiles.write = write;
+      await discard(server, realtor, key.replace('contracts/', ''));
+      await write(key, bytes);
+    };
+    const { status, body } = await start(server, realtor, aContract('one'));
+    expect(status).toBe(201);
+    await begun(1);
+    expect(await storedFiles()).toEqual([body.result._id]);
+  });
+
   test('waits for the next start where a server stops in between, and that is not a try', async () => {
     await aReadingUnderWay('one');
     await readers.recognition.close();
@@ -174,81 +147,6 @@ describe('limits', () => {
 async function aWhile<T>(read: () => Promise<T>, isDone: (value: T) => boolean): Promise<void> {
   while (!isDone(await read()));
 }
-
-describe('the file', () => {
-  test('is stored without its words, and its person opens it as it was', async () => {
-    const id = await aReading('Closing');
-    const [name] = await storedFiles();
-    expect((await readFile(join(server.home, 'files/contracts', name!))).includes('Closing')).toBe(false);
-    const answer = await open(id, realtor);
-    expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
-      'application/pdf',
-      '%PDF-1.7 Closing %%EOF',
-    ]);
-  });
-
-  test('goes when a transaction is entered from it, unless it is kept', async () => {
-    const [gone, kept] = [await aReading('one'), await aReading('two')];
-    expect((await submit(realtor, gone, false)).body.result.contract).toBeNull();
-    await server.tools.background.settle();
-    expect(await storedFiles()).toEqual([kept]);
-    expect((await open(gone, realtor)).status).toBe(404);
-
-    const { body } = await submit(realtor, kept, true);
-    expect(body.result.contract).toEqual({ url: `/files/contracts/${kept}`, fileName: 'two.pdf' });
-    server.clock.set(new Date(server.clock.now().getTime() + 2 * READING_RETENTION_MS));
-    await removeOldContracts(server.tools);
-    expect(await storedFiles()).toEqual([kept]);
-    expect(await list(server, realtor)).toEqual([]);
-  });
-
-  test('that is kept opens for people who may change the transaction: not for others, and not for lenders', async () => {
-    const agent = await anAgentOf(server, realtor);
-    const [assistant, colleague] = [await anEmployeeOf(server, agent), await anAgentOf(server, realtor)];
-    const lender = await aRealtor(server, { role: 'SuperLender' });
-    const id = await aReading('one', agent);
-    const { transaction } = (await submit(agent, id, true)).body.result;
-    await aLenderOf(server, transaction, agent, lender);
-    const statuses = [];
-    for (const person of [realtor, agent, assistant, colleague, lender]) statuses.push((await open(id, person)).status);
-    expect(statuses).toEqual([200, 200, 200, 404, 404]);
-    const seenBy = async ({ token }: TestPerson) =>
-      (await ask(server, getTransaction, { token, params: { id: transaction._id } })).body.result.contract?.fileName;
-    expect([await seenBy(assistant), await seenBy(lender)]).toEqual(['one.pdf', undefined]);
-  });
-
-  test('goes after seven days, with what was read', async () => {
-    const id = await aReading('one');
-    const { clock } = server;
-    const begunAt = clock.now().getTime();
-    clock.set(new Date(begunAt + READING_RETENTION_MS - 60_000));
-    await removeOldContracts(server.tools);
-    expect(await storedFiles()).toEqual([id]);
-    clock.set(new Date(begunAt + READING_RETENTION_MS + 1));
-    await removeOldContracts(server.tools);
-    expect(await storedFiles()).toEqual([]);
-    expect((await server.db.execute(sql`select id from contract_readings`)).rows).toEqual([]);
-  });
-
-  test('goes with its person and its transaction, and a kill in between only delays that', async () => {
-    const agent = await anAgentOf(server, realtor);
-    const [ofAgent, kept] = [await aReading('one', agent), await aReading('two')];
-    const { transaction } = (await submit(realtor, kept, true)).body.result;
-    const { remove } = server.tools.sealedFiles;
-    server.tools.sealedFiles.remove = () => Promise.reject(new Error('killed'));
-    await ask(server, removeTeammate, { token: realtor.token, params: { id: agent.id } });
-    await server.tools.background.settle();
-    expect((await storedFiles()).length).toBe(2);
-    server.tools.sealedFiles.remove = remove;
-    await removeOldContracts(server.tools);
-    expect(await storedFiles()).toEqual([kept]);
-    expect((await open(ofAgent, agent)).status).toBe(401);
-
-    await server.db.execute(sql`delete from transactions where id = ${transaction._id}`);
-    await removeOldContracts(server.tools);
-    expect(await storedFiles()).toEqual([]);
-  });
-});
 
 describe('a transaction', () => {
   test('is entered once from a reading: a second tab is shown the first, and may enter another', async () => {

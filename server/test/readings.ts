@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   discardReading,
   listReadings,
@@ -6,11 +8,14 @@ import {
   startReading,
 } from '@keydate/contracts/contract-readings';
 import type { ContractReading } from '@keydate/reader/contract-reading';
+import { addTransaction } from '@keydate/contracts/transactions';
 import { AppError } from '../src/app-error';
 import type { TextRecognition } from '../src/ports/text-recognition';
 import { ask } from './ask';
-import type { TestPerson } from './people';
+import { startServerOnOwnDatabase } from './own-database';
+import { aRealtor, type TestPerson } from './people';
 import type { TestServer } from './test-server';
+import { aTransaction } from './transactions';
 
 type Caller = Pick<TestPerson, 'token'>;
 
@@ -70,3 +75,53 @@ export const resultOf = (server: Pick<TestServer, 'origin'>, { token }: Caller, 
   ask(server, readingResult, { token, params: { id } });
 export const discard = (server: Pick<TestServer, 'origin'>, { token }: Caller, id: string) =>
   ask(server, discardReading, { token, params: { id } });
+
+/** For each test a server on a database of its own, with a realtor, whose readings end as the test says. */
+export function installReadings() {
+  let server: TestServer;
+  let readers: ReturnType<typeof heldRecognition>;
+  let realtor: TestPerson;
+  beforeEach(async () => {
+    readers = heldRecognition();
+    server = await startServerOnOwnDatabase({}, { recognition: readers.recognition });
+    realtor = await aRealtor(server);
+  });
+  afterEach(() => server.close());
+
+  /** Resolves when this many readings have begun at the reader. */
+  const begun = async (count: number): Promise<void> => {
+    while (readers.held.length < count) await new Promise((turn) => setImmediate(turn));
+  };
+  const aReadingUnderWay = async (words: string, by = realtor): Promise<string> => {
+    const before = readers.held.length;
+    const { status, body } = await start(server, by, aContract(words));
+    expect(status).toBe(201);
+    await begun(before + 1);
+    return body.result._id;
+  };
+  /** Ends the reading that began last. */
+  const end = async (outcome: ContractReading | AppError = aContractReading): Promise<void> => {
+    readers.held.at(-1)!.end(outcome);
+    await server.tools.background.settle();
+  };
+  return {
+    current: () => ({ server, readers, realtor }),
+    begun,
+    aReadingUnderWay,
+    end,
+    /** A contract that was read. */
+    aReading: async (words: string, by = realtor): Promise<string> => {
+      const id = await aReadingUnderWay(words, by);
+      await end();
+      return id;
+    },
+    storedFiles: () => readdir(join(server.home, 'files/contracts')).catch(() => []),
+    open: (id: string, { token }: Caller) =>
+      fetch(`${server.origin}/api/files/contracts/${id}`, { headers: { authorization: `Bearer ${token}` } }),
+    submit: (by: Caller, id: string, isKept: boolean, change = {}) =>
+      ask(server, addTransaction, {
+        token: by.token,
+        body: aTransaction({ reading: { _id: id, isKept }, ...change }),
+      }),
+  };
+}

@@ -31,5 +31,6 @@ export function encryptedFileStore(files: FileStore, secret: string): FileStore 
       return Buffer.concat([decipher.update(stored.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
     },
     remove: (key) => files.remove(key),
+    listBefore: (folder, moment) => files.listBefore(folder, moment),
   };
 }

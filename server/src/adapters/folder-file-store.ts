@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { FileStore } from '../ports/file-store';
@@ -31,6 +31,16 @@ export function folderFileStore(folder: string): FileStore {
       // with the drafts that a kill left
       const drafts = names.filter((name) => name.startsWith(`${basename(path)}.`));
       for (const name of [...drafts, basename(path)]) await rm(join(dirname(path), name), { force: true });
+    },
+    listBefore: async (parent, moment) => {
+      const keys: string[] = [];
+      for (const name of await readdir(pathOf(parent)).catch(() => [])) {
+        const key = `${parent}/${name}`;
+        // another server may have removed it meanwhile
+        const found = KEY.test(key) ? await stat(pathOf(key)).catch(() => null) : null;
+        if (found?.isFile() && found.mtime < moment) keys.push(key);
+      }
+      return keys;
     },
   };
 }

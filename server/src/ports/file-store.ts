@@ -4,4 +4,6 @@ export interface FileStore {
   /** The file's bytes; null if there is no file. */
   read(key: string): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
+  /** The keys of the files directly in a folder that were written before a moment, with those of drafts that a kill left. */
+  listBefore(folder: string, moment: Date): Promise<string[]>;
 }

@@ -2,10 +2,25 @@ import type { ErrorCode } from '@keydate/contracts/errors';
 import { READING_TRIES } from '@keydate/contracts/limits';
 import type { ScanProgress } from '@keydate/contracts/scans';
 import type { ContractReading } from '@keydate/reader/contract-reading';
-import { and, desc, eq, getTableColumns, gt, inArray, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { HOUR_MS } from '@keydate/domain/durations';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Member } from '../../accounts';
 import type { Queries, Tx } from '../../db/database';
-import { contractReadings } from './contract-readings.table';
+import { contractReadings, type ReadingState } from './contract-readings.table';
 
 /** Without what was read, which can be long. */
 const { reading: whatWasRead, ...columns } = getTableColumns(contractReadings);
@@ -15,9 +30,9 @@ type Owner = Pick<Member, 'id' | 'companyId'>;
 /** In seconds, renewed each second: only a server that died, or that pauses this long, loses its claim. */
 const LEASE_S = 10;
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_S})`;
-const isOver = inArray(contractReadings.state, ['submitted', 'discarded']);
+const OVER: ReadingState[] = ['submitted', 'discarded'];
 /** True if it can still be submitted or discarded. */
-const isOpen = notInArray(contractReadings.state, ['submitted', 'discarded']);
+const isOpen = notInArray(contractReadings.state, OVER);
 
 const isOf = ({ id, companyId }: Owner) =>
   and(eq(contractReadings.personId, id), eq(contractReadings.companyId, companyId));
@@ -70,8 +85,13 @@ export interface ReadingCounts {
   ofCompany: number;
 }
 
-/** An upload that takes longer was cut off by a kill. */
+/** A file that takes longer to be stored does not arrive anymore: its server was killed. */
 const STORING_MS = 60_000;
+
+/** False if its file will not arrive anymore. */
+export function isArriving({ state, createdAt }: ReadingRow, now: Date): boolean {
+  return state === 'storing' && createdAt.getTime() > now.getTime() - STORING_MS;
+}
 
 export async function countReadings(
   db: Queries,
@@ -79,31 +99,21 @@ export async function countReadings(
   { now, heldSince, tookTooMuch }: { now: Date; heldSince: Date; tookTooMuch: readonly ErrorCode[] },
 ): Promise<ReadingCounts> {
   const { state, failure, endedAt, createdAt, personId } = contractReadings;
-  const isUnfinished = or(
-    inArray(state, ['waiting', 'reading']),
-    and(eq(state, 'storing'), gt(createdAt, new Date(now.getTime() - STORING_MS))),
-  );
+  const arrives = gt(createdAt, new Date(now.getTime() - STORING_MS));
+  const isUnfinished = or(inArray(state, ['waiting', 'reading']), and(eq(state, 'storing'), arrives));
   const isTheirs = eq(personId, id);
   const isHeld = and(gt(endedAt, heldSince), inArray(failure, [...tookTooMuch]));
   const countOf = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
   const [counts] = await db
     .select({
       unfinished: countOf(and(isTheirs, isUnfinished)),
-      open: countOf(and(isTheirs, isOpen)),
+      open: countOf(and(isTheirs, or(isUnfinished, inArray(state, ['read', 'failed'])))),
       held: countOf(and(isTheirs, isHeld)),
       ofCompany: countOf(isUnfinished),
     })
     .from(contractReadings)
     .where(or(isTheirs, and(eq(contractReadings.companyId, companyId), isOpen)));
   return counts ?? { unfinished: 0, open: 0, held: 0, ofCompany: 0 };
-}
-
-/** Prepares a reading that failed, or whose file did not arrive, for another file of the same bytes. */
-export async function prepareAgain(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx
-    .update(contractReadings)
-    .set({ state: 'storing', tries: 0, failure: null, endedAt: null, createdAt: now, hasFile: true })
-    .where(eq(contractReadings.id, id));
 }
 
 /** Queues a reading whose file is stored. False if it was discarded meanwhile. */
@@ -176,14 +186,17 @@ function storable(reading: ContractReading): SQL {
   return sql`${json}::jsonb`;
 }
 
+/** Stores why a reading failed; false if the claim is lost. */
 export async function storeFailure(
   db: Queries,
   { id, lease, failure, now }: { id: string; lease: string; failure: ErrorCode; now: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const failed = await db
     .update(contractReadings)
     .set({ ...UNCLAIMED, state: 'failed', failure, endedAt: now })
-    .where(isClaimedBy(lease, id));
+    .where(isClaimedBy(lease, id))
+    .returning({ id: contractReadings.id });
+  return failed.length === 1;
 }
 
 /** Returns a reading to the queue; `isTry` says whether this server's attempt counts as one. */
@@ -206,37 +219,51 @@ export async function failTriedReadings(db: Queries, now: Date): Promise<void> {
     .where(and(isFree, sql`${contractReadings.tries} >= ${READING_TRIES}`));
 }
 
-const DISCARDED = { ...UNCLAIMED, state: 'discarded', reading: null } as const;
+/** Discards the open readings that a condition names, and returns their ids. */
+async function discardWhere(db: Queries, condition: SQL | undefined, now: Date): Promise<string[]> {
+  // a reading that failed before takes its person's place from then on (SCAN_PLACE_HELD_MS)
+  const endedAt = sql`coalesce(${contractReadings.endedAt}, ${now.toISOString()})`;
+  const discarded = await db
+    .update(contractReadings)
+    .set({ ...UNCLAIMED, state: 'discarded', reading: null, endedAt })
+    .where(and(condition, isOpen))
+    .returning({ id: contractReadings.id });
+  return discarded.map(({ id }) => id);
+}
 
 /** Discards a person's open reading; false if there is none. */
 export async function discardReading(db: Queries, owner: Owner, id: string, now: Date): Promise<boolean> {
-  const discarded = await db
-    .update(contractReadings)
-    .set({ ...DISCARDED, endedAt: now })
-    .where(isOpenOf(owner, id))
-    .returning({ id: contractReadings.id });
-  return discarded.length === 1;
+  return (await discardWhere(db, and(eq(contractReadings.id, id), isOf(owner)), now)).length === 1;
 }
 
 /** Discards the open readings of somebody who leaves a company, and returns their ids. */
 export async function discardReadingsOf(tx: Tx, owner: Owner, now: Date): Promise<string[]> {
-  const discarded = await tx
-    .update(contractReadings)
-    .set({ ...DISCARDED, endedAt: now })
-    .where(and(isOf(owner), isOpen))
-    .returning({ id: contractReadings.id });
-  return discarded.map(({ id }) => id);
+  return discardWhere(tx, isOf(owner), now);
+}
+
+/** Discards the open readings begun before a moment, those whose file never arrived, and those whose person or company is gone. */
+export async function discardExpired(db: Queries, begunBefore: Date, now: Date): Promise<void> {
+  const { state, createdAt, personId, companyId } = contractReadings;
+  const neverArrived = and(eq(state, 'storing'), lt(createdAt, new Date(now.getTime() - HOUR_MS)));
+  const isExpired = or(lt(createdAt, begunBefore), neverArrived, isNull(personId), isNull(companyId));
+  await discardWhere(db, isExpired, now);
 }
 
 /** Submits a person's open reading with a transaction; false if there is none. */
 export async function setSubmitted(
   tx: Tx,
   owner: Owner,
-  { id, ...submitted }: { id: string; transactionId: string; isKept: boolean; endedAt: Date },
+  { id, isKept, ...submitted }: { id: string; transactionId: string; isKept: boolean; endedAt: Date },
 ): Promise<boolean> {
   const changed = await tx
     .update(contractReadings)
-    .set({ ...UNCLAIMED, ...submitted, state: 'submitted', reading: null })
+    .set({
+      ...UNCLAIMED,
+      ...submitted,
+      isKept: sql`${isKept} and ${contractReadings.state} <> 'failed'`,
+      state: 'submitted',
+      reading: null,
+    })
     .where(isOpenOf(owner, id))
     .returning({ id: contractReadings.id });
   return changed.length === 1;
@@ -249,9 +276,21 @@ export async function findKeptContract(db: Queries, transactionId: string): Prom
   return found;
 }
 
-/** The contracts that are over by now, but whose file may still be there. */
+/** Gives up the contracts that were saved with a transaction that is gone. */
+export async function releaseContracts(db: Queries): Promise<void> {
+  const { isKept, transactionId } = contractReadings;
+  await db
+    .update(contractReadings)
+    .set({ isKept: false })
+    .where(and(eq(isKept, true), isNull(transactionId)));
+}
+
+/** Nothing needs the file anymore, and no later change does. */
+const needsNoFile = and(inArray(contractReadings.state, ['failed', ...OVER]), eq(contractReadings.isKept, false));
+
+/** The readings that need no file anymore, but whose file may still be there. */
 export async function findFilesToRemove(db: Queries): Promise<string[]> {
-  const isLeft = and(isOver, eq(contractReadings.isKept, false), eq(contractReadings.hasFile, true));
+  const isLeft = and(needsNoFile, eq(contractReadings.hasFile, true));
   const found = await db.select({ id: contractReadings.id }).from(contractReadings).where(isLeft);
   return found.map(({ id }) => id);
 }
@@ -260,24 +299,21 @@ export async function setWithoutFile(db: Queries, id: string): Promise<void> {
   await db.update(contractReadings).set({ hasFile: false }).where(eq(contractReadings.id, id));
 }
 
-/**
- * The readings whose file and row go: contracts that nobody keeps, begun before a moment, and those whose person,
- * company or transaction is gone.
- */
-export async function findReadingsToRemove(db: Queries, begunBefore: Date): Promise<string[]> {
-  const { id, isKept, createdAt, personId, companyId, transactionId } = contractReadings;
+/** Which of these readings have a file. */
+export async function findWithFile(db: Queries, ids: readonly string[]): Promise<string[]> {
+  const { id, hasFile } = contractReadings;
   const found = await db
     .select({ id })
     .from(contractReadings)
-    .where(
-      or(
-        and(eq(isKept, false), or(lt(createdAt, begunBefore), sql`${personId} is null`, sql`${companyId} is null`)),
-        and(eq(isKept, true), sql`${transactionId} is null`),
-      ),
-    );
+    .where(and(inArray(id, [...ids]), eq(hasFile, true)));
   return found.map((row) => row.id);
 }
 
-export async function deleteReading(db: Queries, id: string): Promise<void> {
-  await db.delete(contractReadings).where(eq(contractReadings.id, id));
+/** Deletes the rows of readings that are over and whose file is removed: those begun before a moment, and those that belong to nobody. */
+export async function deleteEndedReadings(db: Queries, begunBefore: Date): Promise<void> {
+  const { state, hasFile, createdAt, personId, companyId, transactionId } = contractReadings;
+  const isNobodys = or(isNull(personId), isNull(companyId), and(eq(state, 'submitted'), isNull(transactionId)));
+  await db
+    .delete(contractReadings)
+    .where(and(inArray(state, OVER), eq(hasFile, false), or(lt(createdAt, begunBefore), isNobodys)));
 }

@@ -14,6 +14,7 @@ import {
   storeResult,
   type ReadingRow,
 } from '../contract-readings.repository';
+import { removeFile } from './remove-contracts';
 
 export type ReadTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition'>;
 
@@ -71,12 +72,14 @@ async function read(tools: ReadTools, claimed: Claimed): Promise<boolean> {
   }
 }
 
-async function recordFailure({ db, clock }: ReadTools, claimed: Claimed, error: unknown): Promise<boolean> {
+/** The file of a reading that failed for good is removed: the same file brings its own bytes. */
+async function recordFailure(tools: ReadTools, claimed: Claimed, error: unknown): Promise<boolean> {
+  const { db, clock } = tools;
   const code = error instanceof AppError ? error.code : 'SCAN_FAILED';
   const isBegun = !NOT_BEGUN.includes(code);
   const isTriedAgain = code === 'SCAN_FAILED' && claimed.tries < READING_TRIES;
   if (!isBegun || isTriedAgain) await giveBack(db, { ...claimed, isTry: isBegun });
-  else await storeFailure(db, { ...claimed, failure: code, now: clock.now() });
+  else if (await storeFailure(db, { ...claimed, failure: code, now: clock.now() })) await removeFile(tools, claimed.id);
   if (!(error instanceof AppError)) throw error;
   return isBegun;
 }

@@ -1,16 +1,22 @@
 import { READING_RETENTION_MS } from '@keydate/contracts/limits';
+import { DAY_MS } from '@keydate/domain/durations';
 import type { Tools } from '../../../tools';
-import { contractFile } from '../contract-file';
+import { CONTRACTS_FOLDER, contractFile, readingOfFile } from '../contract-file';
 import {
-  deleteReading,
+  deleteEndedReadings,
+  discardExpired,
   findFilesToRemove,
-  findReadingsToRemove,
+  findWithFile,
+  releaseContracts,
   setWithoutFile,
 } from '../contract-readings.repository';
 
 type RemoveTools = Pick<Tools, 'db' | 'sealedFiles'>;
 
-/** Removes the file of a reading that is over. */
+/** How many names of files are looked up at once. */
+const BATCH = 500;
+
+/** Removes the file of a reading that needs it no more. */
 export async function removeFile({ db, sealedFiles }: RemoveTools, id: string): Promise<void> {
   await sealedFiles.remove(contractFile(id));
   await setWithoutFile(db, id);
@@ -18,14 +24,27 @@ export async function removeFile({ db, sealedFiles }: RemoveTools, id: string): 
 
 /**
  * Removes contracts that nobody submitted or discarded within seven days, and those whose person, company or
- * transaction is gone; and the files that a kill left behind. The file goes first: a kill leaves the row, and with it
- * the next try.
+ * transaction is gone; and the files that a kill or a restored backup left behind. A row is marked in one statement
+ * before its file goes, so that a contract that is submitted meanwhile keeps its file; a kill leaves the row, and with
+ * it the next try.
  */
 export async function removeOldContracts(tools: RemoveTools & Pick<Tools, 'clock'>): Promise<void> {
   const { db, clock } = tools;
+  const now = clock.now();
+  const begunBefore = new Date(now.getTime() - READING_RETENTION_MS);
+  await discardExpired(db, begunBefore, now);
+  await releaseContracts(db);
   for (const id of await findFilesToRemove(db)) await removeFile(tools, id);
-  for (const id of await findReadingsToRemove(db, new Date(clock.now().getTime() - READING_RETENTION_MS))) {
-    await removeFile(tools, id);
-    await deleteReading(db, id);
+  await deleteEndedReadings(db, begunBefore);
+  await removeFilesOfNobody(tools, new Date(now.getTime() - DAY_MS));
+}
+
+/** Removes the files written before a moment that no reading has. A file is written after its row. */
+async function removeFilesOfNobody({ db, sealedFiles }: RemoveTools, writtenBefore: Date): Promise<void> {
+  const keys = await sealedFiles.listBefore(CONTRACTS_FOLDER, writtenBefore);
+  for (let at = 0; at < keys.length; at += BATCH) {
+    const batch = keys.slice(at, at + BATCH);
+    const withFile = new Set(await findWithFile(db, batch.map(readingOfFile)));
+    for (const key of batch) if (!withFile.has(readingOfFile(key))) await sealedFiles.remove(key);
   }
 }

@@ -15,14 +15,15 @@ import { refuseWhatIsNoContract, TOOK_TOO_MUCH } from '../../scans/use-cases/sca
 import { contractFile } from '../contract-file';
 import {
   countReadings,
+  discardReading,
   findOpenReading,
-  findReading,
   findSameFile,
   insertReading,
-  prepareAgain,
+  isArriving,
   queueReading,
   type ReadingRow,
 } from '../contract-readings.repository';
+import { removeFilesLater } from './discard-reading';
 import { readClaimed } from './read-contracts';
 import { removeFile } from './remove-contracts';
 
@@ -42,49 +43,56 @@ export async function startReading(
   if (!file) throw new AppError('CONTRACT_MISSING');
   refuseWhatIsNoContract(file.bytes);
   const digest = createHash('sha256').update(file.bytes).digest('base64url');
-  const { db, clock, sealedFiles, background } = tools;
-  const { id, isToStore } = await db.transaction((tx) =>
-    enter(tx, asker, { digest, fileName: nameOf(file), now: clock.now() }),
-  );
-  if (isToStore) {
-    await sealedFiles.write(contractFile(id), file.bytes);
-    if (!(await queueReading(db, id))) await removeIfDiscarded(tools, id);
-    else background.start('read a contract', () => readClaimed(tools, id).then(() => undefined));
+  const { db, clock } = tools;
+  // again if it was discarded meanwhile: then this file gets a reading of its own
+  for (;;) {
+    const { id, isNew, outdated } = await db.transaction((tx) =>
+      enter(tx, asker, { digest, fileName: nameOf(file), now: clock.now() }),
+    );
+    if (outdated) removeFilesLater(tools, [outdated]);
+    if (isNew) await storeFile(tools, asker, id, file.bytes);
+    const started = await findOpenReading(db, asker, id);
+    if (started) return started;
   }
-  const started = await findOpenReading(db, asker, id);
-  if (!started) throw new AppError('READING_GONE');
-  return started;
 }
 
-/** A reading that was discarded before there was a file to remove; another upload of the same bytes may have queued it instead. */
-async function removeIfDiscarded(tools: StartTools, id: string): Promise<void> {
-  const found = await findReading(tools.db, id);
-  if (!found || found.state === 'discarded') await removeFile(tools, id);
+/** Stores the file and has it read. A reading whose file cannot be stored is discarded, so that it takes no place. */
+async function storeFile(tools: StartTools, asker: Member, id: string, bytes: Uint8Array): Promise<void> {
+  const { db, clock, sealedFiles, background } = tools;
+  try {
+    await sealedFiles.write(contractFile(id), bytes);
+  } catch (error) {
+    await discardReading(db, asker, id, clock.now());
+    throw error;
+  }
+  if (await queueReading(db, id))
+    background.start('read a contract', () => readClaimed(tools, id).then(() => undefined));
+  else await removeFile(tools, id);
 }
 
+/** Finds the open reading of the same bytes, or enters one; `outdated` is the one that it replaces. */
 async function enter(
   tx: Tx,
   asker: Member,
   { digest, fileName, now }: { digest: string; fileName: string; now: Date },
-): Promise<{ id: string; isToStore: boolean }> {
+): Promise<{ id: string; isNew: boolean; outdated?: string }> {
   // after the lock: two uploads of the same file become one reading, and nobody exceeds a limit
   const member = await lockMembership(tx, asker);
   const found = await findSameFile(tx, member, digest);
-  if (found && !isTriedAgain(found)) return { id: found.id, isToStore: false };
+  if (found && !isReplaced(found, now)) return { id: found.id, isNew: false };
+  if (found) await discardReading(tx, member, found.id, now);
   await refuseTooMany(tx, member, now);
-  if (found) {
-    await prepareAgain(tx, found.id, now);
-    return { id: found.id, isToStore: true };
-  }
   const id = randomUUID();
   const { id: personId, companyId } = member;
   await insertReading(tx, { id, personId, companyId, digest, fileName, state: 'storing', createdAt: now });
-  return { id, isToStore: true };
+  return { id, isNew: true, outdated: found?.id };
 }
 
-/** A kill left it without its file, or the server, not the file, was the reason. */
-function isTriedAgain({ state, failure }: ReadingRow): boolean {
-  return state === 'storing' || (state === 'failed' && failure?.startsWith('CONTRACT_') === false);
+/** True if a kill left it without its file, or if the server, not the file, was the reason of its failure. */
+function isReplaced(found: ReadingRow, now: Date): boolean {
+  const { state, failure } = found;
+  if (state === 'storing') return !isArriving(found, now);
+  return state === 'failed' && failure?.startsWith('CONTRACT_') === false;
 }
 
 async function refuseTooMany(tx: Tx, member: Member, now: Date): Promise<void> {

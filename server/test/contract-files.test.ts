@@ -1,0 +1,151 @@
+import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { READING_RETENTION_MS } from '@keydate/contracts/limits';
+import { removeTeammate } from '@keydate/contracts/teammates';
+import { getTransaction } from '@keydate/contracts/transactions';
+import { DAY_MS, MINUTE_MS } from '@keydate/domain/durations';
+import { sql } from 'drizzle-orm';
+import { AppError } from '../src/app-error';
+import { removeOldContracts } from '../src/transactions';
+import { ask } from './ask';
+import { aLenderOf } from './lenders';
+import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
+import { aContract, installReadings, list, start } from './readings';
+import type { TestServer } from './test-server';
+
+const { current, aReadingUnderWay, aReading, end, storedFiles, open, submit } = installReadings();
+let server: TestServer;
+let realtor: TestPerson;
+beforeEach(() => {
+  ({ server, realtor } = current());
+});
+
+/** Lets time pass for the server. */
+const pass = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms));
+
+describe('the file', () => {
+  test('is stored without its words, and its person opens it as it was', async () => {
+    const id = await aReading('Closing');
+    const [name] = await storedFiles();
+    expect((await readFile(join(server.home, 'files/contracts', name!))).includes('Closing')).toBe(false);
+    const answer = await open(id, realtor);
+    expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
+      'application/pdf',
+      '%PDF-1.7 Closing %%EOF',
+    ]);
+  });
+
+  test('goes when a transaction is entered from it, unless it is kept', async () => {
+    const [gone, kept] = [await aReading('one'), await aReading('two')];
+    expect((await submit(realtor, gone, false)).body.result.contract).toBeNull();
+    await server.tools.background.settle();
+    expect(await storedFiles()).toEqual([kept]);
+    expect((await open(gone, realtor)).status).toBe(404);
+
+    const { body } = await submit(realtor, kept, true);
+    expect(body.result.contract).toEqual({ url: `/files/contracts/${kept}`, fileName: 'two.pdf' });
+    server.clock.set(new Date(server.clock.now().getTime() + 2 * READING_RETENTION_MS));
+    await removeOldContracts(server.tools);
+    expect(await storedFiles()).toEqual([kept]);
+    expect(await list(server, realtor)).toEqual([]);
+  });
+
+  test('that is kept opens for people who may change the transaction: not for others, and not for lenders', async () => {
+    const agent = await anAgentOf(server, realtor);
+    const [assistant, colleague] = [await anEmployeeOf(server, agent), await anAgentOf(server, realtor)];
+    const lender = await aRealtor(server, { role: 'SuperLender' });
+    const id = await aReading('one', agent);
+    const { transaction } = (await submit(agent, id, true)).body.result;
+    await aLenderOf(server, transaction, agent, lender);
+    const statuses = [];
+    for (const person of [realtor, agent, assistant, colleague, lender]) statuses.push((await open(id, person)).status);
+    expect(statuses).toEqual([200, 200, 200, 404, 404]);
+    const seenBy = async ({ token }: TestPerson) =>
+      (await ask(server, getTransaction, { token, params: { id: transaction._id } })).body.result.contract?.fileName;
+    expect([await seenBy(assistant), await seenBy(lender)]).toEqual(['one.pdf', undefined]);
+  });
+
+  test('goes after seven days, with what was read', async () => {
+    const id = await aReading('one');
+    const { clock } = server;
+    const begunAt = clock.now().getTime();
+    clock.set(new Date(begunAt + READING_RETENTION_MS - 60_000));
+    await removeOldContracts(server.tools);
+    expect(await storedFiles()).toEqual([id]);
+    clock.set(new Date(begunAt + READING_RETENTION_MS + 1));
+    await removeOldContracts(server.tools);
+    expect(await storedFiles()).toEqual([]);
+    expect((await server.db.execute(sql`select id from contract_readings`)).rows).toEqual([]);
+  });
+
+  test('goes with its person and its transaction, and a kill in between only delays that', async () => {
+    const agent = await anAgentOf(server, realtor);
+    const [ofAgent, kept] = [await aReading('one', agent), await aReading('two')];
+    const { transaction } = (await submit(realtor, kept, true)).body.result;
+    const { remove } = server.tools.sealedFiles;
+    server.tools.sealedFiles.remove = () => Promise.reject(new Error('killed'));
+    await ask(server, removeTeammate, { token: realtor.token, params: { id: agent.id } });
+    await server.tools.background.settle();
+    expect((await storedFiles()).length).toBe(2);
+    server.tools.sealedFiles.remove = remove;
+    await removeOldContracts(server.tools);
+    expect(await storedFiles()).toEqual([kept]);
+    expect((await open(ofAgent, agent)).status).toBe(401);
+
+    await server.db.execute(sql`delete from transactions where id = ${transaction._id}`);
+    await removeOldContracts(server.tools);
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  test('that a transaction names opens, even if it was submitted while old contracts were removed', async () => {
+    await aReading('one');
+    const submitted = await aReading('two');
+    pass(READING_RETENTION_MS + 1);
+    const { remove } = server.tools.sealedFiles;
+    let contract: unknown;
+    server.tools.sealedFiles.remove = async (key) => {
+      server.tools.sealedFiles.remove = remove;
+      ({ contract } = (await submit(realtor, submitted, true)).body.result);
+      await remove(key);
+    };
+    await removeOldContracts(server.tools);
+    expect((await open(submitted, realtor)).status).toBe(contract === null ? 404 : 200);
+  });
+
+  test('goes at once when the reader refuses it, and the reason stays', async () => {
+    await aReadingUnderWay('one');
+    await end(new AppError('CONTRACT_NO_TABLE'));
+    expect(await storedFiles()).toEqual([]);
+    expect(await list(server, realtor)).toMatchObject([{ failure: { code: 'CONTRACT_NO_TABLE' } }]);
+  });
+
+  test('that no row names goes after a day, as after a restored backup', async () => {
+    const id = await aReading('one');
+    const folder = join(server.home, 'files/contracts');
+    const [lost, draft] = ['6f1f86f1-7f5c-4d0a-9d0e-3f1f6d1f0a11', `${id}.1234567`];
+    for (const name of [lost, draft]) await writeFile(join(folder, name), 'left');
+    const writtenAt = new Date(server.clock.now().getTime() - DAY_MS + MINUTE_MS);
+    for (const name of [id, lost, draft]) await utimes(join(folder, name), writtenAt, writtenAt);
+    await removeOldContracts(server.tools);
+    expect((await storedFiles()).length).toBe(3);
+    pass(MINUTE_MS);
+    await removeOldContracts(server.tools);
+    expect(await storedFiles()).toEqual([id]);
+  });
+
+  test('that is missing after a restore is named in one sentence when its person opens it', async () => {
+    const id = await aReading('one');
+    await server.tools.sealedFiles.remove(`contracts/${id}`);
+    const answer = await open(id, realtor);
+    expect([answer.status, (await answer.text()).includes('It is not stored anymore')]).toEqual([404, true]);
+  });
+
+  test('that cannot be stored takes none of its person’s places', async () => {
+    const { write } = server.tools.sealedFiles;
+    server.tools.sealedFiles.write = () => Promise.reject(new Error('no space left'));
+    for (const words of ['one', 'two']) expect((await start(server, realtor, aContract(words))).status).toBe(500);
+    server.tools.sealedFiles.write = write;
+    await aReadingUnderWay('one');
+    await aReadingUnderWay('two');
+  });
+});
