@@ -1,3 +1,4 @@
+import { CALENDAR_FILE_PATH } from '@keydate/contracts/calendar-feeds';
 import { PLATFORM_PATH } from '@keydate/contracts/releases/upload';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -7,6 +8,8 @@ import { chatPictureRoutes } from './chat/chat-pictures.routes';
 import { answerChat } from './chat/chat.sockets';
 import { billingRoutes } from './billing/billing.routes';
 import { webhookRoutes } from './billing/webhook.routes';
+import { calendarFeedRoutes } from './transactions/calendar/calendar-feeds.routes';
+import { calendarFileRoutes } from './transactions/calendar/calendar-file.routes';
 import { clientRoutes } from './transactions/clients/clients.routes';
 import { companyRoutes } from './accounts/companies/companies.routes';
 import { computedDeadlineRoutes } from './transactions/computed-deadlines.routes';
@@ -63,6 +66,7 @@ const CALLS = [
   transactionRoutes,
   computedDeadlineRoutes,
   dueDeadlineRoutes,
+  calendarFeedRoutes,
   lenderRoutes,
   questionRoutes,
   loanMilestoneRoutes,
@@ -147,6 +151,10 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   await app.register(
     part('unsubscribe', async (mails) => unsubscribeRoutes(mails, tools)),
     { prefix: '/unsubscribe' },
+  );
+  await app.register(
+    part('calendar', async (calendar) => calendarFileRoutes(calendar, tools)),
+    { prefix: CALENDAR_FILE_PATH },
   );
   await app.register(
     part('development', async (dev) => developmentRoutes(dev, tools)),

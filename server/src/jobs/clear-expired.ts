@@ -13,7 +13,7 @@ import {
   removePicture,
 } from '../accounts';
 import { deleteEventsBefore, deleteReturnsBefore } from '../billing';
-import { invitationsExpiredBetween, removeOldContracts } from '../transactions';
+import { CANCELED_MS, deleteRemovedEventsBefore, invitationsExpiredBetween, removeOldContracts } from '../transactions';
 import { removeUnsentPictures } from '../chat';
 import { deleteMailsGivenUpBefore, deleteMailsOfShares } from '../mail';
 import { deleteShellEventsBefore } from '../platform';
@@ -48,6 +48,7 @@ export async function clearExpired(tools: Pick<Tools, 'db' | 'clock' | 'files' |
   await deleteReturnsBefore(db, new Date(now.getTime() - PAYMENT_RETENTION_MS));
   await deleteAuditRecordsBefore(db, new Date(now.getTime() - AUDIT_RETENTION_MS));
   await deleteShellEventsBefore(db, new Date(now.getTime() - SHELL_EVENTS_RETENTION_MS));
+  await deleteRemovedEventsBefore(db, new Date(now.getTime() - CANCELED_MS));
   await removeOldContracts(tools);
   await removeUnsentPictures({ db, files }, dayAgo);
   for (const id of await findUnusedPictures(db, new Date(now.getTime() - HOUR_MS)))

@@ -1,4 +1,6 @@
 /** Transactions with their dates, clients, contracts, explanations, lenders, questions and news. */
+export { deleteRemovedEventsBefore } from './calendar/calendar-events.repository';
+export { CANCELED_MS } from './calendar/use-cases/read-feed';
 export { findOrInsertClient } from './clients/clients.repository';
 export { closingOf } from './closing-of';
 export { datesOfTransaction, insertDates, type TransactionDate } from './contract-dates.repository';

@@ -74,6 +74,10 @@ const TABLE: readonly Row[] = [
   ['GET reminder-settings', MEMBERS],
   ['PUT reminder-settings', MEMBERS, { body: reminderChoices }],
   ['GET muted-transactions', MEMBERS],
+  ['GET calendar-feed', MEMBERS],
+  ['POST calendar-feed', MEMBERS, { body: {} }],
+  ['POST calendar-feed of a transaction', TEAM_AND_LENDER, things.aFeedOfATransaction],
+  ['DELETE calendar-feed', MEMBERS],
 
   // the company and its people
   ['POST createCompany', { ...superRolesGet(409), 'no company': 200 }, { body: aCompany }],

@@ -24,6 +24,8 @@ export type Thing = (world: World) => Parts | Promise<Parts>;
 export const transactionById: Thing = ({ transaction }) => ({ params: { id: transaction._id } });
 export const ofTransaction: Thing = ({ transaction }) => ({ params: { transactionId: transaction._id } });
 
+export const aFeedOfATransaction: Thing = ({ transaction }) => ({ body: { transactionId: transaction._id } });
+
 export const aClosingToMark: Thing = ({ transaction }) => ({
   params: { id: transaction._id },
   body: { closing: transaction.contractDates[0]!._id },

@@ -9,6 +9,7 @@ import { endLending } from '../lenders/use-cases/end-lending';
 import { refreshInvited } from '../lenders/use-cases/refresh-invited';
 import { announce } from '../notices/use-cases/tell-people';
 import { deleteMailsOfShares } from '../../mail';
+import { deleteFeedsOf } from '../calendar/calendar-feeds.repository';
 import { endReadingsOf } from '../readings/use-cases/discard-reading';
 import type { Tools } from '../../tools';
 import { passTransactions, transactionsOwnedBy } from '../transaction-owners.repository';
@@ -25,7 +26,7 @@ export async function lockWorkOf(_tools: unknown, tx: Tx, { teammate, ownerIds }
 
 /**
  * Passes the transactions of a removed person to the company's owner, so that each has somebody who is still there.
- * Ends the invitations that they sent to lenders, their own access as a lender, and their readings.
+ * Ends the invitations that they sent to lenders, their own access as a lender, their readings and their calendar feeds.
  */
 export async function endWorkOf(
   tools: ChangeTools & Pick<Tools, 'db' | 'sealedFiles' | 'background'>,
@@ -39,6 +40,7 @@ export async function endWorkOf(
     uninvited.map(({ id }) => id),
   );
   await endReadingsOf(tools, tx, teammate);
+  await deleteFeedsOf(tx, teammate.id);
   const announcement = await endLending(tx, tools, teammate);
   tx.afterCommit(async () => {
     announce(tools, announcement);

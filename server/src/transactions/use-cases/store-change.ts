@@ -1,6 +1,8 @@
 import type { Tx } from '../../db/database';
 import type { Tools } from '../../tools';
 import { renewNextDueOfLenders } from '../lenders/use-cases/renew-next-due';
+import { countEventChanges } from '../calendar/calendar-events.repository';
+import { changedEvents } from '../calendar/changed-events';
 import { replaceDates } from '../contract-dates.repository';
 import { storeTransaction } from '../transactions.repository';
 import type { TellTools } from '../notices/use-cases/tell-people';
@@ -20,6 +22,7 @@ export async function storeChange(
 ): Promise<void> {
   await storeTransaction(tx, after.transaction);
   if (after.dates !== before.dates) await replaceDates(tx, after.transaction.id, after.dates);
+  await countEventChanges(tx, after.transaction.id, changedEvents(before, after), now);
   await renewNextDueOfLenders(tx, after);
   await events.transactionsChanged(tx, { transactionIds: [after.transaction.id], now });
 }

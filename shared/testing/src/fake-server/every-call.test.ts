@@ -1,3 +1,4 @@
+import { endCalendarFeed, listCalendarFeeds, makeCalendarFeed } from '@keydate/contracts/calendar-feeds';
 import { callApi, installSession } from '@keydate/client';
 import {
   cancelSubscription,
@@ -263,6 +264,9 @@ const requests = [
   asked('transactionReminders', transactionReminders, { params: { id: transaction._id }, query: {} }),
   asked('muteReminderMails', muteReminderMails, { params: { id: transaction._id }, body: { isMuted: true } }),
   asked('mutedTransactions', mutedTransactions, {}),
+  asked('makeCalendarFeed', makeCalendarFeed, { body: { transactionId: transaction._id } }),
+  asked('listCalendarFeeds', listCalendarFeeds, {}),
+  asked('endCalendarFeed', endCalendarFeed, { query: {} }),
   asked('listUnsentMails', listUnsentMails, {}),
   asked('resendUnsentMail', resendUnsentMail, { params: { id: unsent._id } }),
   asked('getReminderSettings', getReminderSettings, {}),

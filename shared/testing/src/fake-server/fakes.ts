@@ -1,6 +1,7 @@
 import { addTransactionFakes } from './add-transaction.fakes';
 import { chatFakes } from './chat.fakes';
 import { billingFakes } from './billing.fakes';
+import { calendarFeedFakes } from './calendar-feeds.fakes';
 import { clientFakes } from './clients.fakes';
 import { companyFakes } from './companies.fakes';
 import { computedDeadlineFakes } from './computed-deadlines.fakes';
@@ -35,6 +36,7 @@ export const fakes: readonly Fake[] = [
   ...teammateFakes,
   ...invitationFakes,
   ...dueDeadlineFakes,
+  ...calendarFeedFakes,
   ...lenderFakes,
   ...lenderInvitationFakes,
   ...questionFakes,

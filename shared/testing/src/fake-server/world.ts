@@ -1,3 +1,4 @@
+import type { CalendarFeed } from '@keydate/contracts/calendar-feeds';
 import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
 import type { NoticeShown, NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
 import type { Call } from '@keydate/contracts/call';
@@ -69,6 +70,8 @@ export interface World {
   questions: QuestionOfWorld[];
   /** The steps of the loan that lenders have ticked, by the `_id` of the world's lender. */
   milestones: Record<string, Pick<TickedMilestone, 'milestone' | 'day'>[]>;
+  /** The calendar feeds of the person who asks. */
+  calendarFeeds: CalendarFeed[];
   /** Where else the person who asks is signed in. */
   otherSessions: SignedInSession[];
   /** Whose transactions these are, by the transactions' ids; a transaction that is not named here is seen by everybody. */
@@ -128,6 +131,7 @@ export function aWorld({ chat, ...world }: WorldPart = {}): World {
     lenders: [],
     questions: [],
     milestones: {},
+    calendarFeeds: [],
     otherSessions: [],
     owners: {},
     notifications: [],

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../../config';
+import type { Tools } from '../../tools';
+import { type FeedContent, readFeed } from './use-cases/read-feed';
+import { writeCalendar } from './write-calendar';
+
+/** Raise it with each change of `writeCalendar`: programs ask by it whether a feed has changed. */
+const FORMAT = 1;
+const query = z.object({ token: z.string().max(100) });
+
+/**
+ * The file that calendar programs read: no session, no cookie, and no limit on addresses, because Google reads for everybody from a few
+ * of them. Nobody guesses 128 bits, and a wrong token costs one query of an index.
+ */
+export async function calendarFileRoutes(app: FastifyInstance, tools: Tools): Promise<void> {
+  app.get('/', async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+    const { token } = query.safeParse(request.query).data ?? {};
+    const feed = token === undefined ? null : await readFeed(tools, token);
+    if (feed === null)
+      return reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send('This calendar address does not work any more. Make a new one in the settings of Keydate.\n');
+    const etag = etagOf(feed, tools.config);
+    reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    if (request.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag))
+      return reply.code(304).send();
+    return reply.type('text/calendar; charset=utf-8').send(fileOf(feed, tools.config));
+  });
+}
+
+/** Of the events rather than of the file: a program that asks in vain costs no writing. */
+function etagOf(feed: FeedContent, { publicOrigin }: Config): string {
+  const digest = createHash('sha256').update(JSON.stringify([FORMAT, publicOrigin, feed]));
+  return `"${digest.digest('base64url')}"`;
+}
+
+function fileOf({ street, events, alarms }: FeedContent, { publicOrigin }: Config): string {
+  return writeCalendar({
+    name: street === null ? 'Keydate' : `Keydate: ${street}`,
+    events,
+    alarms,
+    urlOf: (id) => `${publicOrigin}/transaction/${encodeURIComponent(id)}`,
+  });
+}
