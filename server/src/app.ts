@@ -52,6 +52,7 @@ import { setSecurityHeaders } from './plugins/security-headers';
 import { refuseUnreadable } from './plugins/unreadable-requests';
 import { logOptions } from './startup/log-options';
 import type { Tools } from './tools';
+import { runningScans } from './transactions';
 
 /** The calls of the contract, by the module that answers them. */
 const CALLS = [
@@ -61,8 +62,6 @@ const CALLS = [
   teammateRoutes,
   invitationRoutes,
   clientRoutes,
-  scanRoutes,
-  readingRoutes,
   transactionRoutes,
   computedDeadlineRoutes,
   dueDeadlineRoutes,
@@ -116,6 +115,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   markBrowsers(app, config);
   await app.register(multipart, { throwFileSizeLimit: false });
 
+  const running = runningScans(tools.clock);
   await app.register(
     part('api', async (api) => {
       pictureRoutes(api, tools);
@@ -123,7 +123,11 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
       contractFileRoutes(api, tools);
       await api.register(part('webhooks', async (webhooks) => webhookRoutes(webhooks, tools)));
       await api.register(
-        part('calls', async (calls) => CALLS.forEach((routes) => routes(calls, tools))),
+        part('calls', async (calls) => {
+          CALLS.forEach((routes) => routes(calls, tools));
+          scanRoutes(calls, tools, running);
+          readingRoutes(calls, tools, running);
+        }),
         { prefix: '/v1/user' },
       );
     }),

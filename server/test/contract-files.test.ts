@@ -140,6 +140,25 @@ describe('the file', () => {
     expect([answer.status, (await answer.text()).includes('It is not stored anymore')]).toEqual([404, true]);
   });
 
+  test('is opened three times at once by one person; a fourth time waits, in one sentence', async () => {
+    const id = await aReading('one');
+    const { read } = server.tools.sealedFiles;
+    const held: (() => void)[] = [];
+    server.tools.sealedFiles.read = async (key) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      return read(key);
+    };
+    const opening = [1, 2, 3].map(() => open(id, realtor));
+    while (held.length < 3) await new Promise((turn) => setImmediate(turn));
+    expect((await open(id, realtor)).status).toBe(429);
+    server.tools.sealedFiles.read = read;
+    held.forEach((go) => go());
+    const answers = await Promise.all(opening);
+    await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    while ((await open(id, realtor)).status !== 200);
+  });
+
   test('that cannot be stored takes none of its person’s places', async () => {
     const { write } = server.tools.sealedFiles;
     server.tools.sealedFiles.write = () => Promise.reject(new Error('no space left'));

@@ -1,8 +1,10 @@
 import { ERRORS } from '@keydate/contracts/errors';
+import { scanContract } from '@keydate/contracts/scans';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../src/app-error';
 import { readContracts } from '../src/transactions';
-import { anAgentOf, type TestPerson } from './people';
+import { ask } from './ask';
+import { anAgentOf, aRealtor, type TestPerson } from './people';
 import { aContract, aContractReading, discard, installReadings, list, progressOf, resultOf, start } from './readings';
 import type { TestServer } from './test-server';
 import { enterTransaction } from './transactions';
@@ -69,10 +71,7 @@ describe('a reading', () => {
 
   test('is tried three times at most', async () => {
     const id = await aReadingUnderWay('one');
-    readers.held[0]!.end(new AppError('SCAN_FAILED'));
-    await server.tools.background.settle();
-    server.tools.background.start('read contracts', () => readContracts(server.tools));
-    for (const count of [2, 3]) {
+    for (const count of [1, 2, 3]) {
       await begun(count);
       readers.held.at(-1)!.end(new AppError('SCAN_FAILED'));
     }
@@ -113,7 +112,49 @@ describe('a reading', () => {
   });
 });
 
+describe('the queue', () => {
+  const readNow = () => readers.held.map(({ bytes }) => bytes.split(' ')[1]);
+
+  test('is fair among companies: one with many contracts does not make another one wait for all of them', async () => {
+    readers.recognition.places = 2;
+    const [agent, other] = [await anAgentOf(server, realtor), await aRealtor(server)];
+    await aReadingUnderWay('one');
+    await aReadingUnderWay('two');
+    for (const words of ['three', 'four']) await start(server, agent, aContract(words));
+    await start(server, other, aContract('five'));
+    readers.held[0]!.end(aContractReading);
+    await begun(3);
+    readers.held[1]!.end(aContractReading);
+    await begun(4);
+    expect(readNow()).toEqual(['one', 'two', 'five', 'three']);
+  });
+
+  test('has the contracts that a server cannot read at once, so that another server finds them', async () => {
+    readers.recognition.places = 1;
+    await aReadingUnderWay('one');
+    const { body } = await start(server, realtor, aContract('two'));
+    expect((await progressOf(server, realtor, body.result._id)).body.result.state).toBe('waiting');
+    readers.held[0]!.end(aContractReading);
+    await begun(2);
+  });
+});
+
 describe('limits', () => {
+  test('are the same ones for aws-textract: both take places of a person', async () => {
+    const scan = (words: string) =>
+      ask(server, scanContract, { token: realtor.token, files: { file: aContract(words) } });
+    await aReadingUnderWay('one');
+    const scanning = scan('two');
+    await begun(2);
+    expect((await scan('three')).body.code).toBe('SCANS_UNDER_WAY');
+    expect((await start(server, realtor, aContract('three'))).body.code).toBe('SCANS_UNDER_WAY');
+    for (const { end } of readers.held) end(new AppError('CONTRACT_TOO_DEMANDING'));
+    await scanning;
+    await server.tools.background.settle();
+    expect((await scan('three')).body.code).toBe('SCAN_PLACE_HELD');
+    expect((await start(server, realtor, aContract('three'))).body.code).toBe('SCAN_PLACE_HELD');
+  });
+
   test('a person has two contracts read at once', async () => {
     await aReadingUnderWay('one');
     await aReadingUnderWay('two');

@@ -42,7 +42,8 @@ export const aContractReading: ContractReading = {
 export function heldRecognition() {
   const held: { bytes: string; end: (outcome: ContractReading | AppError) => void }[] = [];
   let isOpen = true;
-  const recognition: TextRecognition = {
+  const recognition: TextRecognition & { places: number } = {
+    places: Infinity,
     refuseWhenFull: () => {
       if (!isOpen) throw new AppError('SCAN_INTERRUPTED');
     },

@@ -32,7 +32,7 @@ export interface RouteOptions<C extends Call> {
    * Lets a session through before anything of the body is read, or throws. The function that it returns runs when the
    * call has ended, with or without success.
    */
-  admit?: (session: SessionFor<C['access']>) => () => void;
+  admit?: (session: SessionFor<C['access']>) => (() => void) | Promise<() => void>;
   /** The same for a session that sends a file, called when one arrives, before its bytes are stored. */
   admitFile?: (session: SessionFor<C['access']>) => () => void;
   /** True if the call refuses the token of an ended session, although it needs none. */
@@ -105,9 +105,9 @@ export function route<C extends Call>(
 }
 
 /** A browser that is still sending a file reads a refusal only after it has finished. */
-async function admitOrDrain<T>(request: FastifyRequest, admit: () => T): Promise<T> {
+async function admitOrDrain<T>(request: FastifyRequest, admit: () => T | Promise<T>): Promise<T> {
   try {
-    return admit();
+    return await admit();
   } catch (error) {
     if (request.isMultipart()) await drain(request.raw);
     throw error;

@@ -9,8 +9,6 @@ import { mailDue, remindDue, type SendTools } from './send-due';
 import { reachProvider, reconcileAll } from '../billing';
 
 const SECOND_MS = 1000;
-/** How many of the contracts that wait this server reads at once. */
-const READING_LANES = 2;
 
 /** Starts the server's recurring jobs: now, and at intervals, until the returned function is called. */
 export function startJobs(
@@ -39,7 +37,7 @@ export function startJobs(
   repeat('remind of what is due', SECOND_MS, () => remindDue(tools, stop.signal));
   repeat('notify of closings', SECOND_MS, () => settleClosings(tools));
   // each reading takes a while
-  for (let lane = 0; lane < READING_LANES; lane += 1)
+  for (let place = 0; place < tools.recognition.places; place += 1)
     repeat('read contracts', SECOND_MS, () => readContracts(tools, stop.signal));
   repeat('hand over mails', SECOND_MS, async () => {
     if (mayHoldDeadLeases) await endAllLeases(tools.db);

@@ -11,6 +11,8 @@ export interface ReadContractOptions {
 
 /** Reads the table of dates out of a contract's bytes; refuses with an AppError (CONTRACT_…, SCAN_…). */
 export interface TextRecognition {
+  /** How many contracts it reads at once. */
+  readonly places: number;
   /**
    * Throws AppError SCAN_BUSY if no further contract would be accepted now, COMPANY_SCANS_WAITING if none of that
    * company.

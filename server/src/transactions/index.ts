@@ -37,6 +37,7 @@ export {
 } from './transactions.repository';
 export { readContracts } from './readings/use-cases/read-contracts';
 export { removeOldContracts } from './readings/use-cases/remove-contracts';
+export { runningScans } from './scans/running-scans';
 export { readBy } from './policies/check-transaction';
 export { settleClosings } from './use-cases/close-and-reopen';
 export { endWorkOf, lockWorkOf } from './use-cases/end-work-of';

@@ -54,6 +54,10 @@ export class RecognitionPool implements TextRecognition {
     this.options = options;
   }
 
+  get places(): number {
+    return this.options.processes;
+  }
+
   refuseWhenFull(companyId?: string): void {
     const refusal = this.refusalOf({ companyId });
     if (refusal) throw refusal;

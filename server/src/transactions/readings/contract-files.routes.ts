@@ -1,10 +1,11 @@
 import { sniffFile } from '@keydate/reader/files/sniff-file';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { sendPlainPage } from '../../plain-page';
-import type { Member } from '../../accounts';
+import { memberOf, type Member } from '../../accounts';
 import type { Tools } from '../../tools';
 import { AppError } from '../../app-error';
+import { placesPerPerson } from '../../calls/places-per-person';
 import { changedBy } from '../policies/check-transaction';
 import { findTransaction } from '../transactions.repository';
 import { contractFile } from './contract-file';
@@ -17,9 +18,15 @@ const readingId = z.uuid();
  * the person who uploaded it opens one; one that is saved with a transaction opens for people who may change its transaction.
  */
 export function contractFileRoutes(app: FastifyInstance, tools: Tools): void {
+  const beginOpening = placesPerPerson(OPENED_AT_ONCE, 'TOO_MANY_REQUESTS');
+
   app.get<{ Params: { id: string } }>('/files/contracts/:id', async (request, reply) => {
-    const found = await findFile(app, tools, request);
-    if (typeof found === 'number') return sendPlainPage(reply, found, PAGES[found]);
+    const session = await app.authenticateViewer(request);
+    if (session?.kind !== 'full') return sendPlainPage(reply, 401, PAGES[401]);
+    const { person } = session;
+    if (!holdPlace(reply, () => beginOpening(person.id))) return sendPlainPage(reply, 429, PAGES[429]);
+    const found = person.companyId && (await findFile(tools, memberOf(person), request.params.id));
+    if (!found) return sendPlainPage(reply, 404, PAGES[404]);
     const { bytes, fileName } = found;
     return reply
       .type(typeOf(bytes))
@@ -30,25 +37,38 @@ export function contractFileRoutes(app: FastifyInstance, tools: Tools): void {
   });
 }
 
+/** Each file is in memory until it is sent. */
+const OPENED_AT_ONCE = 3;
 const TITLE = 'This contract cannot be opened';
 const PAGES = {
   401: { title: TITLE, text: 'Please sign in to Keydate and open it again.' },
   404: { title: TITLE, text: 'It is not stored anymore, or it belongs to a transaction that you may not change.' },
+  429: { title: TITLE, text: 'You are opening several contracts at once. Please wait a little and open it again.' },
 };
 
+/** Takes a place until the reply is sent or its caller is gone; false if there is none. */
+function holdPlace({ raw }: FastifyReply, begin: () => () => void): boolean {
+  try {
+    const leave = begin();
+    if (raw.destroyed) leave();
+    else raw.once('close', leave);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
 async function findFile(
-  app: FastifyInstance,
   { db, sealedFiles }: Tools,
-  request: FastifyRequest<{ Params: { id: string } }>,
-): Promise<{ bytes: Buffer; fileName: string } | keyof typeof PAGES> {
-  const session = await app.authenticateViewer(request);
-  if (session?.kind !== 'full') return 401;
-  const { companyId } = session.person;
-  const id = readingId.safeParse(request.params.id).data;
+  member: Member,
+  idInAddress: string,
+): Promise<{ bytes: Buffer; fileName: string } | null> {
+  const id = readingId.safeParse(idInAddress).data;
   const found = id === undefined ? undefined : await findReading(db, id);
-  if (!found || companyId === null || !(await mayOpen(db, { ...session.person, companyId }, found))) return 404;
+  if (!found || !(await mayOpen(db, member, found))) return null;
   const bytes = await sealedFiles.read(contractFile(found.id));
-  return bytes ? { bytes, fileName: found.fileName } : 404;
+  return bytes && { bytes, fileName: found.fileName };
 }
 
 async function mayOpen(db: Tools['db'], member: Member, reading: ReadingRow): Promise<boolean> {

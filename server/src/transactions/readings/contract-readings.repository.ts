@@ -18,6 +18,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Member } from '../../accounts';
 import type { Queries, Tx } from '../../db/database';
 import { contractReadings, type ReadingState } from './contract-readings.table';
@@ -133,13 +134,19 @@ const isFree = or(
   and(eq(contractReadings.state, 'reading'), lte(contractReadings.leasedUntil, sql`now()`)),
 );
 
-/** Claims a reading, the oldest if no `id` is given; each goes to only one of several servers. */
-export async function claimReading(db: Queries, lease: string, id?: string): Promise<ReadingRow | undefined> {
+/** Claims the oldest reading of the company with the fewest that are being read; each goes to only one of several servers. */
+export async function claimReading(db: Queries, lease: string): Promise<ReadingRow | undefined> {
+  const others = alias(contractReadings, 'others');
+  const isRead = and(eq(others.state, 'reading'), gt(others.leasedUntil, sql`now()`));
+  const readNow = db
+    .select({ count: sql`count(*)` })
+    .from(others)
+    .where(and(eq(others.companyId, contractReadings.companyId), isRead));
   const free = db
     .select({ id: contractReadings.id })
     .from(contractReadings)
-    .where(and(isFree, lt(contractReadings.tries, READING_TRIES), id ? eq(contractReadings.id, id) : undefined))
-    .orderBy(contractReadings.createdAt)
+    .where(and(isFree, lt(contractReadings.tries, READING_TRIES)))
+    .orderBy(sql`(${readNow})`, contractReadings.createdAt)
     .limit(1)
     .for('update', { skipLocked: true });
   const found = db.$with('free').as(free);

@@ -12,13 +12,14 @@ import { AppError } from '../../app-error';
 import { placesPerPerson } from '../../calls/places-per-person';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
+import type { RunningScans } from '../scans/running-scans';
 import { presentScan } from '../scans/scans.presenter';
 import { findOpenReading, findReadingsOf, findResult } from './contract-readings.repository';
 import { presentReading } from './readings.presenter';
 import { discardReading as discard } from './use-cases/discard-reading';
 import { startReading as start } from './use-cases/start-reading';
 
-export function readingRoutes(app: FastifyInstance, tools: Tools): void {
+export function readingRoutes(app: FastifyInstance, tools: Tools, running: RunningScans): void {
   const { db } = tools;
   const beginUpload = placesPerPerson(SCANS_PER_PERSON, 'SCANS_UNDER_WAY');
 
@@ -26,7 +27,7 @@ export function readingRoutes(app: FastifyInstance, tools: Tools): void {
     app,
     startReading,
     async ({ files, session }) => {
-      const started = await start(tools, memberOf(session.person), files.file);
+      const started = await start(tools, running, memberOf(session.person), files.file);
       return { result: presentReading(started) };
     },
     {

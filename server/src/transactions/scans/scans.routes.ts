@@ -5,13 +5,12 @@ import { AppError } from '../../app-error';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
 import { memberOf } from '../../accounts';
-import { runningScans } from './running-scans';
+import { countPlaces } from '../readings/use-cases/count-places';
+import type { RunningScans } from './running-scans';
 import { presentScan } from './scans.presenter';
 import { scanContract as readUpload } from './use-cases/scan-contract';
 
-export function scanRoutes(app: FastifyInstance, tools: Tools): void {
-  const running = runningScans(tools.clock);
-
+export function scanRoutes(app: FastifyInstance, tools: Tools, running: RunningScans): void {
   route(
     app,
     scanContract,
@@ -27,10 +26,10 @@ export function scanRoutes(app: FastifyInstance, tools: Tools): void {
     },
     {
       fileLimits: { maxBytes: CONTRACT_MAX_BYTES, tooLarge: 'CONTRACT_TOO_LARGE' },
-      admit: ({ person }) => {
-        const { id, companyId } = memberOf(person);
-        tools.recognition.refuseWhenFull(companyId);
-        return running.begin(id);
+      admit: async ({ person }) => {
+        const member = memberOf(person);
+        tools.recognition.refuseWhenFull(member.companyId);
+        return running.begin(member, await countPlaces(tools.db, member, tools.clock.now()));
       },
     },
   );

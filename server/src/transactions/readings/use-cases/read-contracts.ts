@@ -3,6 +3,7 @@ import type { ErrorCode } from '@keydate/contracts/errors';
 import { READING_TRIES } from '@keydate/contracts/limits';
 import type { ScanProgress } from '@keydate/contracts/scans';
 import { AppError } from '../../../app-error';
+import type { TextRecognition } from '../../../ports/text-recognition';
 import type { Tools } from '../../../tools';
 import { contractFile } from '../contract-file';
 import {
@@ -23,25 +24,37 @@ type Claimed = ReadingRow & { lease: string };
 
 const RENEW_EVERY_MS = 1000;
 /** Another try may succeed, here or at another server, and this one was none. */
-const NOT_BEGUN: readonly ErrorCode[] = ['SCAN_INTERRUPTED', 'SCAN_BUSY', 'COMPANY_SCANS_WAITING'];
+const NOT_BEGUN: readonly ErrorCode[] = ['SCAN_INTERRUPTED', 'SCAN_BUSY'];
 
-/** Reads contracts that wait, one after the other, until none is left, this server is full, or a stop is requested. */
-export async function readContracts(tools: ReadTools, stop?: AbortSignal): Promise<void> {
-  await failTriedReadings(tools.db, tools.clock.now());
-  while (!stop?.aborted) if (!(await readClaimed(tools))) return;
-}
+/** How many of each server's places are taken by contracts that wait, or are about to be. */
+const takenPlaces = new WeakMap<TextRecognition, number>();
 
 /**
- * Claims a contract, the one that waits longest if no `id` is given, and reads it. False if there was none, or if it
- * could not be read here now.
+ * Reads contracts that wait, one after the other, until none is left, this server is full, or a stop is requested. A
+ * server claims only what it reads at once: the others wait in the database, where the next one is chosen fairly and any
+ * server finds it.
  */
-export async function readClaimed(tools: ReadTools, id?: string): Promise<boolean> {
-  if (isFull(tools)) return false;
+export async function readContracts(tools: ReadTools, stop?: AbortSignal): Promise<void> {
+  await failTriedReadings(tools.db, tools.clock.now());
+  const { recognition } = tools;
+  const taken = () => takenPlaces.get(recognition) ?? 0;
+  if (taken() >= recognition.places) return;
+  takenPlaces.set(recognition, taken() + 1);
+  try {
+    while (!stop?.aborted && !isFull(tools) && (await readNext(tools)));
+  } finally {
+    takenPlaces.set(recognition, taken() - 1);
+  }
+}
+
+/** Claims a contract and reads it. False if there was none, or if it could not be read here now. */
+async function readNext(tools: ReadTools): Promise<boolean> {
   const lease = randomUUID();
-  const claimed = await claimReading(tools.db, lease, id);
+  const claimed = await claimReading(tools.db, lease);
   return claimed !== undefined && read(tools, { ...claimed, lease });
 }
 
+/** True if so many scans by `aws-textract` wait that no further contract would be taken. */
 function isFull({ recognition }: ReadTools): boolean {
   try {
     recognition.refuseWhenFull();
@@ -58,7 +71,6 @@ async function read(tools: ReadTools, claimed: Claimed): Promise<boolean> {
     const bytes = await sealedFiles.read(contractFile(claimed.id));
     if (bytes === null) throw new AppError('READING_GONE');
     const reading = await recognition.readContract(bytes, {
-      companyId: claimed.companyId ?? undefined,
       signal: claim.lost,
       onProgress: claim.note,
     });

@@ -1,20 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ErrorCode } from '@keydate/contracts/errors';
-import {
-  READINGS_PER_PERSON,
-  SCAN_PLACE_HELD_MS,
-  SCANS_PER_PERSON,
-  SCANS_WAITING_PER_COMPANY,
-} from '@keydate/contracts/limits';
+import { READINGS_PER_PERSON } from '@keydate/contracts/limits';
 import { lockMembership, type Member } from '../../../accounts';
 import { AppError } from '../../../app-error';
 import type { UploadedFile } from '../../../calls/read-form';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
-import { refuseWhatIsNoContract, TOOK_TOO_MUCH } from '../../scans/use-cases/scan-contract';
+import type { RunningScans } from '../../scans/running-scans';
+import { refuseWhatIsNoContract } from '../../scans/use-cases/scan-contract';
 import { contractFile } from '../contract-file';
 import {
-  countReadings,
   discardReading,
   findOpenReading,
   findSameFile,
@@ -24,7 +18,8 @@ import {
   type ReadingRow,
 } from '../contract-readings.repository';
 import { removeFilesLater } from './discard-reading';
-import { readClaimed } from './read-contracts';
+import { countPlaces } from './count-places';
+import { readContracts } from './read-contracts';
 import { removeFile } from './remove-contracts';
 
 type StartTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition' | 'background'>;
@@ -37,6 +32,7 @@ const FILE_NAME_MAX = 200;
  */
 export async function startReading(
   tools: StartTools,
+  running: RunningScans,
   asker: Member,
   file: UploadedFile | undefined,
 ): Promise<ReadingRow> {
@@ -47,7 +43,7 @@ export async function startReading(
   // again if it was discarded meanwhile: then this file gets a reading of its own
   for (;;) {
     const { id, isNew, outdated } = await db.transaction((tx) =>
-      enter(tx, asker, { digest, fileName: nameOf(file), now: clock.now() }),
+      enter(tx, running, asker, { digest, fileName: nameOf(file), now: clock.now() }),
     );
     if (outdated) removeFilesLater(tools, [outdated]);
     if (isNew) await storeFile(tools, asker, id, file.bytes);
@@ -65,14 +61,14 @@ async function storeFile(tools: StartTools, asker: Member, id: string, bytes: Ui
     await discardReading(db, asker, id, clock.now());
     throw error;
   }
-  if (await queueReading(db, id))
-    background.start('read a contract', () => readClaimed(tools, id).then(() => undefined));
+  if (await queueReading(db, id)) background.start('read a contract', () => readContracts(tools));
   else await removeFile(tools, id);
 }
 
 /** Finds the open reading of the same bytes, or enters one; `outdated` is the one that it replaces. */
 async function enter(
   tx: Tx,
+  running: RunningScans,
   asker: Member,
   { digest, fileName, now }: { digest: string; fileName: string; now: Date },
 ): Promise<{ id: string; isNew: boolean; outdated?: string }> {
@@ -81,7 +77,9 @@ async function enter(
   const found = await findSameFile(tx, member, digest);
   if (found && !isReplaced(found, now)) return { id: found.id, isNew: false };
   if (found) await discardReading(tx, member, found.id, now);
-  await refuseTooMany(tx, member, now);
+  const counts = await countPlaces(tx, member, now);
+  running.refuseTooMany(member, counts);
+  if (counts.open >= READINGS_PER_PERSON) throw new AppError('READINGS_FULL');
   const id = randomUUID();
   const { id: personId, companyId } = member;
   await insertReading(tx, { id, personId, companyId, digest, fileName, state: 'storing', createdAt: now });
@@ -93,19 +91,6 @@ function isReplaced(found: ReadingRow, now: Date): boolean {
   const { state, failure } = found;
   if (state === 'storing') return !isArriving(found, now);
   return state === 'failed' && failure?.startsWith('CONTRACT_') === false;
-}
-
-async function refuseTooMany(tx: Tx, member: Member, now: Date): Promise<void> {
-  const heldSince = new Date(now.getTime() - SCAN_PLACE_HELD_MS);
-  const counts = await countReadings(tx, member, { now, heldSince, tookTooMuch: TOOK_TOO_MUCH });
-  refuse(counts.unfinished >= SCANS_PER_PERSON, 'SCANS_UNDER_WAY');
-  refuse(counts.unfinished + counts.held >= SCANS_PER_PERSON, 'SCAN_PLACE_HELD');
-  refuse(counts.open >= READINGS_PER_PERSON, 'READINGS_FULL');
-  refuse(counts.ofCompany >= SCANS_WAITING_PER_COMPANY + SCANS_PER_PERSON, 'COMPANY_SCANS_WAITING');
-}
-
-function refuse(isRefused: boolean, code: ErrorCode): void {
-  if (isRefused) throw new AppError(code);
 }
 
 /** On one line, without what turns the text around it. */

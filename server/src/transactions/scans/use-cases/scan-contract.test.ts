@@ -3,12 +3,14 @@ import { AppError } from '../../../app-error';
 import { runningScans } from '../running-scans';
 import { scanContract } from './scan-contract';
 
+const NO_READINGS = { unfinished: 0, held: 0, ofCompany: 0 };
 const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 
 /** How many scans a person may begin after a contract of theirs ended so. */
 async function placesAfter(code: ErrorCode): Promise<number> {
   const running = runningScans({ now: () => new Date('2031-03-04T09:00:00Z') });
   const recognition = {
+    places: 1,
     refuseWhenFull: () => undefined,
     readContract: () => Promise.reject(new AppError(code)),
     close: () => Promise.resolve(),
@@ -18,7 +20,7 @@ async function placesAfter(code: ErrorCode): Promise<number> {
   await expect(scanContract({ recognition }, running, request)).rejects.toEqual(new AppError(code));
   let places = 0;
   try {
-    for (; places < 10; places += 1) running.begin('ada');
+    for (; places < 10; places += 1) running.begin({ id: 'ada', companyId: 'vale' }, NO_READINGS);
   } catch {
     return places;
   }

@@ -1,9 +1,9 @@
-import type { ErrorCode } from '@keydate/contracts/errors';
 import { AppError } from '../../../app-error';
 import type { ContractReading } from '@keydate/reader/contract-reading';
 import type { Tools } from '../../../tools';
 import { sniffFile } from '@keydate/reader/files/sniff-file';
 import { ReadingRefused } from '@keydate/reader/reading-refused';
+import { TOOK_TOO_MUCH } from '../../readings/use-cases/count-places';
 import type { RunningScans } from '../running-scans';
 
 export interface ScanRequest {
@@ -15,9 +15,6 @@ export interface ScanRequest {
   /** Aborts if nobody waits for the result any more. */
   signal: AbortSignal;
 }
-
-/** The memory limit and the limits of time. */
-export const TOOK_TOO_MUCH: readonly ErrorCode[] = ['CONTRACT_TOO_DEMANDING', 'SCAN_TIMED_OUT'];
 
 /**
  * Reads a person's contract, and stores the progress while it runs. A file that is not a contract never waits in the
