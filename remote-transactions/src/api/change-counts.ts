@@ -8,14 +8,14 @@ import { isUnanswered } from './is-unanswered';
 import { transactionKeys } from './transaction-keys';
 import { VersionConflict, sendChange } from './update-transaction';
 
-/** What dates count from, with the dates that move, or if there is a loan, for the transaction that the person sees. */
+/** A change of the days or the rule that dates count from, with the dates that move, or of the loan, and the transaction that the person sees. */
 interface CountsChange {
   from: Transaction;
   change: TransactionChange;
 }
 
 /**
- * Saves what dates count from together with the dates that move, in one version. Somebody else's change of other parts stays too. If they
+ * Saves such a change in one version. Somebody else's change of other parts stays too. If they
  * changed what the person has seen, this fails with VersionConflict, and the page has the current transaction: its moves may be others.
  */
 export function useChangeCounts() {

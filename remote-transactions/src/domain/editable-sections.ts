@@ -15,7 +15,7 @@ export interface EditableSection<V> {
   read: (transaction: Transaction) => Entries<V>;
   isSame: (one: V, other: V) => boolean;
   write: (entries: Entries<V>) => TransactionChange;
-  /** What changes for days that are counted; null where nothing does. Without it the section moves no date. */
+  /** The change on which counted days depend; null where there is none. Without it the section moves no date. */
   counts?: (entries: Entries<V>, from: Transaction) => CountChange | null;
 }
 
