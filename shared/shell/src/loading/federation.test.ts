@@ -37,8 +37,7 @@ describe('its plugin', () => {
   }
 
   /** The script by which the last federation loads an entry. */
-  function scriptOf(name: string, path: string) {
-    const url = new URL(path, window.location.origin).href;
+  function scriptOf(name: string, url: string) {
     const last = jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0];
     return last?.createScript?.({ url, remoteInfo: { name } } as never);
   }
@@ -59,6 +58,11 @@ describe('its plugin', () => {
 
     federation.register('reports', entry);
     expect(load).toThrow('has no hash of it');
+  });
+
+  test('loads an entry whose address has no origin, as the manifest of a desk has it, from this server', () => {
+    createFederation();
+    expect(scriptOf('reports', '/entry.js')).toMatchObject({ script: { src: `${window.location.origin}/entry.js` } });
   });
 
   test('gives a remote no share of which it uses its own copy', () => {
