@@ -1,8 +1,17 @@
 import { NO_OWN_DAYS_OFF } from '@keydate/domain/computed-deadlines/own-days-off';
 import { aDay } from '@keydate/testing/builders/days';
-import { countDrafts, draftCountedAgain, isConfirmed, waitingRows, type CountedContract } from './count-drafts';
-import { draftEdited, draftOfScan, type DateDraft } from './date-draft';
-import { groupOf } from './row-groups';
+import {
+  countDrafts,
+  draftCountedAgain,
+  needsOf,
+  questionsOf,
+  termsToSend,
+  type CountedContract,
+  type Counting,
+} from './count-drafts';
+import { draftAdded, draftEdited, draftOfScan, needsReview, type DateDraft } from './date-draft';
+import { groupOf, isFolded } from './row-groups';
+import { tickDraft } from './tick-drafts';
 
 const rows = [
   ['Record Title Deadline', 'MEC + 4 days'],
@@ -13,25 +22,160 @@ const rows = [
   ['Appraisal Deadline', '10 business days after MEC'],
   ['Closing Date', '07-15-2026'],
 ] as const;
-const drafts = rows.map(([title, words], at) => {
-  const day = /^\d\d-/.test(words) ? aDay(words) : null;
-  return draftOfScan(at, { number: String(at), title, description: '', words, day, flags: [] });
-});
-const contract = (change: Partial<CountedContract['counting']> = {}, state = 'Colorado'): CountedContract => ({
-  counting: { start: '06/01/2026', roll: 'will', ...change },
+const read = (all: readonly (readonly [title: string, words: string])[]) =>
+  all.map(([title, words], at) => {
+    const day = /^\d\d-\d\d-\d{4}$/.test(words) ? aDay(words) : null;
+    return draftOfScan(at, { number: String(at), title, description: '', words, day, flags: [] });
+  });
+const drafts = read(rows);
+const MEC = { mec: '06/01/2026' };
+const contract = (change: Partial<Counting> = {}, state = 'Colorado'): CountedContract => ({
+  counting: { starts: MEC, roll: 'will', ...change },
   listing: { state, zipcode: '80202' },
   timeOfDay: null,
   ownDaysOff: NO_OWN_DAYS_OFF,
 });
+const startsAt = (mec: string) => contract({ starts: { mec } });
+const nothing = contract({ starts: {}, roll: null });
+/** The note of each row that has one. */
+const notes = (all: readonly DateDraft[]) =>
+  all.flatMap(({ title, counted }) => (counted ? [`${title}: ${counted.steps.join(' ')}`] : []));
 const shown = (all: readonly DateDraft[]) =>
   all.map(({ title, day, isTicked }) => `${isTicked ? '✓' : '–'} ${title} ${day}`);
 
 test('until the person has confirmed MEC and the rule, only the contract’s own days are there', () => {
-  for (const unconfirmed of [contract({ start: '' }), contract({ start: '13/40/2026' }), contract({ roll: null })]) {
-    expect(isConfirmed(unconfirmed)).toBe(false);
-    expect(countDrafts(drafts, unconfirmed)).toEqual(drafts);
+  for (const unconfirmed of [contract({ starts: {} }), startsAt('13/40/2026'), contract({ roll: null })]) {
+    expect(shown(countDrafts(drafts, unconfirmed))).toEqual(shown(drafts));
+    expect(termsToSend(drafts, unconfirmed)).toBeNull();
   }
-  expect(waitingRows(drafts, contract())).toBe(5);
+});
+
+test('until then, each row that counts is in the list, unticked, and says what it waits for', () => {
+  const waiting = countDrafts(drafts, nothing);
+  expect(notes(waiting)).toEqual([
+    'Record Title Deadline: Waits for “MEC”, which has no day yet.',
+    'Inspection Objection Deadline: Waits for “MEC”, which has no day yet.',
+    'Inspection Resolution Deadline: Waits for “Inspection Objection Deadline”, which has no day yet.',
+    'Survey Deadline: Waits for “receipt”, which has no day yet.',
+    'Appraisal Deadline: Waits for “MEC”, which has no day yet.',
+  ]);
+  expect(waiting.filter(isFolded).map(({ title }) => title)).toEqual(['Survey Deadline']);
+  const [first] = countDrafts(drafts, contract({ roll: null }));
+  expect(first?.counted?.steps).toEqual(['Waits for the rule for days off.']);
+});
+
+test('a row that counts from the closing waits for what is still to be confirmed', () => {
+  const all = read([
+    ['Title Deadline', 'MEC + 4 days'],
+    ['Loan Deadline', '3 days before Closing'],
+    ['Closing Date', '07-15-2026'],
+  ]);
+  expect(notes(countDrafts(all, nothing))[1]).toBe('Loan Deadline: Waits for MEC and the rule for days off.');
+  expect(notes(countDrafts(all.slice(0, 2), nothing))[1]).toBe(
+    'Loan Deadline: Waits for “Closing”, which has no day yet.',
+  );
+});
+
+test.each<[string, [string, string][], Partial<Counting>, [starts: string[], roll: boolean]]>([
+  ['rows that count from MEC need MEC and the rule', [['A', 'MEC + 4 days']], {}, [['mec'], true]],
+  [
+    'rows that count from the written closing need the rule alone',
+    [
+      ['A', '3 days before Closing'],
+      ['Closing Date', '07-15-2026'],
+    ],
+    {},
+    [[], true],
+  ],
+  ['a written day on a Saturday needs the rule alone', [['A', '06-06-2026']], {}, [[], true]],
+  ['a written day before a Saturday holiday does, too', [['A', '07-03-2026']], {}, [[], true]],
+  ['a closing on a Saturday stays in any case', [['Closing Date', '06-06-2026']], {}, [[], false]],
+  ['written working days need nothing', [['A', '06-05-2026']], {}, [[], false]],
+  ['a row that waits for a receipt needs nothing', [['A', '5 days after receipt']], {}, [[], false]],
+  ['each day is asked for that a row names', [['A', 'contract date + 3 days']], {}, [['contractDate'], true]],
+  [
+    'in the order of the form',
+    [
+      ['A', '3 days after the Effective Date'],
+      ['B', '2 days after Acceptance'],
+      ['C', 'MEC + 1'],
+    ],
+    {},
+    [['mec', 'acceptance', 'effectiveDate'], true],
+  ],
+  ['what the person has entered stays', [['A', '06-05-2026']], { starts: MEC, roll: 'will' }, [['mec'], true]],
+])('%s', (_, of, counting, [starts, roll]) => {
+  const given = contract({ starts: {}, roll: null, ...counting });
+  expect(questionsOf(needsOf(read(of), given), given)).toEqual({ starts, roll });
+});
+
+test('a row with a day that a person set needs nothing', () => {
+  const set = read([['A', 'MEC + 4 days']]).map((draft) => draftEdited(draft, draft.title, aDay('06-06-2026')));
+  const added = draftAdded('added', 'B', aDay('06-06-2026'));
+  expect(needsOf([...set, added], nothing)).toEqual({ starts: [], roll: false });
+});
+
+test('where no row counts from MEC, the rule alone is to be confirmed', () => {
+  const all = read([
+    ['Loan Deadline', '4 days before Closing'],
+    ['Survey Deadline', '06-06-2026'],
+    ['Closing Date', '07-15-2026'],
+  ]);
+  const confirmed = contract({ starts: {} });
+  expect(shown(countDrafts(all, confirmed))).toEqual([
+    '✓ Loan Deadline 07-13-2026',
+    '✓ Survey Deadline 06-08-2026',
+    '✓ Closing Date 07-15-2026',
+  ]);
+  expect(termsToSend(all, confirmed)).toMatchObject({ mec: null, roll: 'will' });
+});
+
+test('a contract date counts once it is entered, and goes with the transaction', () => {
+  const all = read([
+    ['Earnest Money Deadline', 'contract date + 3 days'],
+    ['Record Title Deadline', 'MEC + 4 days'],
+  ]);
+  expect(shown(countDrafts(all, contract()))).toEqual([
+    '– Earnest Money Deadline null',
+    '✓ Record Title Deadline 06-05-2026',
+  ]);
+  const both = contract({ starts: { ...MEC, contractDate: '05/29/2026' } });
+  expect(countDrafts(all, both)[0]?.day).toBe('06-01-2026');
+  expect(termsToSend(all, both)).toMatchObject({ mec: '06-01-2026', contractDate: '05-29-2026' });
+});
+
+test('words that give no day say why, also before anything is confirmed', () => {
+  const all = read([
+    ['Survey Deadline', '8 days'],
+    ['Loan Deadline', '3 days after closing and recording'],
+    ['Title Deadline', 'MEC + 900000 days'],
+    ['Closing Date', '07-15-2026'],
+  ]);
+  expect(notes(countDrafts(all, nothing)).slice(0, 2)).toEqual([
+    'Survey Deadline: The words name no day to count from, or no number of days.',
+    'Loan Deadline: The words can be read in two ways.',
+  ]);
+  expect(notes(countDrafts(all, contract()))[2]).toBe('Title Deadline: There is no such day.');
+});
+
+test('a date next to a count that agrees with it is ticked; one that differs has no day', () => {
+  const all = read([
+    ['Title Deadline', '06-05-2026 (MEC + 4 days)'],
+    ['Survey Deadline', '06-09-2026 (MEC + 4 days)'],
+  ]);
+  expect(shown(countDrafts(all, nothing))).toEqual(['– Title Deadline null', '– Survey Deadline null']);
+  const counted = countDrafts(all, contract());
+  expect(shown(counted)).toEqual(['✓ Title Deadline 06-05-2026', '– Survey Deadline null']);
+  expect(counted.map(needsReview)).toEqual([false, true]);
+});
+
+test('an offer ends before MEC: that is no remark on its row, but it is on others', () => {
+  const all = read([
+    ['Acceptance Deadline Date', '05-29-2026'],
+    ['Survey Deadline', '05-29-2026'],
+    ['Title Deadline', 'MEC + 4 days'],
+  ]);
+  expect(countDrafts(all, contract()).map(({ isTicked }) => isTicked)).toEqual([true, false, true]);
 });
 
 test('then rows have the days that are counted, and are ticked unless there is a remark', () => {
@@ -55,32 +199,49 @@ test('then rows have the days that are counted, and are ticked unless there is a
 
 test('another MEC counts them again; taking it back gives the contract’s own days', () => {
   const first = countDrafts(drafts, contract());
-  expect(countDrafts(first, contract({ start: '06/02/2026' }))[0]?.day).toBe('06-08-2026');
-  expect(shown(countDrafts(first, contract({ start: '' })))).toEqual(shown(drafts));
+  expect(countDrafts(first, startsAt('06/02/2026'))[0]?.day).toBe('06-08-2026');
+  expect(shown(countDrafts(first, startsAt('')))).toEqual(shown(drafts));
 });
 
-test('a row that the person unticked stays so while its day stays', () => {
-  const first = countDrafts(drafts, contract()).map((draft, at) => (at === 0 ? { ...draft, isTicked: false } : draft));
-  expect(countDrafts(first, contract())[0]?.isTicked).toBe(false);
-  expect(countDrafts(first, contract({ start: '06/03/2026' }))[0]?.isTicked).toBe(true);
+test('a row that the person unticked stays so while its day stays, also when its remarks change', () => {
+  const first = tickDraft(countDrafts(drafts, contract()), 'scan-0', false);
+  const closed = (day: string) => [...first.slice(0, -1), draftEdited(first.at(-1)!, 'Closing Date', aDay(day))];
+  for (const day of ['06-05-2026', '07-15-2026']) {
+    const again = countDrafts(countDrafts(closed(day), contract()), contract());
+    expect(again[0]).toMatchObject({ day: '06-05-2026', isTicked: false });
+  }
+  expect(countDrafts(first, startsAt('06/03/2026'))[0]?.isTicked).toBe(true);
+});
+
+test('a row that nobody ticked or unticked follows its remarks', () => {
+  const saturday = read([['Survey Deadline', '06-06-2026']]);
+  const unknown = countDrafts(saturday, contract({ roll: 'unknown' }));
+  expect(unknown[0]).toMatchObject({ day: '06-06-2026', isTicked: false });
+  expect(countDrafts(unknown, contract({ roll: 'will_not' }))[0]).toMatchObject({ day: '06-06-2026', isTicked: true });
 });
 
 test('a day that a person set stays, rows count from it, and it can be counted again', () => {
   const first = countDrafts(drafts, contract());
   const edited = first.map((draft, at) => (at === 1 ? draftEdited(draft, draft.title, aDay('06-24-2026')) : draft));
-  const [, objection, resolution] = countDrafts(edited, contract({ start: '06/02/2026' }));
+  const [, objection, resolution] = countDrafts(edited, startsAt('06/02/2026'));
   expect([objection?.day, resolution?.day]).toEqual(['06-24-2026', '06-29-2026']);
   const again = edited.map((draft, at) => (at === 1 ? draftCountedAgain(draft) : draft));
   expect(countDrafts(again, contract())[1]).toMatchObject({ day: '06-22-2026', isEdited: false, isTicked: true });
 });
 
-test.each([
-  ['Utah', { start: '', roll: null }, true],
-  ['Texas', { start: '06/01/2026', roll: null }, true],
-  ['California', { start: '', roll: null }, false],
-  ['Wyoming', { start: '06/01/2026', roll: null }, false],
-] as const)('in %s a state’s form may decide what the person need not confirm', (state, counting, confirmed) => {
-  expect(isConfirmed(contract(counting, state))).toBe(confirmed);
+test.each<[string, Partial<Counting>, boolean]>([
+  ['Utah', { starts: {} }, true],
+  ['Texas', { starts: { effectiveDate: '06/01/2026' } }, true],
+  ['California', { starts: {} }, false],
+  ['California', { starts: { acceptance: '06/01/2026' } }, true],
+  ['Wyoming', { starts: MEC }, false],
+])('in %s with %j a state’s form may decide what the person need not confirm', (state, counting, isConfirmed) => {
+  const all = read([
+    ['Loan Contingency', '17 days after Acceptance'],
+    ['Option Period', '5 days after the Effective Date'],
+  ]);
+  const terms = termsToSend(all, contract({ roll: null, ...counting }, state));
+  expect(terms !== null).toBe(isConfirmed);
 });
 
 test('a day off that the company added is off at review, too', () => {

@@ -1,21 +1,29 @@
 import { computeDeadlines, type ComputedDeadline } from '@keydate/domain/computed-deadlines/compute-deadlines';
 import type { CountingTerms } from '@keydate/domain/computed-deadlines/follow-days';
 import type { Roll } from '@keydate/domain/computed-deadlines/extension';
+import { ANCHOR_WORDS, type AnchorName } from '@keydate/domain/computed-deadlines/named-anchor';
 import type { OwnDaysOff } from '@keydate/domain/computed-deadlines/own-days-off';
+import { readTitle } from '@keydate/domain/computed-deadlines/row-titles';
+import type { Tell } from '@keydate/domain/computed-deadlines/tells';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { findUsState } from '@keydate/domain/us-states';
-import { answerOf, isComplete, needsReview, type DateDraft } from './date-draft';
+import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { dayInCell } from '@keydate/domain/day-in-cell';
 import { typedDay } from '@keydate/domain/typed-day';
+import { answerOf, isTickedAtFirst, type CountedDay, type DateDraft } from './date-draft';
 
-/** The day and the rule from which the days of a contract are counted, as the person confirms them at review. */
+/** A day from which rows count, other than the closing, which is a row itself. */
+export type StartName = Exclude<AnchorName, 'closing'>;
+
+/** The days and the rule from which the days of a contract are counted, as the person confirms them at review. */
 export interface Counting {
-  /** The day on which the contract was concluded, as typed. */
-  start: string;
+  /** The days as typed. */
+  starts: { readonly [name in StartName]?: string | undefined };
   /** The choice of the form's § 3.3; null until the person has chosen, `unknown` where the contract does not say. */
   roll: Roll | null;
 }
 
-export const NOT_COUNTED: Counting = { start: '', roll: null };
+export const NOT_COUNTED: Counting = { starts: {}, roll: null };
 
 /** The contract's surroundings, as far as its days depend on them. */
 export interface CountedContract {
@@ -25,8 +33,13 @@ export interface CountedContract {
   ownDaysOff: OwnDaysOff;
 }
 
-/** The days from which forms count. */
-type StartName = 'mec' | 'acceptance' | 'effectiveDate';
+/** The days and the rule on which the rows of a contract depend. */
+export interface CountingNeeds {
+  starts: readonly StartName[];
+  roll: boolean;
+}
+
+const STARTS: readonly StartName[] = ['mec', 'acceptance', 'effectiveDate', 'contractDate'];
 
 /** By state: the day from which its form counts; Utah's names all days. Colorado and other states count from MEC. */
 const START: Readonly<Record<string, StartName | null>> = { CA: 'acceptance', TX: 'effectiveDate', UT: null };
@@ -44,25 +57,44 @@ export function asksForRoll(state: string): boolean {
   return !FORM_DECIDES.includes(findUsState(state)?.id ?? '');
 }
 
-/** True if the person has confirmed everything from which days are counted. */
-export function isConfirmed({ counting: { start, roll }, listing: { state } }: CountedContract): boolean {
-  return (startOfState(state) === null || typedDay(start) !== null) && (!asksForRoll(state) || roll !== null);
+/**
+ * The rows that nobody has edited depend on the days from which they count, and on the rule where a row counts or a written day may move. A
+ * row that waits for something else, such as a receipt, needs none of it.
+ */
+export function needsOf(drafts: readonly DateDraft[], contract: CountedContract): CountingNeeds {
+  const computed = outcomes(drafts, { ...contract, counting: NOT_COUNTED }).filter((_, at) => isRead(drafts[at]));
+  const starts = STARTS.filter((name) => computed.some(({ missing }) => missing === name));
+  const isOnRule = ({ day, isCounted, missing, tells }: ComputedDeadline) =>
+    isStart(missing) || (isCounted && day !== null) || tells.some(({ kind }) => ON_RULE.includes(kind));
+  return { starts, roll: asksForRoll(contract.listing.state) && computed.some(isOnRule) };
 }
 
-/** The terms that a transaction stores; null until the person has confirmed everything. */
-export function termsToSend(contract: CountedContract): CountingTerms | null {
-  if (!isConfirmed(contract)) return null;
-  const { counting, listing } = contract;
+/** The remarks that depend on the rule, as long as nobody has chosen it. */
+const ON_RULE: readonly string[] = ['rule-unknown', 'friday-before-holiday'];
+
+/** The questions of the review: what the rows need, and what the person has entered already. */
+export function questionsOf({ starts, roll }: CountingNeeds, { counting, listing }: CountedContract): CountingNeeds {
+  return {
+    starts: STARTS.filter((name) => starts.includes(name) || (counting.starts[name] ?? '') !== ''),
+    roll: roll || (asksForRoll(listing.state) && counting.roll !== null),
+  };
+}
+
+/** Names the day and the rule that the person has to confirm before anything is counted; none once they have. */
+export function unconfirmed(needs: CountingNeeds, { counting, listing }: CountedContract): string[] {
   const start = startOfState(listing.state);
-  const none = { mec: null, contractDate: null, acceptance: null, effectiveDate: null };
-  return { ...none, ...(start && { [start]: typedDay(counting.start) }), roll: counting.roll ?? 'unknown' };
+  const lacksStart = start !== null && needs.starts.includes(start) && typedDay(counting.starts[start] ?? '') === null;
+  return [
+    ...(lacksStart ? [ANCHOR_WORDS[start]] : []),
+    ...(asksForRoll(listing.state) && counting.roll === null ? ['the rule for days off'] : []),
+  ];
 }
 
-/** How many rows of a contract wait for the day from which they count. */
-export function waitingRows(drafts: readonly DateDraft[], contract: CountedContract): number {
-  const none = { ...contract, counting: { start: '', roll: null } };
-  return outcomes(drafts, none).filter(({ reason }, at) => reason === 'waiting' && drafts[at]?.origin === 'scan')
-    .length;
+/** The terms that a transaction stores; null until the person has confirmed everything that the rows need. */
+export function termsToSend(drafts: readonly DateDraft[], contract: CountedContract): CountingTerms | null {
+  if (unconfirmed(needsOf(drafts, contract), contract).length > 0) return null;
+  const none = { mec: null, contractDate: null, acceptance: null, effectiveDate: null };
+  return { ...none, ...startDays(contract.counting), roll: contract.counting.roll ?? 'unknown' };
 }
 
 /**
@@ -71,47 +103,80 @@ export function waitingRows(drafts: readonly DateDraft[], contract: CountedContr
  * remark other than that it moved off a day off.
  */
 export function countDrafts(drafts: readonly DateDraft[], contract: CountedContract): DateDraft[] {
-  if (!isConfirmed(contract)) return drafts.map(uncounted);
+  const open = unconfirmed(needsOf(drafts, contract), contract);
   const computed = outcomes(drafts, contract);
   return drafts.map((draft, at) => {
     const outcome = computed[at];
-    return draft.origin !== 'scan' || draft.isEdited || !outcome ? draft : counted(draft, outcome);
+    return isRead(draft) && outcome ? withCount(draft, countOf(draft, outcome, open)) : draft;
   });
 }
 
 /** The draft after the person wants its day counted again, instead of the one that they typed. */
 export function draftCountedAgain(draft: DateDraft): DateDraft {
-  return draft.counted ? uncounted({ ...draft, isEdited: false }) : draft;
+  return draft.counted ? withCount({ ...draft, isEdited: false, isTickChosen: false }, null) : draft;
+}
+
+const isRead = (draft: DateDraft | undefined) => draft?.origin === 'scan' && !draft.isEdited;
+
+const isStart = (name: AnchorName | null): name is StartName => name !== null && name !== 'closing';
+
+function startDays({ starts }: Counting): Partial<Record<StartName, ReturnType<typeof typedDay>>> {
+  return Object.fromEntries(Object.entries(starts).map(([name, typed]) => [name, typedDay(typed)]));
 }
 
 function outcomes(drafts: readonly DateDraft[], contract: CountedContract): ComputedDeadline[] {
   const { counting, listing, timeOfDay, ownDaysOff } = contract;
-  const start = startOfState(listing.state);
   return computeDeadlines({
     ...listing,
-    anchors: start === null ? {} : { [start]: typedDay(counting.start) },
+    anchors: startDays(counting),
     roll: counting.roll ?? 'unknown',
     ...{ timeOfDay, ownDaysOff },
-    rows: drafts.map((draft) => ({ title: draft.title, words: draft.isEdited ? (draft.day ?? '') : answerOf(draft) })),
+    rows: drafts.map((draft) => ({
+      title: draft.title,
+      words: draft.isEdited ? (draft.day ?? '') : answerOf(draft),
+      // as on the transaction: a day that a person set over a counted one stays
+      isFixed: draft.isEdited && draft.counted !== null,
+    })),
   });
 }
 
-function counted(draft: DateDraft, { day, steps, tells, reason }: ComputedDeadline): DateDraft {
-  const readDay = draft.counted ? draft.counted.readDay : draft.day;
-  const remarks = tells.filter(({ kind }) => kind !== 'moved').map(({ words }) => words);
-  const isAsRead = day === readDay && remarks.length === 0;
-  if (isAsRead && reason !== 'waiting') return uncounted(draft);
-  if (day === null && readDay !== null) return uncounted(draft);
-  const next: DateDraft = { ...draft, day, counted: { readDay, steps, remarks } };
-  return isSame(draft, next) ? draft : { ...next, isTicked: isComplete(next) && !needsReview(next) };
+type Count = Omit<CountedDay, 'readDay'> & { day: CalendarDay | null };
+
+/** The part of a row's outcome that the review shows; null if the contract's own day says it all. */
+function countOf(draft: DateDraft, outcome: ComputedDeadline, open: readonly string[]): Count | null {
+  const { day, reason, isCounted, missing, steps } = outcome;
+  const readDay = readDayOf(draft);
+  if (reason === 'waiting')
+    return readDay === null ? { kind: isStart(missing) ? 'asked' : 'waits', day: null, steps, remarks: [] } : null;
+  if (reason !== null)
+    return readDay === null && saysMore(draft, reason) ? { kind: 'none', day: null, steps, remarks: [] } : null;
+  if (open.length > 0) {
+    const waits = [`Waits for ${open.join(' and ')}.`];
+    return isCounted ? { kind: 'asked', day: readDay, steps: waits, remarks: [] } : null;
+  }
+  const remarks = outcome.tells.filter((tell) => needsLookAt(tell, draft)).map(({ words }) => words);
+  return isCounted || day !== readDay || remarks.length > 0 ? { kind: 'day', day, steps, remarks } : null;
 }
 
-function isSame(one: DateDraft, other: DateDraft): boolean {
-  return one.day === other.day && JSON.stringify(one.counted) === JSON.stringify(other.counted);
+/** True for a reason that says more than that the cell counts from an event. */
+function saysMore(draft: DateDraft, reason: NonNullable<ComputedDeadline['reason']>): boolean {
+  const reading = dayInCell(answerOf(draft));
+  const isOfCounts = reading.kind === 'none' && ['relative', 'event'].includes(reading.reason);
+  return isOfCounts && ['relative', 'two-readings', 'impossible-day', 'unreadable'].includes(reason);
 }
 
-function uncounted(draft: DateDraft): DateDraft {
-  if (!draft.counted || draft.isEdited) return draft;
-  const before: DateDraft = { ...draft, day: draft.counted.readDay, counted: null };
-  return { ...before, isTicked: isComplete(before) && !needsReview(before) };
+/** A row that moved needs no look. An offer ends before MEC: that its day is before MEC is no remark. */
+function needsLookAt({ kind }: Tell, { title }: DateDraft): boolean {
+  return kind !== 'moved' && (kind !== 'before-start' || readTitle(title).kind !== 'acceptance');
+}
+
+const readDayOf = ({ counted, day }: DateDraft): CalendarDay | null => (counted ? counted.readDay : day);
+
+/** The draft with its day; its checkbox stays as the person has left it as long as the day is the same. */
+function withCount(draft: DateDraft, count: Count | null): DateDraft {
+  const readDay = readDayOf(draft);
+  const { day, ...how } = count ?? { day: readDay };
+  const next: DateDraft = { ...draft, day, counted: 'kind' in how ? { ...how, readDay } : null };
+  if (draft.isTickChosen && day === draft.day) return next;
+  return { ...next, isTickChosen: false, isTicked: isTickedAtFirst(next) };
 }

@@ -3,11 +3,16 @@ import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell, needsLook, type NoDayReason } from '@keydate/domain/day-in-cell';
 import { timesInCell } from '@keydate/domain/times-in-cell';
 
-/** How a day was counted from other days of the contract. */
+/** How a day is counted from other days of the contract. */
 export interface CountedDay {
+  /**
+   * `day` if it is counted; `asked` if it waits for what the review asks; `waits` if it waits for anything else, such as a receipt; `none` if
+   * its words give no day.
+   */
+  kind: 'day' | 'asked' | 'waits' | 'none';
   /** The day that the contract itself names; null if it names none. */
   readDay: CalendarDay | null;
-  /** Pieces of one line: "MEC Mon 06-01 + 18 days = Fri 06-19 (Juneteenth)", "→ Mon 06-22, because Will is checked". */
+  /** Pieces of one line: "MEC Mon 06-01 + 18 days = Fri 06-19 (Juneteenth)", "→ Mon 06-22, because Will is checked"; or why there is no day. */
   steps: readonly string[];
   /** Why a person should look at it. */
   remarks: readonly string[];
@@ -31,6 +36,8 @@ export interface DateDraft {
   /** The contract's words before a counter-proposal or an amendment; '' for all other dates. */
   original: string;
   isTicked: boolean;
+  /** The person has ticked or unticked it since its day is another one. */
+  isTickChosen: boolean;
   isEdited: boolean;
   /** The person has accepted that the contract leaves it unchanged. */
   isAccepted: boolean;
@@ -52,7 +59,12 @@ type Scanned = Pick<DateDraft, 'number' | 'title' | 'description' | 'words' | 'd
 /** The draft of a scanned row: ticked if it has a title and a day and needs no review. */
 export function draftOfScan(position: number, scanned: Scanned): DateDraft {
   const draft: DateDraft = { ...blank(`scan-${position}`, 'scan'), ...scanned };
-  return { ...draft, isTicked: isComplete(draft) && !needsReview(draft) };
+  return { ...draft, isTicked: isTickedAtFirst(draft) };
+}
+
+/** True for a row with a title and a day that needs no review, and waits for no answer of the person. */
+export function isTickedAtFirst(draft: DateDraft): boolean {
+  return isComplete(draft) && !needsReview(draft) && draft.counted?.kind !== 'asked';
 }
 
 /**
@@ -81,8 +93,14 @@ export function isComplete(draft: DateDraft): draft is DateDraft & { day: Calend
 /** True if a person should review the row: its cell is unclear, contradicts itself or was hard to read, and nobody has edited it yet. */
 export function needsReview(draft: DateDraft): boolean {
   if (draft.origin !== 'scan' || draft.isEdited || draft.isAccepted) return false;
-  if (draft.counted && draft.counted.remarks.length > 0) return true;
-  return draft.title === '' || draft.flags.length > 0 || needsLook(dayInCell(draft.words));
+  if (draft.title === '' || draft.flags.length > 0) return true;
+  // words that can be counted are understood
+  return isCountable(draft) ? draft.counted.remarks.length > 0 : needsLook(dayInCell(draft.words));
+}
+
+/** True if a row's words give a day once the days from which they count are known. */
+export function isCountable(draft: DateDraft): draft is DateDraft & { counted: CountedDay } {
+  return draft.counted !== null && draft.counted.kind !== 'none';
 }
 
 /** True if the contract leaves an earlier answer unchanged, and the scan is sure of the rest of the row. */
@@ -99,6 +117,7 @@ export function draftAccepted(draft: DateDraft): DateDraft {
 /** True if the deadline's day depends on something else, and nobody has set a day yet. */
 export function dependsOnEvent(draft: DateDraft): boolean {
   if (draft.origin !== 'scan' || draft.day !== null || draft.title === '') return false;
+  if (isCountable(draft)) return true;
   const reading = dayInCell(answerOf(draft));
   return reading.kind === 'none' && DEPENDS_ON_EVENT.includes(reading.reason);
 }
@@ -155,6 +174,7 @@ function blank(id: string, origin: DateDraft['origin']): DateDraft {
     flags: [],
     original: '',
     isTicked: false,
+    isTickChosen: false,
     isEdited: false,
     isAccepted: false,
     counted: null,

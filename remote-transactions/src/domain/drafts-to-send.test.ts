@@ -26,11 +26,14 @@ test('a day that a person set is sent with what the contract says', () => {
 });
 
 test('a counted day is sent with the words that it counts from, and follows unless a person has set another', () => {
-  const counted = { readDay: null, steps: ['Closing Fri 05-07 − 5 business days = Fri 04-30'], remarks: [] };
+  const steps = ['Closing Fri 05-07 − 5 business days = Fri 04-30'];
+  const counted = { kind: 'day' as const, readDay: null, steps, remarks: [] };
   const draft = { ...scanned(0, '5 business days before Closing', DAY), counted, isTicked: true };
   const words = '5 business days before Closing';
   expect(datesToSend([draft])[0]).toMatchObject({ date: DAY, words, follows: true });
   expect(datesToSend([{ ...draft, isEdited: true }])[0]).toMatchObject({ words, follows: false });
+  const unread = { ...draft, counted: { ...counted, kind: 'none' as const }, isEdited: true };
+  expect(datesToSend([unread])[0]).not.toHaveProperty('words');
 });
 
 test('a time of day that the contract names beside the day is sent with it', () => {

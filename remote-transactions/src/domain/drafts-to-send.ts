@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { transactionDraftDate } from '@keydate/contracts/transactions';
 import { COUNTED_WORDS_MAX } from '@keydate/contracts/limits';
-import { answerOf, isComplete, saysOnlyDay, type DateDraft } from './date-draft';
+import { answerOf, isComplete, isCountable, saysOnlyDay, type DateDraft } from './date-draft';
 
 type DateToSend = z.input<typeof transactionDraftDate>;
 
@@ -20,7 +20,7 @@ export function datesToSend(drafts: readonly DateDraft[]): DateToSend[] {
       title: draft.title,
       description: descriptionOf(draft),
       // so that its day follows what it counts from, also after Submit
-      ...(draft.counted && { words: answerOf(draft).slice(0, COUNTED_WORDS_MAX), follows: !draft.isEdited }),
+      ...(isCountable(draft) && { words: answerOf(draft).slice(0, COUNTED_WORDS_MAX), follows: !draft.isEdited }),
     }));
 }
 

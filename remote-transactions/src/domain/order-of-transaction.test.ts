@@ -26,7 +26,10 @@ test('at review the ticked rows count, with the MEC that is typed and the closin
     draftAdded('a', 'Title Deadline', aDay('07-02-2026')),
     draftAdded('b', 'Closing Date', aDay('07-01-2026')),
   ];
-  const state = (start: string) => ({ counting: { ...NOT_COUNTED, start }, listing: { state: 'Colorado' } });
+  const state = (start: string) => ({
+    counting: { ...NOT_COUNTED, starts: { mec: start } },
+    listing: { state: 'Colorado' },
+  });
   expect(words(orderOfDrafts([title, closing], state('06/20/2026'), TODAY))).toEqual([
     'MEC is in the future: 06-20-2026.',
     'Title Deadline, 07-02-2026, is after closing, 07-01-2026.',

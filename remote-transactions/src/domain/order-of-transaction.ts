@@ -31,7 +31,7 @@ export function orderOfDrafts(
   const name = startOfState(listing.state);
   return orderWarnings({
     dates,
-    start: name === null ? null : startOf({ [name]: typedDay(counting.start) }),
+    start: name === null ? null : startOf({ [name]: typedDay(counting.starts[name] ?? '') }),
     closing: decideClosing(dates, null).id,
     today,
   });

@@ -19,9 +19,10 @@ function isBlankOrNotApplicable(draft: DateDraft): boolean {
   return reading.kind === 'none' && (reading.reason === 'blank' || reading.reason === 'not-applicable');
 }
 
-/** True if the list folds the row away: the contract gives it no day, and there is nothing to check in it. */
+/** True if the list folds the row away: the contract gives it no day, and there is nothing to check or to answer for it. */
 export function isFolded(draft: DateDraft): boolean {
-  return draft.origin === 'scan' && draft.day === null && !draft.isTicked && !needsReview(draft);
+  const isAsked = draft.counted?.kind === 'asked';
+  return draft.origin === 'scan' && draft.day === null && !draft.isTicked && !isAsked && !needsReview(draft);
 }
 
 export function draftsOfGroup(drafts: readonly DateDraft[], group: RowGroup): DateDraft[] {

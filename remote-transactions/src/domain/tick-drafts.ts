@@ -3,11 +3,11 @@ import { draftAccepted, isComplete, isUnchanged, type DateDraft } from './date-d
 /** Ticked rows are those that Submit sends; each function takes the rows of the review and returns new ones. */
 
 export function tickDraft(drafts: readonly DateDraft[], id: string, isTicked: boolean): DateDraft[] {
-  return drafts.map((draft) => (draft.id === id ? { ...draft, isTicked } : draft));
+  return drafts.map((draft) => (draft.id === id ? { ...draft, isTicked, isTickChosen: true } : draft));
 }
 
 export function tickAll(drafts: readonly DateDraft[], isTicked: boolean): DateDraft[] {
-  return drafts.map((draft) => ({ ...draft, isTicked }));
+  return drafts.map((draft) => ({ ...draft, isTicked, isTickChosen: true }));
 }
 
 /** Accepts every row that the contract leaves as it was; those with a day are ticked. */

@@ -22,6 +22,8 @@ export const copy = {
   timeOfDayHint:
     'Objections, resolutions, examinations and terminations end at this time on their day. All other deadlines end at 11:59 PM.',
   noTimeOfDay: 'Not given: 11:59 PM',
+  howCounted: (title: string) => `How the day of ${title} is counted`,
+  contractSays: (words: string) => `The contract says: “${words}”`,
   whatItMeans: 'What it means',
   whatItMeansOf: (title: string) => `What it means: ${title}`,
 } as const;

@@ -69,12 +69,12 @@ test('one column for both is refused with the sentence of the spec', async () =>
 test('rows without a day are unselected, show the cell’s text, and can get a day', async () => {
   const { user } = await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
 
-  await user.click(await screen.findByRole('button', { name: '5 rows without a day' }));
   const relative = 'Association Documents Termination Deadline';
   expect(await screen.findByRole('checkbox', { name: relative })).not.toBeChecked();
   expect(row(relative).getByText('“MEC + 5 days”')).toBeInTheDocument();
   expect(row(relative).getByText('No day')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: relative })).toHaveAccessibleDescription(/^No day.*“MEC \+ 5 days”/);
+  expect(row(relative).getByText('Waits for “MEC”, which has no day yet.')).toBeInTheDocument();
   expect(row('Inspection Objection Deadline').getByText('This day does not exist.')).toBeInTheDocument();
   expect(
     row('Alternative Earnest Money Deadline').getByText('The weekday does not match the date, which is a Tuesday.'),
@@ -129,19 +129,19 @@ test('the chips above the list count the rows to know of; each opens their title
   expect(screen.queryByRole('button', { name: /^Go to/ })).not.toBeInTheDocument();
 });
 
-test('rows without a day are folded below the others, unless something in them is to check', async () => {
+test('rows without a day are folded below the others, unless something in them is to check or to answer', async () => {
   const { user } = await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
   const titles = () =>
     screen
       .getAllByRole('checkbox')
       .filter((box) => box.closest('[role="row"]'))
       .flatMap((box) => box.getAttribute('aria-describedby') ?? []).length;
-  const fold = await screen.findByRole('button', { name: '5 rows without a day' });
+  const fold = await screen.findByRole('button', { name: '4 rows without a day' });
 
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('checkbox', { name: 'Appraisal Deadline' })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Inspection Objection Deadline' })).toBeInTheDocument();
-  expect(titles()).toBe(3);
+  expect(titles()).toBe(4);
   fold.focus();
   await user.keyboard('{Enter}{ArrowDown}');
   expect(titles()).toBe(8);

@@ -165,3 +165,10 @@ test('a draft that an earlier release stored can still be restored', () => {
 
   expect(draftStore.load('ada')).toEqual([BEGUN]);
 });
+
+test('the day and the rule that an earlier release stored are still those of the contract', () => {
+  const counting = { start: '06/01/2026', roll: 'will' };
+  window.localStorage.setItem('transactionValue', JSON.stringify({ ada: { ...BEGUN, counting } }));
+
+  expect(draftStore.load('ada')).toEqual([{ ...BEGUN, counting: { starts: { mec: '06/01/2026' }, roll: 'will' } }]);
+});

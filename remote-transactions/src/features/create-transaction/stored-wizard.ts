@@ -4,7 +4,7 @@ import { contractType } from '@keydate/contracts/fields';
 import { ownDaysOff } from '@keydate/contracts/companies';
 import { NO_OWN_DAYS_OFF } from '@keydate/domain/computed-deadlines/own-days-off';
 import { z } from 'zod';
-import { NOT_COUNTED } from '../../domain/count-drafts';
+import { NOT_COUNTED, startOfState } from '../../domain/count-drafts';
 import type { DateDraft } from '../../domain/date-draft';
 import { storedDeadline } from '../../editing/stored-deadline';
 import type { WizardState } from './wizard-state';
@@ -27,15 +27,24 @@ const draft: z.ZodType<DateDraft> = z
     day: calendarDay.nullable(),
     ...flagged,
     isTicked: z.boolean(),
+    // an earlier release did not know who ticked it
+    isTickChosen: z.boolean().default(true),
     isEdited: z.boolean(),
     original: z.string().default(''),
     isAccepted: z.boolean().default(false),
     counted: z
-      .object({ readDay: calendarDay.nullable(), steps: z.array(z.string()), remarks: z.array(z.string()) })
+      .object({
+        kind: z.enum(['day', 'asked', 'waits', 'none']).default('day'),
+        readDay: calendarDay.nullable(),
+        steps: z.array(z.string()),
+        remarks: z.array(z.string()),
+      })
       .nullable()
       .default(null),
   })
   .transform(withFlags);
+
+const typed = z.string().optional();
 
 const proposal = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, page: z.number(), words: z.string() }).nullable();
@@ -77,8 +86,7 @@ const scan = z.object({
   mappedBy: choice.nullable(),
 });
 
-/** A wizard as it is stored. One that an earlier release stored, with fewer fields, can still be opened. */
-export const storedWizard: z.ZodType<WizardState> = z.object({
+const fields = z.object({
   requestId: z.uuid(),
   step: z.enum(['listing', 'client', 'dates', 'columns', 'review']),
   listing: z.object({ street: z.string(), city: z.string(), zipcode: z.string(), state: z.string() }),
@@ -104,13 +112,27 @@ export const storedWizard: z.ZodType<WizardState> = z.object({
   asking: z.array(z.string()).default([]),
   timeOfDay: timeOfDay.nullable().default(null),
   counting: z
-    .object({ start: z.string(), roll: z.enum(['will', 'will_not', 'unknown']).nullable() })
+    .object({
+      // an earlier release stored one day, without its name
+      start: typed,
+      starts: z.object({ mec: typed, acceptance: typed, effectiveDate: typed, contractDate: typed }).default({}),
+      roll: z.enum(['will', 'will_not', 'unknown']).nullable(),
+    })
     .default(NOT_COUNTED),
   ownDaysOff: ownDaysOff.catch({ ...NO_OWN_DAYS_OFF, appointed: [] }),
   editing: z.object({ id: z.string(), entry: storedDeadline }).nullable().catch(null),
   lastEdited: z.string().nullable(),
   removed: z.object({ row: draft, position: z.number() }).nullable().catch(null),
 });
+
+/** A wizard as it is stored. One that an earlier release stored, with fewer fields, can still be opened. */
+export const storedWizard: z.ZodType<WizardState> = fields.transform(
+  ({ counting: { start, ...counting }, ...wizard }) => {
+    const name = startOfState(wizard.listing.state);
+    const starts = start && name ? { [name]: start, ...counting.starts } : counting.starts;
+    return { ...wizard, counting: { ...counting, starts } };
+  },
+);
 
 function withFlags<Stored extends { flags?: Flag[]; doubts?: Flag[] }>({ flags, doubts, ...stored }: Stored) {
   return { ...stored, flags: flags ?? doubts ?? [] };

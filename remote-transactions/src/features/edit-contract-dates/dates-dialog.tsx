@@ -1,14 +1,16 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { Button, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
-import { useState, type Dispatch, type ReactNode } from 'react';
+import { useMemo, useState, type Dispatch, type ReactNode } from 'react';
+import { useOwnDaysOff } from '../../api/own-days-off';
+import { previewOf } from '../../domain/counted-transaction';
 import type { DatesEdit } from '../../domain/dates-edit';
 import { datesById } from '../../domain/editable-sections';
 import { ChooseVersion } from '../../ui/choose-version/choose-version';
 import { ConfirmLeave } from '../../editing/confirm-leave';
-import { MovesToSee } from '../../editing/moves-to-see';
 import { NotSavedYet } from '../../editing/not-saved-yet';
 import type { ConflictSafeSave, Conflict } from '../../editing/use-conflict-safe-save';
+import { MoveList } from '../../ui/move-list/move-list';
 import { copy } from './copy';
 import { DatesList } from './dates-list';
 import type { ListAction } from '../../domain/editable-list';
@@ -38,7 +40,14 @@ export function DatesDialog({
   onClose,
 }: DatesDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
-  const { save, saveChoices, choose, goBack, conflict, preview, isSaving, mayBeSaved } = saving;
+  const [isPreviewing, setPreviewing] = useState(false);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const ownDaysOff = useOwnDaysOff();
+  const preview = useMemo(
+    () => previewOf(from, { contractDates: state.rows }, { kept, ownDaysOff }),
+    [from, state.rows, kept, ownDaysOff],
+  );
+  const { save, saveChoices, choose, goBack, conflict, isSaving, mayBeSaved } = saving;
 
   const handleClose = () => {
     if (isSaving) return;
@@ -46,7 +55,8 @@ export function DatesDialog({
     else onClose();
   };
   const handleBack = () => {
-    if (conflict || preview) goBack();
+    if (conflict) goBack();
+    else if (isPreviewing) setPreviewing(false);
     else handleClose();
   };
   const handleLeave = () => {
@@ -54,9 +64,10 @@ export function DatesDialog({
     onClose();
   };
   const handleSave = () => {
-    if (conflict || preview) saveChoices();
+    if (conflict) saveChoices();
     // a change that may be saved is sent again, even if it was undone here
-    else if (hasChanges || mayBeSaved) save({ from, mine: datesById(state.rows) });
+    else if (hasChanges && preview.moves.length > 0 && !isPreviewing) setPreviewing(true);
+    else if (hasChanges || mayBeSaved) save({ from, mine: datesById(preview.dates) });
     else onClose();
   };
 
@@ -68,7 +79,7 @@ export function DatesDialog({
       footer={
         <>
           <Button variant="secondary" disabled={isSaving} onClick={handleBack}>
-            {conflict || preview ? copy.back : copy.cancel}
+            {conflict || isPreviewing ? copy.back : copy.cancel}
           </Button>
           <Button isBusy={isSaving} onClick={handleSave}>
             {copy.save}
@@ -84,9 +95,15 @@ export function DatesDialog({
   );
 
   function content(): ReactNode {
-    if (preview) return <MovesToSee preview={preview} isSaving={isSaving} />;
     if (conflict)
       return <ChooseVersion by={conflict.by} pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />;
+    if (isPreviewing)
+      return (
+        <Stack gap={16}>
+          <p>{copy.others}</p>
+          <MoveList moves={preview.moves} kept={kept} isDisabled={isSaving} onKeep={setKept} />
+        </Stack>
+      );
     return (
       <Stack gap={16}>
         {isRestored && <NotSavedYet />}

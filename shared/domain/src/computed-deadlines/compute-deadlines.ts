@@ -34,6 +34,10 @@ export interface ComputedDeadline {
   /** Pieces of one line (see `stepsOf`), or the sentence that says why there is no day. */
   steps: string[];
   tells: Tell[];
+  /** True if its words count from something, whose day may not be known yet. */
+  isCounted: boolean;
+  /** The day of the transaction for which it waits, be it by way of another row; null if it waits for none. */
+  missing: AnchorName | null;
 }
 
 /**
@@ -55,16 +59,18 @@ export function computeDeadlines(terms: ContractTerms): ComputedDeadline[] {
   const acceptance = hourOfAcceptance(titled);
   return outcomes.map((outcome): ComputedDeadline => {
     if (outcome.kind === 'none') {
-      const { reason, why = whyNot(reason) } = outcome;
-      return { day: null, dueAt: null, reason, steps: [why], tells: [] };
+      const { reason, why = whyNot(reason), missing = null } = outcome;
+      return { ...NO_DAY, reason, steps: [why], isCounted: reason === 'waiting', missing };
     }
-    const { title, rowKind, day, steps } = outcome;
+    const { title, rowKind, day, steps, isCounted } = outcome;
     const own = rowKind === 'acceptance' ? acceptance : NO_HOUR;
     const dueAt = momentOf({ day, time: endingTime(title, { state, timeOfDay }, own.time) }, timeZone);
     const tells = [...tellsOf(outcome, extension, isCalifornian, bounds), ...own.tells];
-    return { day, dueAt, reason: null, steps, tells };
+    return { day, dueAt, reason: null, steps, tells, isCounted, missing: null };
   });
 }
+
+const NO_DAY = { day: null, dueAt: null, tells: [] };
 
 const STARTS: readonly AnchorName[] = ['mec', 'effectiveDate', 'acceptance'];
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar-day';
 import { dayInCell, type DayInCell } from '../day-in-cell';
 import { countFrom, firstDayOn, type Count } from './count-days';
 import type { Extension } from './extension';
-import { ANCHOR_WORDS, mayBeEvent, namedAnchor, namesSeveral, type Anchors } from './named-anchor';
+import { ANCHOR_WORDS, mayBeEvent, namedAnchor, namesSeveral, type AnchorName, type Anchors } from './named-anchor';
 import type { NoDay } from './no-day';
 import { readWords, type WordsRead } from './read-words';
 import { titleKeys, type TitleRead } from './row-titles';
@@ -19,12 +19,14 @@ export interface RowOfContract {
   isClosing?: boolean;
 }
 
-export type Outcome = NoOutcome | (CountedRow & { kind: 'day'; steps: string[] });
+export type Outcome = NoOutcome | (CountedRow & { kind: 'day'; steps: string[]; isCounted: boolean });
 interface NoOutcome {
   kind: 'none';
   reason: NoDay;
   /** Why, where more is known than the reason says. */
   why?: string;
+  /** The day of the transaction for which it waits, be it by way of another row. */
+  missing?: AnchorName | undefined;
 }
 
 interface Rows {
@@ -115,7 +117,8 @@ export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): 
     if (!nextTo.every((one) => last.startsWith(one) || day.startsWith(one))) return TWO_READINGS;
     const steps = stepsOf({ start, count, counted: last, day, daysOff, because });
     const row = { title, rowKind, counted: last, day, unit: count?.unit ?? null };
-    return { kind: 'day', ...row, steps, weekdays: [], doubts: [], isPrinted: false, ...told };
+    const isCounted = start.words !== null || count !== null;
+    return { kind: 'day', ...row, steps, isCounted, weekdays: [], doubts: [], isPrinted: false, ...told };
   }
 
   function startOf(
@@ -129,7 +132,7 @@ export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): 
       if (day !== null) return { kind: 'start', words: ANCHOR_WORDS[name], day };
       const [closingRow, ...others] = name === 'closing' ? closings : [];
       if (closingRow !== undefined && others.length === 0) return startOfRow(closingRow);
-      return { ...waitsFor(ANCHOR_WORDS[name]), isUnderstood: true };
+      return { ...waitsFor(ANCHOR_WORDS[name]), missing: name, isUnderstood: true };
     }
     if (!isUpon) return { kind: 'none', reason: 'unreadable', isUnderstood: false };
     const wanted = titleKeys(from.replace(/^(?:(?:the )?(?:expiration|end|day|date) of )?(?:the )?/, ''));
@@ -152,7 +155,8 @@ export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): 
     const outcome = outcomeAt(at);
     const { title = '' } = rows[at] ?? {};
     if (outcome.kind === 'day') return { kind: 'start', words: title, day: outcome.day };
-    return { ...(outcome === LOOP ? LOOP : waitsFor(title)), isUnderstood: true };
+    const waits = outcome === LOOP ? LOOP : { ...waitsFor(title), missing: outcome.missing };
+    return { ...waits, isUnderstood: true };
   }
 }
 

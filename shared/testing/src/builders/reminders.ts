@@ -22,7 +22,6 @@ export function aNotification(notification: Partial<NotificationShown> = {}): No
     isRead: false,
     becameOf: null,
     settledAs: null,
-    counted: null,
     ...notification,
   };
 }

@@ -117,8 +117,13 @@ export const copy = {
   deselectUnset: 'Deselect dates that are not set',
 
   countAgain: 'Count the day again',
-  start: { mec: 'MEC', acceptance: 'Acceptance', effectiveDate: 'Effective Date' },
-  startHint: 'The day the last party signed',
+  start: { mec: 'MEC', acceptance: 'Acceptance', effectiveDate: 'Effective Date', contractDate: 'Contract date' },
+  startHint: {
+    mec: 'The day the last party signed',
+    acceptance: 'The day the last party accepted',
+    effectiveDate: 'The day the contract took effect',
+    contractDate: 'The date at the top of the contract',
+  },
   startPlaceholder: 'MM/DD/YYYY',
   wrongStart: 'Please type a day, such as 06/01/2026.',
   roll: 'A deadline on a day off',
@@ -129,14 +134,22 @@ export const copy = {
     unknown: 'The contract does not say',
   },
   noRoll: 'Please choose',
-  waiting: (rows: number, from: string) =>
-    `${rowsOf(rows)} ${rows === 1 ? 'counts' : 'count'} from ${from} or from another row.`,
+  waiting: (rows: number) =>
+    rows === 1
+      ? '1 row counts from another day. Confirm these, and it gets its day.'
+      : `${rows} rows count from other days. Confirm these, and they get their days.`,
+  onDaysOff: 'Some days of the contract are days off.',
   stated: {
     mec: (page: number, words: string) => `MEC is proposed from page ${page}: “${words}”.`,
     roll: (page: number, words: string) => `The rule is proposed from page ${page}: “${words}”.`,
   },
   confirm: 'Confirm',
-  countedDays: (rows: number) => `${rows} ${rows === 1 ? 'day was' : 'days were'} counted.`,
+  /** "20 days were counted. 1 row still waits." */
+  countedDays: (rows: number, waiting: number) =>
+    [
+      `${rows} ${rows === 1 ? 'day was' : 'days were'} counted.`,
+      ...(waiting > 0 ? [`${rowsOf(waiting)} still ${waiting === 1 ? 'waits' : 'wait'}.`] : []),
+    ].join(' '),
 
   noTitle: 'No title was found for this row.',
   takeDay: (day: CalendarDay) => `Use ${day}`,

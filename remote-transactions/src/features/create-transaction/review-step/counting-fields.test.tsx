@@ -11,9 +11,12 @@ import { CountingFields } from './counting-fields';
 const MEC = { value: aDay('06-01-2026'), page: 19, words: 'Seller’s Signature Date: 6/1/2026' };
 const ROLL = { value: 'will', page: 4, words: '[X] Will [ ] Will Not be extended' } as const;
 
-/** The review of a contract in Colorado with a row that counts 18 days from MEC. */
-function atReview(stated: StatedCounting): WizardState {
-  const table = readScannedTable(aScan([['Inspection Objection Deadline', 'MEC + 18 days']]), [], null, [], stated);
+type Rows = Parameters<typeof aScan>[0];
+const ROWS: Rows = [['Inspection Objection Deadline', 'MEC + 18 days']];
+
+/** The review of a contract in Colorado; by default its only row counts 18 days from MEC. */
+function atReview(stated: StatedCounting, rows = ROWS): WizardState {
+  const table = readScannedTable(aScan(rows), [], null, [], stated);
   const steps: WizardAction[] = [
     { type: 'scanRead', fileName: 'contract.pdf', table, proposals: NO_PROPOSALS, readingId: 'reading-1' },
     { type: 'advanced' },
@@ -24,10 +27,10 @@ function atReview(stated: StatedCounting): WizardState {
   });
 }
 
-function renderFields(stated: StatedCounting) {
+function renderFields(stated: StatedCounting, rows = ROWS) {
   const last: { state?: WizardState } = {};
   function Harness() {
-    const [state, dispatch] = useReducer(wizardReducer, atReview(stated));
+    const [state, dispatch] = useReducer(wizardReducer, atReview(stated, rows));
     last.state = state;
     return (
       <CountingFields state={state} isDisabled={false} onChange={(change) => dispatch({ type: 'reviewed', change })} />
@@ -64,4 +67,27 @@ test('without a proposal the person is asked', () => {
   renderFields({});
   expect(screen.getByLabelText('MEC')).toHaveValue('');
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+});
+
+test('a written day on a Saturday asks for the rule alone, although the contract states MEC', () => {
+  renderFields({ mec: MEC, roll: ROLL }, [['Survey Deadline', '6/6/2026']]);
+  expect(screen.queryByLabelText('MEC')).not.toBeInTheDocument();
+  expect(screen.queryByText(/proposed from page 19/)).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Some days of the contract are days off.');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByRole('status')).toHaveTextContent('1 day was counted.');
+});
+
+test('a contract whose rows depend on nothing is asked nothing', () => {
+  renderFields({ mec: MEC, roll: ROLL }, [['Survey Deadline', '6/5/2026']]);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('each day that rows name has a field, and rows say how many still wait', () => {
+  renderFields({ mec: MEC, roll: ROLL }, [...ROWS, ['Earnest Money Deadline', 'contract date + 3 days']]);
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 rows count from other days/);
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByRole('status')).toHaveTextContent('1 day was counted. 1 row still waits.');
+  fireEvent.change(screen.getByLabelText('Contract date'), { target: { value: '05/29/2026' } });
+  expect(screen.getByRole('status')).toHaveTextContent('2 days were counted.');
 });

@@ -1,10 +1,9 @@
 import { Button, Cluster, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { Select } from '@keydate/ui/overlays';
-import { useState } from 'react';
-import { asksForRoll, startOfState, waitingRows } from '../../../domain/count-drafts';
+import { needsOf, questionsOf } from '../../../domain/count-drafts';
 import { typedDayProblem } from '@keydate/domain/typed-day';
-import { confirmed, openProposals } from '../../../domain/stated-counting';
+import { openProposals, withConfirmed } from '../../../domain/stated-counting';
 import type { ReviewAction } from '../review-reducer';
 import { draftsOf, type WizardState } from '../wizard-state';
 import { copy } from './copy';
@@ -20,53 +19,44 @@ const ROLLS = ['will', 'will_not', 'unknown'] as const;
 const NONE = 'none';
 
 /**
- * The day from which the contract's rows count, and whether deadlines move off days off: asked once, and confirmed by the person.
- * The fields show what the contract states; nothing is counted from it before the person confirms it.
+ * The days from which the contract's rows count, and whether deadlines move off days off: each is asked once, if a row depends on it, and
+ * confirmed by the person. The fields show what the contract states; nothing is counted from it before the person confirms it.
  */
 export function CountingFields({ state, isDisabled, onChange }: CountingFieldsProps) {
-  const [isCleared, setCleared] = useState(false);
   const drafts = draftsOf(state);
-  const { start, roll } = state.counting;
-  const from = startOfState(state.listing.state);
-  const waiting = waitingRows(drafts, state);
-  const counted = drafts.filter(({ counted: how, day, isEdited }) => how && day !== null && !isEdited).length;
-  const change = (counting: Partial<WizardState['counting']>) => onChange({ type: 'countingChanged', counting });
-  if (from === null || (waiting === 0 && counted === 0 && start === '')) return null;
-  const { mec, ...rest } = state.scan?.table.stated ?? {};
-  const open = from === 'mec' ? openProposals({ ...rest, ...(!isCleared && mec && { mec }) }, state.counting) : {};
-  const proposed = confirmed(open);
-  const shownStart = start || (proposed.start ?? '');
-  const shownRoll = roll ?? proposed.roll ?? null;
+  const { counting } = state;
+  const asked = questionsOf(needsOf(drafts, state), state);
+  if (asked.starts.length === 0 && !asked.roll) return null;
+  const open = openProposals(state.scan?.table.stated ?? {}, asked, counting);
+  const { starts, roll } = withConfirmed(open, counting);
+  const change = (next: Partial<WizardState['counting']>) => onChange({ type: 'countingChanged', counting: next });
   return (
     <Stack gap={8}>
-      <SmallText role="status">
-        {counted > 0 ? copy.countedDays(counted) : copy.waiting(waiting, copy.start[from])}
-      </SmallText>
+      <SmallText role="status">{statusOf(drafts)}</SmallText>
       <Cluster gap={16} align="start">
-        <CountingField>
-          <TextInput
-            label={copy.start[from]}
-            hint={copy.startHint}
-            placeholder={copy.startPlaceholder}
-            value={shownStart}
-            disabled={isDisabled}
-            onChange={(event) => {
-              setCleared(true);
-              change({ start: event.target.value });
-            }}
-            error={shownStart.length >= 8 && typedDayProblem(shownStart) ? copy.wrongStart : undefined}
-          />
-        </CountingField>
-        {asksForRoll(state.listing.state) && (
+        {asked.starts.map((name) => (
+          <CountingField key={name}>
+            <TextInput
+              label={copy.start[name]}
+              hint={copy.startHint[name]}
+              placeholder={copy.startPlaceholder}
+              value={starts[name] ?? ''}
+              disabled={isDisabled}
+              onChange={(event) => change({ starts: { ...counting.starts, [name]: event.target.value } })}
+              error={isWrong(starts[name] ?? '') ? copy.wrongStart : undefined}
+            />
+          </CountingField>
+        ))}
+        {asked.roll && (
           <CountingField>
             <Select
               label={copy.roll}
               hint={copy.rollHint}
               options={[
-                ...(shownRoll === null ? [{ id: NONE, name: copy.noRoll }] : []),
+                ...(roll === null ? [{ id: NONE, name: copy.noRoll }] : []),
                 ...ROLLS.map((id) => ({ id, name: copy.rolls[id] })),
               ]}
-              value={shownRoll ?? NONE}
+              value={roll ?? NONE}
               isDisabled={isDisabled}
               onChange={(id) => change({ roll: ROLLS.find((one) => one === id) ?? null })}
             />
@@ -78,7 +68,12 @@ export function CountingFields({ state, isDisabled, onChange }: CountingFieldsPr
           {open.mec && <SmallText>{copy.stated.mec(open.mec.page, open.mec.words)}</SmallText>}
           {open.roll && <SmallText>{copy.stated.roll(open.roll.page, open.roll.words)}</SmallText>}
           <Cluster gap={8}>
-            <Button variant="secondary" size="small" disabled={isDisabled} onClick={() => change(proposed)}>
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={isDisabled}
+              onClick={() => change(withConfirmed(open, counting))}
+            >
               {copy.confirm}
             </Button>
           </Cluster>
@@ -87,3 +82,13 @@ export function CountingFields({ state, isDisabled, onChange }: CountingFieldsPr
     </Stack>
   );
 }
+
+function statusOf(drafts: ReturnType<typeof draftsOf>): string {
+  const ofKind = (kind: string) => drafts.filter(({ counted, isEdited }) => counted?.kind === kind && !isEdited).length;
+  const [counted, waiting] = [ofKind('day'), ofKind('asked')];
+  if (counted > 0) return copy.countedDays(counted, waiting);
+  return waiting > 0 ? copy.waiting(waiting) : copy.onDaysOff;
+}
+
+/** Half of a day is no mistake yet. */
+const isWrong = (typed: string) => typed.length >= 8 && typedDayProblem(typed) !== null;

@@ -1,7 +1,7 @@
 import type { ScanDoubt, ScanProposal } from '@keydate/contracts/scans';
 import { aDay } from '@keydate/testing/builders/days';
 import { aScan } from '@keydate/testing/builders/scans';
-import { draftEdited, draftOfScan } from '../../../domain/date-draft';
+import { draftEdited, draftOfScan, type CountedDay } from '../../../domain/date-draft';
 import { mapToDrafts } from '../../../domain/map-to-drafts';
 import { readScannedTable } from '../../../domain/scanned-rows';
 import { notesOf } from './notes-of-row';
@@ -19,7 +19,7 @@ function scanned(
 }
 
 /** Nothing was counted. */
-const NO_COUNT = { how: '', isSetByHand: false };
+const NO_COUNT = { counted: null, isSetByHand: false };
 
 test('a cell that says only its day needs no note', () => {
   expect(notesOf(scanned('4/30/2027'))).toEqual({ ...NO_COUNT, words: '', note: '', isWarning: false, before: '' });
@@ -43,6 +43,16 @@ test.each([
   ['3/9/2027 Sunday', 'The weekday does not match the date, which is a Tuesday.', true],
 ])('a cell that says “%s” shows its words and why: %s', (cell, note, isWarning) => {
   expect(notesOf(scanned(cell))).toMatchObject({ words: cell, note, isWarning });
+});
+
+test.each<[CountedDay['kind'], string, string[], object]>([
+  ['asked', 'MEC + 18 days', [], { note: 'Waits for MEC.', counted: null, words: 'MEC + 18 days' }],
+  ['none', '8 days', [], { note: 'Waits for MEC.', counted: null, words: '8 days' }],
+  ['day', 'MEC + 18 days', [], { note: '', counted: { words: 'MEC + 18 days', steps: ['Waits for MEC.'] }, words: '' }],
+  ['day', 'MEC + 1 month', ['A month.'], { note: 'A month.', isWarning: true, words: 'MEC + 1 month' }],
+])('a row of the kind “%s” with the words “%s” and the remarks %j is explained', (kind, cell, remarks, expected) => {
+  const draft = { ...scanned(cell), counted: { kind, readDay: null, steps: ['Waits for MEC.'], remarks } };
+  expect(notesOf(draft)).toMatchObject(expected);
 });
 
 test('the row Time of Day says that it is used below', () => {

@@ -4,10 +4,12 @@ import { dayInCell } from '@keydate/domain/day-in-cell';
 import { givesTimeOfDay } from '../../../domain/time-of-day-in';
 import {
   isChanged,
+  isCountable,
   isFromSentence,
   needsReview,
   saysOnlyDay,
   wordsRead,
+  type CountedDay,
   type DateDraft,
 } from '../../../domain/date-draft';
 import { copy } from './copy';
@@ -19,8 +21,8 @@ export interface NotesOfRow {
   /** Why there is no day, or why the row needs review; '' if there is nothing to say. */
   note: string;
   isWarning: boolean;
-  /** How the day was counted, in one line; '' for the contract's own day. */
-  how: string;
+  /** The steps by which the day was counted, and the contract's words if they are shown nowhere else; null for the contract's own day. */
+  counted: { steps: readonly string[]; words: string } | null;
   /** True if the person has set another day than the counted one. */
   isSetByHand: boolean;
   /** The contract's earlier answer, if this row changed it; '' otherwise. */
@@ -32,19 +34,22 @@ export interface NotesOfRow {
 /** Flags that say all there is to say about the cell. */
 const SAYS_ALL: readonly ScanDoubtKind[] = ['date-not-read', 'time-changed'];
 
-const NOTHING: NotesOfRow = { words: '', note: '', isWarning: false, how: '', isSetByHand: false, before: '' };
+const NOTHING: NotesOfRow = { words: '', note: '', isWarning: false, counted: null, isSetByHand: false, before: '' };
 
 export function notesOf(draft: DateDraft): NotesOfRow {
   if (draft.origin !== 'scan') return NOTHING;
   const reading = dayInCell(draft.words);
   const isWarning = needsReview(draft);
   const isAsPrinted = saysOnlyDay(draft.words, draft.day) && !isWarning;
+  const words = isFromSentence(draft) ? '' : wordsRead(draft);
+  const steps = !draft.isEdited && draft.counted?.kind === 'day' ? draft.counted.steps : null;
+  const isBelow = steps !== null && !isWarning;
   return {
-    words: isAsPrinted || isFromSentence(draft) ? '' : wordsRead(draft),
+    words: isAsPrinted || isBelow ? '' : words,
     note: noteOf(draft, reading),
     isWarning,
-    how: draft.isEdited ? '' : (draft.counted?.steps.join(' ') ?? ''),
-    isSetByHand: draft.isEdited && draft.counted !== null,
+    counted: steps && { steps, words: isBelow ? words : '' },
+    isSetByHand: draft.isEdited && isCountable(draft),
     before: isChanged(draft) ? draft.original : '',
     proposed: draft.isEdited ? undefined : draft.flags.find(({ day }) => day)?.day,
   };
@@ -54,9 +59,14 @@ function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string
   if (draft.isEdited) return '';
   return [
     ...(draft.title === '' ? [copy.noTitle] : []),
-    ...(draft.counted ? draft.counted.remarks : notesOnCell(draft, reading)),
+    ...(draft.counted ? notesOnCount(draft.counted) : notesOnCell(draft, reading)),
     ...draft.flags.map(({ kind, words = '', page }) => copy.flag[kind](words, draft.words, page)),
   ].join(' ');
+}
+
+/** The remarks on a counted day; else the reason why there is none yet. */
+function notesOnCount({ kind, steps, remarks }: CountedDay): readonly string[] {
+  return kind === 'day' ? remarks : steps;
 }
 
 function notesOnCell(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string[] {

@@ -60,6 +60,7 @@ export function ReviewRow({ draft, explanation, today, hasFocus, onChange }: Rev
         </RowTitle>
         <Notes id={notesId}>
           <RowNotes
+            title={name}
             notes={notesOf(draft)}
             onTake={(day) => onChange({ type: 'dayTaken', id, day })}
             onCountAgain={() => onChange({ type: 'countedAgain', id })}

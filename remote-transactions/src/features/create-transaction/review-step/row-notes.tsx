@@ -1,11 +1,13 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { Button, Icon } from '@keydate/ui';
 import { TriangleAlert } from '@keydate/ui/icons';
+import { CountedLine } from '../../../ui/counted-line';
 import { copy } from './copy';
 import { SmallText, Warning } from './review.styles';
 import type { NotesOfRow } from './notes-of-row';
 
 interface RowNotesProps {
+  title: string;
   notes: NotesOfRow;
   /** Takes the day that another place in the file proposes. */
   onTake: (day: CalendarDay) => void;
@@ -15,7 +17,8 @@ interface RowNotesProps {
 
 /** The contract's own words below a title, and a note about them. */
 export function RowNotes({
-  notes: { words, note, isWarning, how, isSetByHand, before, proposed },
+  title,
+  notes: { words, note, isWarning, counted, isSetByHand, before, proposed },
   onTake,
   onCountAgain,
 }: RowNotesProps) {
@@ -23,7 +26,14 @@ export function RowNotes({
     <>
       {before && <SmallText>{copy.before(before)}</SmallText>}
       {words && <SmallText>{before ? copy.now(words) : `“${words}”`}</SmallText>}
-      {how && <SmallText>{how}</SmallText>}
+      {counted && (
+        <CountedLine
+          title={title}
+          line={counted.steps.join(' ')}
+          words={counted.words}
+          steps={counted.steps.length > 1 ? counted.steps : []}
+        />
+      )}
       {note && isWarning && (
         <Warning>
           <Icon of={TriangleAlert} size={16} />

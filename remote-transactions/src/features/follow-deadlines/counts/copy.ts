@@ -1,6 +1,8 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayWithWeekday } from '@keydate/domain/calendar-day';
 
+const datesOf = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
+
 /** Strings of counted days on a transaction. */
 export const copy = {
   title: 'What dates count from',
@@ -17,11 +19,12 @@ export const copy = {
   formDecides: 'The state’s form decides',
 
   wrongDay: 'Please type a day, such as 06/01/2026.',
+  cancel: 'Cancel',
+  save: 'Save',
+  saveAndMove: (count: number) => `Save and move ${datesOf(count)}`,
   saved: 'Update successful!',
   failed: 'Update failed',
 
-  how: (title: string) => `How the day of ${title} is counted`,
-  contractSays: (words: string) => `The contract says: “${words}”`,
   byHand: 'Set by hand, so it follows no longer.',
   countedDay: (day: CalendarDay) => `Its counted day is ${dayWithWeekday(day)}.`,
   follow: 'Follow again',

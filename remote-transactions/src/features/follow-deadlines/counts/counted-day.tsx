@@ -1,12 +1,11 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { useChangeButton } from '@keydate/forms/call';
 import { Button, notify, UnbrokenDays } from '@keydate/ui';
-import { useChangeCounts } from '../../../api/change-counts';
+import { useChangeCounting } from '../../../api/change-counting';
 import { useOwnDaysOff } from '../../../api/own-days-off';
 import { explainedDay } from '../../../domain/counted-transaction';
-import { datesById, datesSection } from '../../../domain/editable-sections';
+import { CountedLine } from '../../../ui/counted-line';
 import { copy } from './copy';
-import { Line } from './counted.styles';
 
 interface CountedDayProps {
   deadline: ContractDate;
@@ -18,17 +17,16 @@ interface CountedDayProps {
 export function CountedDay({ deadline, transaction, canChange }: CountedDayProps) {
   const { _id: id, title, description, words, date, follows, done } = deadline;
   const outcome = explainedDay(transaction, id, useOwnDaysOff());
-  const saving = useChangeButton(useChangeCounts(), {
+  const saving = useChangeButton(useChangeCounting(), {
     onDone: () => notify.success(copy.saved),
     failed: copy.failed,
   });
   if (!outcome || done !== null) return null;
   const { day, steps, tells } = outcome;
-  const line = <UnbrokenDays text={day === null ? copy.notCounted(steps.join(' ')) : steps.join(' ')} />;
   const handleFollow = () => {
     if (day === null) return;
     const dates = transaction.contractDates.map((one) => (one._id === id ? { ...one, date: day, follows: true } : one));
-    saving.press({ from: transaction, change: datesSection.write(datesById(dates)) });
+    saving.press({ from: transaction, dates });
   };
   return (
     <>
@@ -48,15 +46,12 @@ export function CountedDay({ deadline, transaction, canChange }: CountedDayProps
           )}
         </p>
       )}
-      <Line>
-        <summary aria-label={copy.how(title)}>{line}</summary>
-        {!description.includes(words) && <p>{copy.contractSays(words)}</p>}
-        <ul>
-          {[...(steps.length > 1 ? steps : []), ...tells.map((tell) => tell.words)].map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
-      </Line>
+      <CountedLine
+        title={title}
+        line={day === null ? copy.notCounted(steps.join(' ')) : steps.join(' ')}
+        words={description.includes(words) ? '' : words}
+        steps={[...(steps.length > 1 ? steps : []), ...tells.map((tell) => tell.words)]}
+      />
     </>
   );
 }

@@ -21,27 +21,3 @@ export const Terms = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 `;
-
-/** How a day is counted: one line, which opens. */
-export const Line = styled.details`
-  max-width: 64ch;
-  color: ${tokens.color.softInk};
-  font-size: ${tokens.size[14]};
-  line-height: 20px;
-  overflow-wrap: anywhere;
-
-  summary {
-    width: fit-content;
-    min-height: 24px;
-    cursor: pointer;
-
-    &:hover {
-      color: ${tokens.color.ink};
-    }
-  }
-
-  ul {
-    padding-left: ${tokens.gap[16]};
-    list-style: disc;
-  }
-`;

@@ -1,1 +1,0 @@
-export { CalendarAddress, type CalendarAddressProps } from './calendar-address';
