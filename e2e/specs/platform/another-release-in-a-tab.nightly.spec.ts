@@ -5,9 +5,10 @@ import { Visitor } from '../../people/visitor';
 import { shellScreen } from '../../screens/shell-screen';
 import { DeveloperInbox } from '../../seed/developer-inbox';
 import { DEMO } from '../../seed/invented';
+import { loadWithout } from '../../seed/page-without';
 import { releaseWithWords, runCommand } from '../../seed/release-remote';
 import { runChangedCode } from '../../seed/throwing-code';
-import { readRegistry } from '@keydate/tooling/release/registry-store';
+import { changeRegistry, readRegistry } from '@keydate/tooling/release/registry-store';
 import { expect, test } from '../../watched-test';
 import { expectGoodLooksOfHost } from '../accessibility/expect-accessible';
 
@@ -50,6 +51,16 @@ test('another release is shown in one tab under a banner, through navigation and
   await page.getByRole('button', { name: 'Show the live release' }).click();
   await expect(page.getByText(OF_EVERYBODY).first()).toBeVisible();
   await expect(shown).toBeHidden();
+});
+
+test('another release is shown in a tab whose page does not carry that remote', async ({ visitor, page }) => {
+  await visitor.returns(DEMO.realtor, DEMO.password);
+  await loadWithout(page, '/setting', 'transactions');
+
+  await page.goto(`/setting?mfe=transactions@${release}`);
+  await expect(page.getByText(SHOWN)).toBeVisible();
+  await shellScreen(page).link('Dashboard').click();
+  await expect(page.getByText(OF_THE_TAB).first()).toBeVisible();
 });
 
 /** Its code as released, but that each of its components throws. */
@@ -104,14 +115,14 @@ for (const { how, files, answer } of DOES_NOT_WORK) {
 async function atAnotherKeydate(
   browser: Browser,
   settings: Record<string, string>,
-  use: (page: Page) => Promise<void>,
+  use: (page: Page, home: string) => Promise<void>,
 ): Promise<void> {
   const server = await startOwnServer({ OVERRIDE_ORIGINS: LENDER, ...settings });
   const context = await browser.newContext({ baseURL: server.origin });
   try {
     const page = await context.newPage();
     await new Visitor(page, new DeveloperInbox(context.request)).returns(DEMO.realtor, DEMO.password);
-    await use(page);
+    await use(page, server.home);
   } finally {
     await context.close();
     await server.stop();
@@ -133,6 +144,29 @@ test('a release comes from another Keydate where its address is allowed', async 
   await atAnotherKeydate(browser, {}, async (page) => {
     expect(await borrowsSettings(page)).toBeGreaterThan(1);
     await expect(banner(page)).toContainText(`of ${LENDER} in this tab, not the live release.`);
+  });
+});
+
+test('a remote of which a Keydate has no release is shown from another one, with its entry', async ({ browser }) => {
+  await atAnotherKeydate(browser, {}, async (page, home) => {
+    const entry = shellScreen(page).link('Setting');
+    await changeRegistry(home, (registry) => {
+      const { settings: _none, ...remotes } = registry!.remotes;
+      return { ...registry!, remotes };
+    });
+    await expect(async () => {
+      await page.goto('/');
+      await expect(shellScreen(page).link('Messages')).toBeVisible();
+      await expect(entry).toBeHidden({ timeout: 1000 });
+    }).toPass();
+
+    await page.goto(`/?mfe=settings@${LENDER}`);
+    await expect(banner(page)).toContainText('although no release of settings is live here.');
+    await entry.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+    await expectGoodLooksOfHost(page);
   });
 });
 

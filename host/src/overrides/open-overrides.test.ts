@@ -101,6 +101,66 @@ describe('of a disabled remote', () => {
   });
 });
 
+describe('of a remote that the page does not carry', () => {
+  const { settings } = live;
+  const carried: PageRegistry = { settings: settings! };
+
+  test('the release that the tab was asked to show is shown, and makes room for the live one if it breaks', async () => {
+    held('r7');
+    registries['/registry.json'] = live;
+    const reload = jest.fn(async () => undefined);
+    const { registry, list, heal } = await openOverrides(carried, wanted(), []);
+    expect(registry()).toMatchObject({ billing: { release: 'r7' }, settings: { release: 'r1' } });
+    expect(list()).toMatchObject([{ what: 'billing r7', state: 'shown', isLive: true }]);
+
+    heal('billing', { reload });
+    expect(registry().billing).toEqual(live.billing);
+    expect(reload).toHaveBeenCalledWith('billing', live.billing);
+  });
+
+  test('the live release is no other one', async () => {
+    held('r1');
+    registries['/registry.json'] = live;
+    const { registry, list } = await openOverrides(carried, ['billing@r1'], []);
+    expect(list()).toEqual([]);
+    expect(registry()).toEqual(carried);
+  });
+
+  test('a server that does not say what is live lends its release all the same', async () => {
+    expectLog();
+    held('r7');
+    const { registry } = await openOverrides(carried, wanted(), []);
+    expect(registry()).toMatchObject({ billing: { release: 'r7' } });
+  });
+});
+
+describe('of a remote that this server does not have', () => {
+  const { billing, ...here } = live;
+  beforeEach(() => {
+    registries['/registry.json'] = here;
+  });
+
+  test('the release of another Keydate is shown, and its pages go if it breaks', async () => {
+    registries[`${ELSEWHERE}/registry.json`] = { billing: billing! };
+    const reload = jest.fn(async () => undefined);
+    const { registry, list, heal } = await openOverrides(here, [`billing@${ELSEWHERE}`], [ELSEWHERE]);
+    expect(registry().billing).toMatchObject({ entry: `${ELSEWHERE}/remotes/billing/r1/entry.js` });
+    expect(list()).toMatchObject([{ what: `billing r1 of ${ELSEWHERE}`, state: 'shown', isLive: false }]);
+
+    heal('billing', { reload });
+    expect(registry()).toEqual(here);
+    expect(reload).not.toHaveBeenCalled();
+    expect(list()).toMatchObject([{ state: 'broken', isLive: false }]);
+  });
+
+  test('a release that the server does not hold either is refused', async () => {
+    registries['/registry.json?mfe=billing%40r7'] = here;
+    const { registry, list } = await openOverrides(here, wanted(), []);
+    expect(registry()).toEqual(here);
+    expect(list()).toMatchObject([{ state: 'refused', isLive: false }]);
+  });
+});
+
 test('of several releases of a remote, the tab shows the last', async () => {
   held('r7');
   held('r8');

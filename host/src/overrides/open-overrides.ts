@@ -1,6 +1,6 @@
 import type { PageRegistry, PageRelease } from '@keydate/contracts/registry';
 import { PRERENDERED } from '@keydate/contracts/prerendered-page';
-import type { RemoteLoader } from '@keydate/shell';
+import { fetchRegistry, log, type RemoteLoader } from '@keydate/shell';
 import { findRelease, readOverride, type Override } from './find-release';
 import { storeWantedOverrides } from './wanted-overrides.store';
 
@@ -13,6 +13,8 @@ export interface ShownOverride {
   state: 'shown' | 'refused' | 'broken';
   /** Why the remote is disabled for everybody else; undefined if it is not. */
   disabled?: string | undefined;
+  /** False for a remote of which this server has no live release. */
+  isLive: boolean;
 }
 
 export interface Overrides {
@@ -30,26 +32,29 @@ export interface Overrides {
 /**
  * Finds the releases that this tab was asked to show, and remembers them for the tab, but for those that it shows anyway.
  * They leave the address bar, so that a reset is one.
+ * @param carried the live releases of the page: of a large site, not all
  * @param origins other servers of Keydate that a release may come from
  */
 export async function openOverrides(
-  live: PageRegistry,
+  carried: PageRegistry,
   wanted: readonly string[],
   origins: readonly string[],
 ): Promise<Overrides> {
   leaveAddressBar();
-  let registry = { ...live };
-  const asked = lastOfEach(wanted).filter((override) => !isShownAnyway(override, live[override.name]));
+  let registry = { ...carried };
+  const named = lastOfEach(wanted);
+  const live = named.every(({ name }) => name in carried) ? carried : await allLive(carried);
+  const asked = named.filter((override) => !isShownAnyway(override, live[override.name]));
   let shown = await Promise.all(
     asked.map(async (override): Promise<ShownOverride> => {
       const release = await findRelease(override, origins);
       const { text, name } = override;
-      const disabled = disabledBecause(live[name]);
-      if (!release || !(name in live)) return { text, name, what: wordsOf(override), state: 'refused', disabled };
+      const ofEverybody = { disabled: disabledBecause(live[name]), isLive: name in live };
+      if (!release) return { text, name, what: wordsOf(override), state: 'refused', ...ofEverybody };
       registry[name] = release;
       // the page's HTML is that of the live release
       document.querySelector(`[${PRERENDERED.remote}="${name}"]`)?.remove();
-      return { text, name, what: wordsOf(override, release.release), state: 'shown', disabled };
+      return { text, name, what: wordsOf(override, release.release), state: 'shown', ...ofEverybody };
     }),
   );
   const listeners = new Set<() => void>();
@@ -68,10 +73,11 @@ export async function openOverrides(
       shown = shown.map((override) => (override.name === name ? { ...override, state: 'broken' } : override));
       remember();
       const release = live[name];
-      if (release) registry = { ...registry, [name]: release };
+      const { [name]: _broken, ...others } = registry;
+      registry = release ? { ...registry, [name]: release } : others;
       listeners.forEach((listener) => listener());
       // without the registry, the loader would register the broken release again
-      void loader.reload(name, release);
+      if (release) void loader.reload(name, release);
     },
     reset: () => storeWantedOverrides([]),
   };
@@ -81,6 +87,16 @@ export async function openOverrides(
 function lastOfEach(texts: readonly string[]): Override[] {
   const overrides = texts.map(readOverride).filter((override) => override !== null);
   return [...new Map(overrides.map((override) => [override.name, override])).values()];
+}
+
+/** The live releases of all remotes; those of the page if the server does not answer. */
+async function allLive(carried: PageRegistry): Promise<PageRegistry> {
+  try {
+    return { ...(await fetchRegistry()), ...carried };
+  } catch (error) {
+    log('The live releases that the page does not carry could not be read.', error);
+    return carried;
+  }
 }
 
 /** Of a disabled remote not even the live release is shown. */

@@ -5,7 +5,13 @@ import type { Overrides, ShownOverride } from './open-overrides';
 import { OverrideBanner } from './override-banner';
 
 function someOverrides(...states: ShownOverride['state'][]) {
-  let list = states.map((state): ShownOverride => ({ text: `${state}@r7`, name: state, what: 'billing r7', state }));
+  let list = states.map((state): ShownOverride => ({
+    text: `${state}@r7`,
+    name: state,
+    what: 'billing r7',
+    state,
+    isLive: true,
+  }));
   const listeners = new Set<() => void>();
   const overrides: Overrides = {
     registry: () => ({}),
@@ -56,9 +62,21 @@ test.each([
   ['shown', 'You are seeing billing r7 in this tab, although billing is disabled: Prices change.'],
   ['refused', 'billing r7 is not available here, and billing is disabled: Prices change.'],
   ['broken', 'billing r7 failed, and billing is disabled: Prices change.'],
-] as const)('of a disabled remote, a release that is %s is told of with the reason', (state, sentence) => {
-  const list = [{ text: 'billing@r7', name: 'billing', what: 'billing r7', state, disabled: 'Prices change.' }];
+] as const)('of a disabled remote, a release that is %s is named with the reason', (state, sentence) => {
+  expectBanner({ state, disabled: 'Prices change.', isLive: true }, sentence);
+});
+
+test.each([
+  ['shown', 'You are seeing billing r7 in this tab, although no release of billing is live here.'],
+  ['refused', 'billing r7 is not available here, and no release of billing is live here.'],
+  ['broken', 'billing r7 failed, and no release of billing is live here.'],
+] as const)('of a remote that the server does not have, a release that is %s is named as such', (state, sentence) => {
+  expectBanner({ state, isLive: false }, sentence);
+});
+
+function expectBanner(override: Pick<ShownOverride, 'state' | 'disabled' | 'isLive'>, sentence: string) {
+  const list = [{ text: 'billing@r7', name: 'billing', what: 'billing r7', ...override }];
   const { overrides } = someOverrides();
   render(<OverrideBanner overrides={{ ...overrides, list: () => list }} />);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
-});
+}

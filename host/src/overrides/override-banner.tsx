@@ -48,8 +48,9 @@ export function OverrideBanner({ overrides, reload = reloadPage }: OverrideBanne
   );
 }
 
-function wordsOf({ name, what, state, disabled }: ShownOverride): string {
-  return disabled === undefined ? copy[state](what) : copy.ofDisabled[state](what, copy.disabled(name, disabled));
+function wordsOf({ name, what, state, disabled, isLive }: ShownOverride): string {
+  if (disabled !== undefined) return copy.withoutLive[state](what, copy.disabled(name, disabled));
+  return isLive ? copy[state](what) : copy.withoutLive[state](what, copy.notLive(name));
 }
 
 const Bar = styled.div`

@@ -12,10 +12,12 @@ export function usePlaces(
 ): Pick<Remotes, 'pages' | 'entries' | 'slots'> {
   const shown = useSyncExternalStore(subscribe, registry);
   return useMemo(() => {
-    const elsewhere = siteMap(others).map((page) => ({ ...page, isElsewhere: true }));
+    // a tab that shows another release of such a remote has its files
+    const notShown = Object.fromEntries(Object.entries(others).filter(([name]) => !Object.hasOwn(shown, name)));
+    const elsewhere = siteMap(notShown).map((page) => ({ ...page, isElsewhere: true }));
     return {
       pages: [...siteMap(shown), ...elsewhere],
-      entries: siteEntries({ ...shown, ...others }),
+      entries: siteEntries({ ...shown, ...notShown }),
       slots: slotMap(shown),
     };
   }, [shown, others]);
