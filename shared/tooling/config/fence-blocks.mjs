@@ -10,9 +10,13 @@ const propertyRule = builtinRules.get('no-restricted-properties');
 // ESLint has one set of options for each rule and file: the last block's. Each fence is therefore a rule with its own
 // name, so that two fences with overlapping homes do not replace each other.
 
-/** The fences as blocks of an ESLint configuration. */
-export function fenceBlocks() {
-  return [...fences.map(importBlock), ...globalFences.map(globalBlock)];
+/**
+ * The fences as blocks of an ESLint configuration.
+ * @param root the folder of a remote in its repository, as a pattern; the repository of one remote alone is that folder
+ */
+export function fenceBlocks(root = 'remote-*/') {
+  const inRepository = (fence) => ({ ...fence, home: fence.home.map((home) => home.replace('remote-*/', root)) });
+  return [...fences.map(inRepository).map(importBlock), ...globalFences.map(inRepository).map(globalBlock)];
 }
 
 function importBlock({ name, imports: group, names, home, instead }) {

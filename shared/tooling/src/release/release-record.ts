@@ -10,11 +10,20 @@ export async function releaseRecord(force: string | undefined): Promise<ReleaseR
     askGit('status', '--porcelain'),
   ]);
   return {
-    by: email || userInfo().username,
+    by: email || userName(),
     at: new Date().toISOString(),
     ...(commit && { commit: changes ? `${commit}, with changes that are not committed` : commit }),
     ...(force !== undefined && { force }),
   };
+}
+
+/** The users of many CI containers have a number alone. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
 }
 
 /** Empty where git is not installed or has no answer. */

@@ -1,5 +1,6 @@
 import { buildStale } from '../build/build-stale';
 import { hostBuild, remoteBuild } from '../build/web-builds';
+import { kit } from '../kit/kit';
 import { runCommand } from '../terminal/run-command';
 import { askPermission } from './ask-permission';
 import { failedCheck } from './failed-check';
@@ -20,7 +21,8 @@ await runCommand(async () => {
   // a token that may not release this is refused before minutes of checks, not after them
   if (typeof target !== 'string') await askPermission(target, name);
   if (force === undefined) {
-    console.log(`Checking the types of ${name}, running its tests and opening its worlds.`);
+    const more = kit ? ' and running its tests' : ', running its tests and opening its worlds';
+    console.log(`Checking the types of ${name}${more}.`);
     const failure = await failedCheck(described.folder);
     if (failure !== undefined) throw new Error(`Not released. ${failure}`);
   }

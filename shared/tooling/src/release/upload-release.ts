@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ReleaseRecord, RollOutScope } from '@keydate/contracts/registry';
 import type { ReleaseUpload } from '@keydate/contracts/releases/upload';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { buildFolder } from '../build/cache';
 import { readHostRelease, readRemoteRelease } from '../build/read-release';
+import { kit } from '../kit/kit';
 import { publicPath, type WebBuild } from '../webpack/web-build';
 import { placeBuildIn } from './place-build';
 import { askPlatform, type Platform } from './platform-api';
@@ -47,7 +48,9 @@ export async function uploadRelease(
 
 /** Writes the files of a build as its squad must serve them: below the root of an origin, at the paths that its release names. */
 export async function writeFiles(folder: string, build: WebBuild): Promise<string> {
-  await cp(join(buildFolder(build), 'public'), join(folder, publicPath(build)), { recursive: true });
+  // the command of a kit runs in the kit's folder
+  const target = join(resolve(kit?.repository ?? '.', folder), publicPath(build));
+  await cp(join(buildFolder(build), 'public'), target, { recursive: true });
   return `${folder} has the files of ${build.name} ${build.release}. Serve them, then release them with --at <origin>.`;
 }
 

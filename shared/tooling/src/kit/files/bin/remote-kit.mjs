@@ -25,7 +25,7 @@ if (!Object.hasOwn(commands, command)) refuse(`Name a command: remote-kit ${Obje
 if (repository === undefined) refuse('There is no remote.json here: run remote-kit in the folder of a remote.');
 
 const [file, isNamed, isForServer = false] = commands[command];
-if (isForServer && !args.includes('--to'))
+if (isForServer && !args.includes('--to') && !args.includes('--write'))
   refuse(`Name the server: remote-kit ${command} --to https://keydate.example.`);
 
 const name = isNamed ? [nameOnCard(repository)] : [];
