@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { partsOfDay } from '@keydate/domain/calendar-day';
-import { DAY_MS, MINUTE_MS } from '@keydate/domain/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@keydate/domain/durations';
 import { HOURS_IN } from '@keydate/domain/notification-units';
-import { momentOf } from '@keydate/domain/zoned-moment';
+import { momentOf, wallClockAt } from '@keydate/domain/zoned-moment';
 import {
   ICalAlarmRelatesTo,
   ICalAlarmType,
@@ -63,7 +63,10 @@ function startOf({ day, endsBy, timeZone }: FeedEvent) {
     const { year, month, day: date } = partsOfDay(day);
     return { start: new Date(Date.UTC(year, month - 1, date)), allDay: true };
   }
-  return { start: new TZDate(momentOf({ day, time: endsBy }, timeZone).getTime(), timeZone), timezone: timeZone };
+  const start = momentOf({ day, time: endsBy }, timeZone);
+  // an hour that clocks show twice: programs disagree about the zone's, not about UTC's
+  const isShownAgain = wallClockAt(new Date(start.getTime() + HOUR_MS), timeZone).time === endsBy;
+  return isShownAgain ? { start } : { start: new TZDate(start.getTime(), timeZone), timezone: timeZone };
 }
 
 /** Alarms count from the deadline's end, on whole days too: programs would count from the day's beginning. */
