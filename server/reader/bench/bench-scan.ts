@@ -7,6 +7,7 @@ import { CASE_KINDS, caseFromFile, makeCase, SOURCES, type ScanCase, type Source
 import { ReaderProcess } from './process/reader-process';
 import { addScores, precision, recall, scoreRows, type Score } from './score';
 import { reportHardCases } from './report-hard-cases';
+import { reportStateForms } from './report-state-forms';
 import { reportStated } from './report-stated';
 import {
   addSilentErrors,
@@ -22,7 +23,8 @@ import { timeWholeContracts } from './time-whole-contracts';
  * npm run bench:scan -- [--seeds 4] [--from 1001] [--kinds scan-fax,photo,cropped] [--files folder] [--misses]
  * [--program file]: measures how much of contracts this reader reads, and how fast, or another program that accepts
  * the same commands, such as the server's with AWS Textract (README.md). Then it reads the contracts that are easily
- * misread (`hard`), and those that state an address, a side, a client and MEC (`stated`). Exits with 1 if less is read than
+ * misread (`hard`), those that state an address, a side, a client and MEC (`stated`), and those on other states' forms
+ * (`state-forms`). Exits with 1 if less is read than
  * required, if a day is wrong without a flag, if one of the easily misread is refused, or has a row that is wrong or
  * missing without a warning, or if a proposal is wrong or missing.
  */
@@ -55,6 +57,7 @@ const bySource = new Map<Source, Score[]>();
 let silent = NO_SILENT_ERRORS;
 let ofHardCases: SilentErrors;
 let areFactsRight = true;
+let areStateFormsRight = true;
 const isAsked = (kind: string) => !values.files && (!values.kinds || values.kinds.split(',').includes(kind));
 try {
   const given = await casesOf(values.files ?? samples);
@@ -74,6 +77,7 @@ try {
   }
   ofHardCases = await reportHardCases(reader, isAsked);
   if (isAsked('stated')) areFactsRight = await reportStated(reader);
+  if (isAsked('state-forms')) areStateFormsRight = await reportStateForms(reader);
 } finally {
   reader.close();
 }
@@ -90,7 +94,8 @@ console.log(await timeWholeContracts());
 process.exitCode =
   [...bySource].every(([source, scores]) => isEnough(source, addScores(scores))) &&
   isAllReadOrFlagged(ofHardCases) &&
-  areFactsRight
+  areFactsRight &&
+  areStateFormsRight
     ? 0
     : 1;
 

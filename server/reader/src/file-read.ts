@@ -6,6 +6,8 @@ import type { DatedSentence } from './sentences/dated-sentences';
 /** The findings in a file that has no table of a known form: tables of any other form, and dates in sentences. */
 export interface OtherForms {
   grids: GridTable[];
+  /** Drawn tables that say when something is due, with days or counts of days; the boxes of forms are words of their cells. */
+  terms: GridTable[];
   sentences: DatedSentence[];
 }
 

@@ -7,12 +7,13 @@ import { sniffFile } from './files/sniff-file';
 import { judgeTables } from './judging/judge-tables';
 import { readOtherForms } from './read-other-forms';
 import { readPages, STEP_MS, type ReportProgress } from './read-pages';
+import { readStateForm } from './state-forms/read-state-form';
 import { ReadingRefused } from './reading-refused';
 import type { ContractDocument, ReadingTools } from './reading-tools';
 
 /**
  * Reads a contract: recognizes the kind of file, reads its pages one after the other, and returns the rows of spec § 3 of the
- * table that counts. Without a table of a known form, it offers one of any other form, or the dates in sentences. A page that
+ * table that counts, or those of another state's form. Without a known form, it offers a table of any other, or the dates in sentences. A page that
  * takes too much to read, or whose picture does, is left out and named; the others are read.
  * @throws ReadingRefused if the file is not a readable contract, has too many pages, or has no table of dates
  */
@@ -25,7 +26,7 @@ export async function readContract(
   const document = sniffFile(bytes) === 'pdf' ? await tools.openPdf(bytes) : await tools.openPicture(bytes);
   try {
     const file = await readPages(document, tools, onProgress);
-    const reading = judgeTables(file) ?? readOtherForms(file) ?? (await refuse(document, file));
+    const reading = readStateForm(file) ?? judgeTables(file) ?? readOtherForms(file) ?? (await refuse(document, file));
     return { ...reading, facts: findFacts(file.texts, file.pagesLeftOut.length === 0) };
   } finally {
     await document.close();

@@ -1,27 +1,37 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import type { ContractReading } from './contract-reading';
+import { runningText } from './facts/running-text';
 import type { FileRead, OtherForms } from './file-read';
-import { findGrids } from './grid/find-grids';
+import { findGrids, findTerms } from './grid/find-grids';
 import { addGrids, type GridTable } from './grid/grid-table';
 import { datesIn, fullestGrid, presentGrid } from './grid/present-grid';
 import { certainColumns } from './grid/place-columns';
 import { otherMentions, type KnownRow, type PageText } from './mentions/other-mentions';
-import type { PageLayout } from './page-layout';
+import type { PageLayout, Word } from './page-layout';
 import { flagRows, reasonIf, type Reason } from './row-flags';
 import { datedSentences } from './sentences/dated-sentences';
+import { periodSentences } from './sentences/period-sentences';
 import { presentSentences } from './sentences/present-sentences';
 import { namesDate } from './table/names-date';
 import { lettersOf } from './words/letters';
 
-export const NO_OTHER_FORMS: OtherForms = { grids: [], sentences: [] };
+export const NO_OTHER_FORMS: OtherForms = { grids: [], terms: [], sentences: [] };
 
 /** A smaller table may be that of the signatures: then the sentences count too. */
 const FEWEST_DATES = 2;
+/** A letter may count days once; a contract does so more often. */
+const FEWEST_PERIODS = 2;
 
-export function addOtherForms({ grids, sentences }: OtherForms, page: number, layout: PageLayout): OtherForms {
+export function addOtherForms(
+  { grids, terms, sentences }: OtherForms,
+  page: number,
+  layout: PageLayout,
+  boxes: readonly Word[],
+): OtherForms {
   return {
     grids: addGrids(grids, page, findGrids(layout)),
+    terms: addGrids(terms, page, findTerms({ ...layout, words: [...layout.words, ...boxes] })),
     sentences: [...sentences, ...datedSentences(layout)],
   };
 }
@@ -34,7 +44,7 @@ export function readOtherForms({
   unreadPages,
 }: FileRead): ContractReading | undefined {
   const table = fullestGrid(grids);
-  const extent = { otherTables: 0, unreadPages, missingNumbers: [], pagesLeftOut };
+  const extent = { form: 'unknown' as const, otherTables: 0, unreadPages, missingNumbers: [], pagesLeftOut };
   if (table && datesIn(table) >= FEWEST_DATES) {
     const days = new Set(table.rows.flatMap(({ cells }) => cells.map(dayNamed)));
     const others = grids.filter((grid) => grid !== table).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
@@ -47,7 +57,9 @@ export function readOtherForms({
       gaps: isElsewhere ? ['dates-elsewhere'] : [],
     });
   }
-  return sentences.length > 0 ? presentSentences(sentences, { ...extent, gaps: ['no-table'] }) : undefined;
+  const periods = periodSentences(runningText(texts));
+  const found = [...sentences, ...(periods.length >= FEWEST_PERIODS ? periods : [])];
+  return found.length > 0 ? presentSentences(found, { ...extent, gaps: ['no-table'] }) : undefined;
 }
 
 /** Flags the rows whose titles are near another day elsewhere in the file, if the column of titles is certain. */

@@ -43,7 +43,8 @@ export async function readPages(
       for (const page of await pagesOn(sheet)) {
         const { isRecognized, layout, ...read } = await readPage(page, collection, toolsOfPage);
         collection = addPage(collection, { number, words: layout?.words ?? [], ...read });
-        if (layout && collection.tables.length === 0) otherForms = addOtherForms(otherForms, number, layout);
+        if (layout && collection.tables.length === 0)
+          otherForms = addOtherForms(otherForms, number, layout, read.boxes ?? []);
         // a picture of two sheets is two pages, and ink on a typed page is seen only now
         if (isRecognized && ++recognized > CONTRACT_MAX_RECOGNIZED_PAGES)
           throw new ReadingRefused('CONTRACT_TOO_MANY_PAGES');

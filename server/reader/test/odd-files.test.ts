@@ -120,6 +120,7 @@ describe('a contract laid out in an odd way', () => {
     });
     expect(rows).toEqual([HEADER, ...withDates('3/5/2031', '3/8/2031', 'N/A', '4/2/2031', '4/2/2031')]);
     expect(summary).toEqual({
+      form: 'colorado',
       rows: 5,
       withDay: 4,
       needLook: 0,

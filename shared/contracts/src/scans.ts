@@ -93,6 +93,10 @@ export const pageLeftOut = z.object({
 });
 export type PageLeftOut = z.infer<typeof pageLeftOut>;
 
+/** The form of a contract, by the state whose it is; `unknown` where the scan offers what it found in a form that it does not know. */
+export const contractForm = z.enum(['colorado', 'california', 'utah', 'texas', 'unknown']);
+export type ContractForm = z.infer<typeof contractForm>;
+
 /**
  * The scan reads one of several tables in a file and leaves out the others. Of that one it may have missed: the pages (from 1) next to its
  * rows that could hardly be read, the item numbers that no row has although the table numbers its items, and other signs of missing rows
@@ -101,6 +105,8 @@ export type PageLeftOut = z.infer<typeof pageLeftOut>;
  * `strangeTables` are the pages with a table of days whose header was not understood.
  */
 export const scanExtent = z.object({
+  /** Absent where the form is none of these, and where only a newer server knows it. */
+  form: contractForm.optional().catch(undefined),
   otherTables: z.number().int(),
   unreadPages: z.array(z.number().int().positive()).default([]),
   missingNumbers: z.array(itemNumbers).default([]),

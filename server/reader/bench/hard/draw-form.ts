@@ -35,17 +35,20 @@ export class FormSheet {
   readonly document = new PDFDocument({ size: 'LETTER', margin: 0, autoFirstPage: false });
   private readonly bytes = pdfBytes(this.document);
   private readonly style: FormStyle;
+  /** At the foot of each page. */
+  private readonly name: string;
   private pages = 0;
 
-  constructor(style: FormStyle) {
+  constructor(style: FormStyle, name = 'CBS1-6-26  CONTRACT TO BUY AND SELL REAL ESTATE') {
     this.style = style;
+    this.name = name;
   }
 
   /** Begins a page with the name of the form and, if given, a line above its table. */
   beginPage(line = ''): void {
     this.document.addPage({ size: 'LETTER', margin: 0 });
     this.pages += 1;
-    this.write(`CBS1-6-26  CONTRACT TO BUY AND SELL REAL ESTATE   Page ${this.pages}`, 60, 760, 7);
+    this.write(`${this.name}   Page ${this.pages}`, 60, 760, 7);
     if (line !== '') this.write(line, 60, 56, 10, true);
   }
 

@@ -11,13 +11,26 @@ type Address = StatedAddress['value'];
 const LABEL = /\b(?:known as|property (?:street )?address|address of (?:the )?property)\b/gi;
 /** The names below the fields of an address. */
 const FIELD_NAMES = /\n([^\n]+)\n[^\n]*?street address\s+city\s+state\s+zip(?: code)?/gi;
+const NUMBER_AND_STREET = String.raw`(?<street>\d[^\n\t;()]{3,60}?)`;
+const ZIP = String.raw`(?:ZIP(?:\s+Code)?:?\s+)?(?<zipcode>\d{5})(?:-\d{4})?(?!\d)`;
+/** The address of the property with a name for each part. */
+const IN_WORDS = [
+  new RegExp(
+    String.raw`(?<before>\b(?:described|known)\s+as:?\s+)${NUMBER_AND_STREET},?\s+City\s+of\s+(?<city>[\p{L} .'’-]+?),\s+County\s+of\s+[^,]+,\s+State\s+of\s+(?<state>[\p{L} ]+?),?\s+${ZIP}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<before>\bacquired\s+is:?\s+)${NUMBER_AND_STREET},?\s+situated\s+in\s+(?<city>[\p{L} .'’-]+?)\s*\(City\),\s+[^,()]+\(County\),\s+(?<state>[\p{L} ]+?),?\s+${ZIP}`,
+    'giu',
+  ),
+];
 /** In characters: an address is no longer. */
 const LONGEST = 160;
 const NUMBER_SIGN = /^[\s:.]*(?:no\.?\s*:?)?\s*/i;
 
 /** The address of the property; undefined if the contract states none, or several. */
 export function findAddress(text: RunningText): StatedAddress | undefined {
-  const found = [...afterLabels(text), ...aboveFieldNames(text)];
+  const found = [...afterLabels(text), ...aboveFieldNames(text), ...betweenNames(text)];
   const [first] = found;
   const withZip = found.find(({ value }) => value.zipcode !== '') ?? first;
   return found.every(({ value }) => withZip && isSame(value, withZip.value)) ? withZip : undefined;
@@ -42,6 +55,19 @@ function stated(text: RunningText, begin: number, words: string): StatedAddress[
   const read = readAddress(words);
   const place = read && text.at(begin, begin + read.length);
   return read && place ? [{ value: read.address, ...place }] : [];
+}
+
+/** "12 Elm Street, City of Provo, County of Utah, State of Utah, ZIP 84604"; "12 Elm Street, situated in Ventura (City), …" */
+function betweenNames(text: RunningText): StatedAddress[] {
+  return IN_WORDS.flatMap((pattern) =>
+    [...text.text.matchAll(pattern)].flatMap((match) => {
+      const { before = '', street = '', city = '', state = '', zipcode = '' } = match.groups ?? {};
+      const found = findUsState(plain(state));
+      const place = text.at(match.index + before.length, match.index + match[0].length);
+      if (!found || !place || !/\p{L}{2}/u.test(street)) return [];
+      return [{ value: { street: plain(street), city: plain(city), state: found.name, zipcode }, ...place }];
+    }),
+  );
 }
 
 const STATE_NAMES = US_STATES.flatMap(({ id, name }) => [id, name]).join('|');

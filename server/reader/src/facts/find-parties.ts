@@ -14,7 +14,8 @@ interface NamesAt {
 
 /** The buyers, or the sellers; undefined if the contract names none, or names others in another place. */
 export function findParties(text: RunningText, role: PartyRole): StatedParties | undefined {
-  const lists = inSentences(text, role);
+  const sentences = inSentences(text, role);
+  const lists = sentences.length > 0 ? sentences : beforeRole(text, role);
   const fields = inFields(text, role);
   const [main = joined(fields)] = lists;
   const known = new Set(main?.names.map(foldText));
@@ -35,6 +36,15 @@ function inSentences(text: RunningText, role: PartyRole): NamesAt[] {
     'g',
   );
   return [...text.text.matchAll(sentence)].flatMap((match) => namesAt(text, match));
+}
+
+/** "The parties are Ruth Beck and Otto Beck (Seller) and Nora Fielding (Buyer)." */
+function beforeRole(text: RunningText, role: PartyRole): NamesAt[] {
+  const names = new RegExp(
+    String.raw`(?<![\p{L}\d]|\bof\s)((?:(?:(?!FROM\b)\p{Lu}[\p{L}\p{M}.'’-]*|de|del|la|van|von|der)(?:,?\s+and\s+|,\s+|\s+))+)\((?:the |collectively,? )?["“']?${role}s?["”']?\)`,
+    'gu',
+  );
+  return [...text.text.matchAll(names)].flatMap((match) => namesAt(text, match));
 }
 
 /** "Buyer's Name: Nora Fielding" */

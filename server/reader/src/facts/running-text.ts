@@ -11,9 +11,12 @@ export interface RunningText {
   text: string;
   /** The page on which a place of the text is, and its words; undefined if the recognizer was not sure of all of them. */
   at(start: number, end: number): { page: number; words: string } | undefined;
+  /** The words of the file that are in a part of the text. */
+  wordsIn(start: number, end: number): Word[];
 }
 
-interface PlacedWord extends Word {
+interface PlacedWord {
+  word: Word;
   page: number;
   start: number;
 }
@@ -25,21 +28,24 @@ export function runningText(pages: readonly PageText[]): RunningText {
   for (const { number: page, words } of pages) {
     for (const line of groupIntoLines(words)) {
       for (const [index, word] of withoutLineNumber(line.words).entries()) {
-        if (index > 0) text += blankBefore(word, placed.at(-1));
-        placed.push({ ...word, page, start: text.length });
+        if (index > 0) text += blankBefore(word, placed.at(-1)?.word);
+        placed.push({ word, page, start: text.length });
         text += word.text;
       }
       text += '\n';
     }
   }
+  const placedIn = (from: number, to: number) =>
+    placed.filter(({ word, start }) => start < to && start + word.text.length > from);
   return {
     text,
     at(start, end) {
-      const within = placed.filter((word) => word.start < end && word.start + word.text.length > start);
+      const within = placedIn(start, end);
       const [first] = within;
-      if (!first || !within.every(({ confidence }) => isSure(confidence))) return undefined;
+      if (!first || !within.every(({ word }) => isSure(word.confidence))) return undefined;
       return { page: first.page, words: text.slice(start, end).replace(/\s+/g, ' ').trim() };
     },
+    wordsIn: (start, end) => placedIn(start, end).map(({ word }) => word),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PageLayout } from '../page-layout';
+import { namesTerm } from '../state-forms/california-form';
 import { namesDate } from '../table/names-date';
 import { withoutEdges } from '../table/page-edges';
 import { withoutStamps } from '../table/without-stamps';
@@ -12,6 +13,13 @@ export function findGrids(whole: PageLayout): GridPart[] {
   const page = withoutStamps(withoutEdges(withoutWatermark(whole)));
   const ruled = ruledGrids(page).filter(hasDates);
   return ruled.length > 0 ? ruled : alignedGrids(page).filter(hasDates);
+}
+
+/** The tables that drawn lines make on a page, and that say when something is due, in days or counts of days. */
+export function findTerms(whole: PageLayout): GridPart[] {
+  return ruledGrids(withoutStamps(withoutEdges(withoutWatermark(whole)))).filter(({ rows }) =>
+    rows.some(({ cells }) => cells.some(namesTerm)),
+  );
 }
 
 function hasDates({ rows }: GridPart): boolean {

@@ -31,7 +31,7 @@ const TWO_COLUMNS = { share: 0.2, rows: 2 };
  */
 export function flagTitles(table: DatesTable): DatesTable {
   const { rows } = table;
-  const isOfForm = rows.filter(({ cells }) => isFormTitle(cells.title)).length >= OF_A_FORM * rows.length;
+  const isOfForm = isOfKnownForm(table);
   const withTwo = rows.filter(namesTwoDays).length;
   const hasTwoColumns = withTwo >= TWO_COLUMNS.rows && withTwo >= TWO_COLUMNS.share * rows.length;
   return {
@@ -43,6 +43,11 @@ export function flagTitles(table: DatesTable): DatesTable {
       ...reasonIf(hasTwoColumns && dayOf(row).kind === 'day', 'date-out-of-place'),
     ]),
   };
+}
+
+/** True if enough titles are those of Colorado's forms. */
+export function isOfKnownForm({ rows }: DatesTable): boolean {
+  return rows.filter(({ cells }) => isFormTitle(cells.title)).length >= OF_A_FORM * rows.length;
 }
 
 /** A title has at most one reason: the first that applies. */

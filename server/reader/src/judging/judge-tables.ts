@@ -5,7 +5,7 @@ import type { DatesTable } from './collect-tables';
 import { compareWithFile } from './compare-with-file';
 import { findMissing } from './find-missing';
 import { flagCutYears, flagFarDays } from './flag-days';
-import { flagTitles } from './flag-titles';
+import { flagTitles, isOfKnownForm } from './flag-titles';
 import { joinByNumbers } from './join-by-numbers';
 import { mainTable } from './main-table';
 import { presentReading } from './present-reading';
@@ -23,6 +23,7 @@ export function judgeTables(file: FileRead): ContractReading | undefined {
   return presentReading(compared, {
     otherTables: tables.length - 1,
     pagesLeftOut: file.pagesLeftOut,
+    ...(isOfKnownForm(judged) && { form: 'colorado' as const }),
     ...findMissing(chosen, file.unreadPages),
     ...(strangeTables.length > 0 && { strangeTables }),
   });

@@ -60,10 +60,11 @@ function datesIn(sentence: string): DatedSentence[] {
 }
 
 /** A sentence, or the words around its date if it is long. */
-function aroundDate(sentence: string, date: string): string {
+export function aroundDate(sentence: string, date: string): string {
   const at = sentence.indexOf(date);
   const [from, to] = [Math.max(0, at - AROUND), Math.min(sentence.length, at + date.length + AROUND)];
   const start = from === 0 ? 0 : sentence.indexOf(' ', from) + 1;
   const end = to === sentence.length ? to : sentence.lastIndexOf(' ', to);
-  return `${start > 0 ? '… ' : ''}${sentence.slice(start, end)}${end < sentence.length ? ' …' : ''}`;
+  const shown = sentence.slice(start, end).replace(/\s+/g, ' ').trim();
+  return `${start > 0 ? '… ' : ''}${shown}${end < sentence.length ? ' …' : ''}`;
 }

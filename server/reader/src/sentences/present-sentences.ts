@@ -1,4 +1,5 @@
 import type { ScanExtent } from '@keydate/contracts/scans';
+import { dayInCell } from '@keydate/domain/day-in-cell';
 import type { ContractReading } from '../contract-reading';
 import type { DatedSentence } from './dated-sentences';
 
@@ -6,7 +7,12 @@ import type { DatedSentence } from './dated-sentences';
 export function presentSentences(found: readonly DatedSentence[], extent: ScanExtent): ContractReading {
   return {
     rows: [['', '', 'Sentence', 'Date'], ...found.map(({ sentence, date }) => ['', '', sentence, date])],
-    summary: { rows: found.length, withDay: found.length, needLook: found.length, ...extent },
+    summary: {
+      rows: found.length,
+      withDay: found.filter(({ date }) => dayInCell(date).kind === 'day').length,
+      needLook: found.length,
+      ...extent,
+    },
     doubts: found.map((_, index) => ({ row: index + 1, kind: 'from-sentence' })),
     proposals: [],
   };

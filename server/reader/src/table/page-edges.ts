@@ -1,4 +1,4 @@
-import type { PageLayout } from '../page-layout';
+import type { Word } from '../page-layout';
 import { groupIntoLines, textOf } from '../words/text-lines';
 
 /** This many lines at the top and at the foot of a page may belong to the page itself. */
@@ -11,7 +11,7 @@ const OF_THE_PAGE =
  * A page without the lines at its edges that are plainly not part of a table: "Printed 6/4/2026", "… page 4 of 20 …".
  * Their dates are near the last row, and would count as its date or as a row. A line with a section sign is a row.
  */
-export function withoutEdges(page: PageLayout): PageLayout {
+export function withoutEdges<Page extends { words: readonly Word[] }>(page: Page): Page {
   const lines = groupIntoLines(page.words);
   const outer = lines.filter(
     (line, index) =>

@@ -30,6 +30,7 @@ const LEFT_OUT: Record<LeftOutReason, string> = {
 };
 
 function remarksOn({
+  form,
   otherTables,
   unreadPages,
   missingNumbers,
@@ -39,6 +40,7 @@ function remarksOn({
   missingTitles,
 }: ScanExtent): string[] {
   return [
+    ...(form === 'unknown' ? ['This form is not known yet.'] : []),
     ...(otherTables > 0 ? [`${amount(otherTables, 'other table')} in this file left out.`] : []),
     ...(unreadPages.length > 0 ? [`Hardly readable: page ${unreadPages.join(', ')}.`] : []),
     ...(missingNumbers.length > 0

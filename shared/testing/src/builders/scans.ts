@@ -164,6 +164,7 @@ export const A_TABLE_OF_ANY_FORM: ScannedForm = {
     ['', '', '', '', 'Closing', '4/20/2027', '4/20/2027', 'Title company'],
   ],
   extent: {
+    form: 'unknown',
     otherTables: 0,
     unreadPages: [],
     missingNumbers: [],
@@ -187,10 +188,25 @@ export const A_CONTRACT_IN_SENTENCES: ScannedForm = {
   ],
   doubts: [1, 2, 3].map((row): ScanDoubt => ({ row, kind: 'from-sentence' })),
   extent: {
+    form: 'unknown',
     otherTables: 0,
     unreadPages: [],
     missingNumbers: [],
     gaps: ['no-table'],
     pagesLeftOut: [],
   },
+};
+
+/** The paragraphs of a Texas contract that state a period; one has a title of its own. */
+export const A_TEXAS_CONTRACT: ScannedForm = {
+  rows: [
+    ['Item', 'Reference', 'Event', 'Date or Deadline'],
+    ['', '¶ 5A', 'Earnest Money and Option Fee Deadline', '3 days after the Effective Date'],
+    ['', '¶ 5B', 'Option Period', '7 days after the Effective Date'],
+    ['', '¶ 6D', 'Title Objection Deadline', '10 days after Buyer receives the Commitment'],
+    ['', '¶ 7H', 'H. WELLS: Seller has the water of the well looked at.', '9 days after the Effective Date'],
+    ['', '¶ 9', 'Closing Date', 'April 20, 2027'],
+  ],
+  doubts: [{ row: 4, kind: 'from-sentence' }],
+  extent: { form: 'texas', otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [], pagesLeftOut: [] },
 };

@@ -1,0 +1,20 @@
+import type { Anchors } from '@keydate/domain/computed-deadlines/named-anchor';
+
+/** An invented contract on the form of another state, with what it truly says. The wording is our own. */
+export interface StateFormCase {
+  name: string;
+  form: 'california' | 'utah' | 'texas';
+  draw: () => Promise<Buffer>;
+  /** The state, and the days from which the rows are counted. */
+  state: string;
+  anchors: Anchors;
+  rows: readonly StateFormTruth[];
+  /** The titles of the rows that a person must be asked to check. */
+  flagged?: readonly string[];
+  address: { street: string; city: string; state: string; zipcode: string };
+  buyers: readonly string[];
+  sellers: readonly string[];
+}
+
+/** A row with the day that it is counted to; null where it waits for an event, or says nothing. */
+export type StateFormTruth = readonly [reference: string, title: string, words: string, day: string | null];

@@ -1,0 +1,71 @@
+import { computeDeadlines } from '@keydate/domain/computed-deadlines/compute-deadlines';
+import { silentErrors } from '../bench/silent-errors';
+import { STATE_FORM_CASES } from '../bench/state-forms/state-form-cases';
+import type { StateFormCase } from '../bench/state-forms/state-form-case';
+import type { ContractReading } from '../src/contract-reading';
+import { ProseSheet } from '../bench/state-forms/draw-prose';
+import { styleOf } from '../bench/hard/typed-cases';
+import { startReading } from './reading';
+
+const { read, refusalOf } = startReading();
+
+/** The days of a reading's rows, as review counts them. */
+function countedDays({ rows }: ContractReading, { state, anchors }: StateFormCase): (string | null)[] {
+  return computeDeadlines({
+    state,
+    anchors,
+    roll: 'unknown',
+    timeOfDay: null,
+    rows: rows.slice(1).map(([, , title = '', words = '']) => ({ title, words })),
+  }).map(({ day }) => day);
+}
+
+test.each(STATE_FORM_CASES.map((one) => [one.form, one.name, one] as const))(
+  'the form of %s is read: %s',
+  async (form, _, one) => {
+    const reading = await read(await one.draw());
+    if (process.env.DEBUG_ROWS) console.log(JSON.stringify(reading, null, 1));
+    const { facts, rows, summary, doubts } = reading;
+    expect(summary.form).toBe(form);
+    const truth = one.rows.map(([reference, title, words]) => ['', reference, title, words]);
+    expect(silentErrors(truth, reading)).toEqual({ wrong: [], missing: [], refused: 0 });
+    expect(rows.slice(1).map(([, ...row]) => row)).toEqual(truth.map(([, ...row]) => row));
+    expect(countedDays(reading, one)).toEqual(one.rows.map(([, , , day]) => day));
+    const flagged = new Set(doubts.map(({ row }) => rows[row]?.[2]));
+    expect([...flagged]).toEqual(one.flagged ?? []);
+    expect(facts?.address?.value).toEqual(one.address);
+    expect([facts?.buyers, facts?.sellers].map((party) => party?.value.map(({ name }) => name))).toEqual([
+      one.buyers,
+      one.sellers,
+    ]);
+  },
+);
+
+describe('a form that the reader does not know', () => {
+  const write = async (lines: readonly string[]) => {
+    const sheet = new ProseSheet(styleOf(0), 'FLORIDA AS IT IS CONTRACT');
+    sheet.writeLines(lines);
+    return sheet.end();
+  };
+
+  test('is named so, with the periods and the days of its sentences, all of them to check', async () => {
+    const { rows, summary, doubts } = await read(
+      await write([
+        '1. Buyer has 15 days after the Effective Date to look at the house, and pays the deposit within 3 days after Effective Date.',
+        '2. The sale closes on July 18, 2031. A key is lent for 2 days after a request.',
+      ]),
+    );
+    expect(summary).toMatchObject({ form: 'unknown', gaps: ['no-table'], needLook: 3 });
+    expect(rows.slice(1).map(([, , , date]) => date)).toEqual([
+      'July 18, 2031',
+      '15 days after the Effective Date',
+      '3 days after Effective Date',
+    ]);
+    expect(doubts.map(({ kind }) => kind)).toEqual(['from-sentence', 'from-sentence', 'from-sentence']);
+  });
+
+  test('a letter that counts days once is no contract', async () => {
+    const letter = await write(['Dear Nora, we send the keys 3 days after closing. Yours, Ruth']);
+    expect(await refusalOf(letter)).toBe('CONTRACT_NO_TABLE');
+  });
+});
