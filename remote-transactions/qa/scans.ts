@@ -1,6 +1,7 @@
 import {
   A_CONTRACT_IN_SENTENCES,
   A_COUNTERPROPOSAL,
+  A_TEXAS_CONTRACT,
   A_TABLE_OF_ANY_FORM,
   AN_AMENDMENT,
   aScan,
@@ -102,10 +103,18 @@ export const scans = {
   'scan-of-sentences': atWork(
     {
       title: 'A scan of a contract in sentences',
-      note: 'Any file will do. Its dates come with their sentences, and none is selected.',
+      note: 'Any file will do. Its form is not known: its dates come with their sentences, and none is selected.',
       ...IN_THE_WIZARD,
     },
     () => scanned(1500, A_CONTRACT_IN_SENTENCES),
+  ),
+  'scan-of-texas': atWork(
+    {
+      title: 'A scan of a Texas contract',
+      note: 'Any file will do. The paragraphs that state a period, one of them without a title that we know.',
+      ...IN_THE_WIZARD,
+    },
+    () => scanned(1500, A_TEXAS_CONTRACT),
   ),
   'scan-finds-nothing': atWork(
     {

@@ -1,5 +1,12 @@
 import { CONTRACT_MAX_PIXELS_UNPACKED, FREE_ACTIVE_TRANSACTIONS } from '@keydate/contracts/limits';
-import type { ItemNumbers, LeftOutReason, PageLeftOut, ScanExtent, ScanGap } from '@keydate/contracts/scans';
+import type {
+  ContractForm,
+  ItemNumbers,
+  LeftOutReason,
+  PageLeftOut,
+  ScanExtent,
+  ScanGap,
+} from '@keydate/contracts/scans';
 import type { WizardStep } from './wizard-state';
 
 const isOne = ([numbers, ...others]: readonly ItemNumbers[]) => numbers?.first === numbers?.last && others.length === 0;
@@ -18,6 +25,14 @@ const GAPS: Record<ScanGap, string> = {
     'No table of dates was found. These are the dates in the contract’s sentences; none is selected until you check it.',
   'dates-elsewhere': 'The contract names more dates outside this table. Please check its sentences for them.',
   'of-a-newer-kind': 'Rows or dates may be missing. Please compare them with the contract.',
+};
+
+/** The states whose form the scan knows. */
+const FORMS: Record<Exclude<ContractForm, 'unknown'>, string> = {
+  colorado: 'Colorado',
+  california: 'California',
+  utah: 'Utah',
+  texas: 'Texas',
 };
 
 /** Why a page was not looked at. */
@@ -79,6 +94,10 @@ export const copy = {
       tables === 1
         ? 'Another table in this file is not included. Check whether it changes these dates.'
         : `${tables} other tables in this file are not included. Check whether they change these dates.`,
+    /** The form by which the contract was read. */
+    form: (form: Exclude<ContractForm, 'unknown'>) => `Form: ${FORMS[form]} purchase contract.`,
+    formUnknown: 'We do not know this form yet',
+    formUnknownMeans: 'This is what we found in it. Please compare it with the contract, or enter the dates by hand.',
     gap: GAPS,
     oneFileTaken: (fileName: string) => `Only ${fileName} was used`,
     otherFiles: (others: readonly string[]) =>

@@ -3,6 +3,7 @@ import type { ScanDoubt, ScanExtent } from '@keydate/contracts/scans';
 import { aRealtor } from '@keydate/testing/builders/people';
 import {
   A_CONTRACT_IN_SENTENCES,
+  A_TEXAS_CONTRACT,
   aScan,
   EXTENT_WITH_AN_UNREAD_PAGE,
   ROWS_THAT_NEED_A_LOOK,
@@ -366,5 +367,28 @@ describe('a contract without the form’s table', () => {
     await wizard.next();
     for (const sentence of sentences) expect(await screen.findByRole('checkbox', { name: sentence })).not.toBeChecked();
     expect(row(sentences[0]!).getByText('04-20-2027')).toBeInTheDocument();
+  });
+
+  test.each(['mapping', 'review'])(
+    'on a form that the scan does not know: at %s, dates by hand are one press away',
+    async (step) => {
+      const { user, wizard } = await scanned(A_CONTRACT_IN_SENTENCES);
+      await wizard.uploads();
+      if (step === 'review') {
+        await screen.findByText('We do not know this form yet');
+        await wizard.next();
+        await screen.findByRole('heading', { name: 'Review Contract Dates' });
+      }
+      expect(screen.getByText('We do not know this form yet')).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Add Dates Manually' }));
+      expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).toBeInTheDocument();
+      expect(screen.queryByText('We do not know this form yet')).not.toBeInTheDocument();
+    },
+  );
+
+  test('on the form of another state: the form is named', async () => {
+    const { wizard } = await scanned(A_TEXAS_CONTRACT);
+    await wizard.uploads();
+    expect(await screen.findByText('Form: Texas purchase contract.')).toBeInTheDocument();
   });
 });

@@ -50,7 +50,8 @@ const ACCEPTED_AT: Partial<Record<WizardAction['type'], readonly WizardStep[]>> 
   contractTypeChosen: ['dates'],
   scanBegun: UP_TO_DATES,
   scanRead: UP_TO_DATES,
-  explanationsLoaded: ['dates'],
+  // at the others where the scan does not know the form
+  explanationsLoaded: ['dates', 'columns', 'review'],
   columnChosen: ['columns'],
   reviewed: ['review'],
 };

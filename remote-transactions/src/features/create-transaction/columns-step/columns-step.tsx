@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ColumnRole } from '../../../domain/column-choice';
 import { copy as wizardCopy } from '../copy';
+import { FormOfContract } from '../form-of-contract';
 import { OtherFilesWarning } from '../other-files-warning';
 import { ScanWarnings } from '../scan-warnings';
 import { showStepIncomplete, StepForm, type StepProps } from '../step-form';
@@ -32,6 +33,7 @@ export function ColumnsStep({ state, dispatch }: StepProps) {
       onSubmit={handleNext}
     >
       <OtherFilesWarning choice={state.fileChoice} />
+      <FormOfContract state={state} dispatch={dispatch} />
       <ScanWarnings extent={scan.table.extent} />
       <ColumnPicker
         legend={copy.titleColumn}

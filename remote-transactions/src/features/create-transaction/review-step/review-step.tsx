@@ -13,6 +13,7 @@ import { RemovedNotice } from '../../../ui/removed-notice';
 import { TimeOfDaySelect } from '../../../ui/time-of-day-select';
 import { copy as wizardCopy } from '../copy';
 import type { ReviewAction } from '../review-reducer';
+import { FormOfContract } from '../form-of-contract';
 import { OtherFilesWarning } from '../other-files-warning';
 import { ScanWarnings } from '../scan-warnings';
 import { StepForm, type StepProps } from '../step-form';
@@ -66,6 +67,7 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
   return (
     <StepForm title={wizardCopy.steps.review} describedBy={summaryId} onSubmit={handleSubmit}>
       {state.source === 'scan' && <OtherFilesWarning choice={state.fileChoice} />}
+      {state.source === 'scan' && <FormOfContract state={state} dispatch={dispatch} />}
       {state.source === 'scan' && <ScanWarnings extent={state.scan?.table.extent} />}
       <Changeable disabled={isSubmitting}>
         <SummaryChips
