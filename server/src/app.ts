@@ -33,6 +33,7 @@ import { reminderSettingsRoutes } from './reminders/reminder-settings.routes';
 import { reminderRoutes } from './reminders/reminders.routes';
 import { unsubscribeRoutes } from './reminders/unsubscribe.routes';
 import { contractFileRoutes } from './transactions/readings/contract-files.routes';
+import { contractPictureRoutes } from './transactions/readings/contract-pictures.routes';
 import { readingRoutes } from './transactions/readings/readings.routes';
 import { scanRoutes } from './transactions/scans/scans.routes';
 import { sessionRoutes } from './accounts/sessions/sessions.routes';
@@ -121,6 +122,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
       pictureRoutes(api, tools);
       chatPictureRoutes(api, tools);
       contractFileRoutes(api, tools);
+      contractPictureRoutes(api, tools);
       await api.register(part('webhooks', async (webhooks) => webhookRoutes(webhooks, tools)));
       await api.register(
         part('calls', async (calls) => {

@@ -36,11 +36,14 @@ export const aContractReading: ContractReading = {
   },
   doubts: [],
   proposals: [],
+  sources: [{ row: 1, page: 4, sheet: 0, box: { left: 0.1, top: 0.2, right: 0.9, bottom: 0.25 } }],
+  sheets: [{ page: 4, part: 0, isPicture: false, isTurned: false }],
 };
 
-/** Recognition under the control of a test: each contract waits until the test says how its reading ends. */
+/** Recognition under the control of a test: each contract waits until the test says how its reading ends; pictures are words. */
 export function heldRecognition() {
   const held: { bytes: string; end: (outcome: ContractReading | AppError) => void }[] = [];
+  const drawn: string[] = [];
   let isOpen = true;
   const recognition: TextRecognition & { places: number } = {
     places: Infinity,
@@ -55,12 +58,20 @@ export function heldRecognition() {
         held.push({ bytes: Buffer.from(bytes).toString(), end });
         signal?.addEventListener('abort', () => reject(new AppError('SCAN_CANCELLED')));
       }),
+    drawPictures: async (bytes, { sheets, sources }) => {
+      if (!isOpen) throw new AppError('SCAN_INTERRUPTED');
+      drawn.push(Buffer.from(bytes).toString());
+      return {
+        sheets: sheets.map(({ page }) => Buffer.from(`page ${page}`)),
+        rows: sources.map(({ row }) => ({ row, picture: Buffer.from(`row ${row}`) })),
+      };
+    },
     close: async () => {
       isOpen = false;
       for (const { end } of held) end(new AppError('SCAN_INTERRUPTED'));
     },
   };
-  return { recognition, held };
+  return { recognition, held, drawn };
 }
 
 /** A contract whose bytes nobody else's has. */

@@ -1,4 +1,5 @@
-import type { ContractFacts, ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/scans';
+import type { ContractFacts, ScanDoubt, ScanExtent, ScanProposal, ScanSource } from '@keydate/contracts/scans';
+import type { SheetRead } from './sources/row-place';
 
 /**
  * The figures of a reading: how many rows it has, how many name a day, how many need a person's review, and what it left out
@@ -20,6 +21,9 @@ export interface ContractReading {
   doubts: ScanDoubt[];
   /** The earlier answers of the rows, if the contract changes them. */
   proposals: ScanProposal[];
+  /** The places of the rows in the file, and the sheets on which they are; absent from readings of an older reader. */
+  sources?: ScanSource[];
+  sheets?: SheetRead[];
   /** The other facts of the contract than its dates; absent from readings of an older reader. */
   facts?: ContractFacts;
 }

@@ -38,6 +38,9 @@ const STAGES: readonly Stage<Page>[] = [findTables, correctCells, readDrawnDates
 /** The reading of one page, before it has its number in the document, and the words and lines that it was read from. */
 interface PageReading extends Omit<ReadPage, 'number' | 'words'>, Pick<Page, 'isRecognized'> {
   layout: PageLayout | null;
+  /** True if its parts were read from a picture, and turned upside down for it. */
+  isPicture: boolean;
+  isTurned: boolean;
 }
 
 /** The pages on a sheet: typed text may have two, next to each other, and a picture may show several. */
@@ -103,6 +106,8 @@ function asReading({ words, parts, isRecognized, pictured, leavesPaperOut }: Pag
       isUnread: pictured !== null && rowsIn(pictured.parts) > rowsIn(parts),
       isRecognized,
       layout: words,
+      isPicture: false,
+      isTurned: false,
       boxes: words.boxes ?? [],
     };
   return {
@@ -111,6 +116,8 @@ function asReading({ words, parts, isRecognized, pictured, leavesPaperOut }: Pag
     isUnread: leavesPaperOut || pictured?.isUnread === true,
     isRecognized,
     layout: pictured?.words ?? null,
+    isPicture: true,
+    isTurned: pictured?.isTurned === true,
     boxes: [],
   };
 }

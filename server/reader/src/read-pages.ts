@@ -6,6 +6,7 @@ import { addOtherForms, NO_OTHER_FORMS } from './read-other-forms';
 import { pagesOn, readPage } from './read-page';
 import { ReadingRefused } from './reading-refused';
 import type { ContractDocument, ContractPage, ReadingTools } from './reading-tools';
+import { withPlaces } from './sources/find-places';
 import { pageTools } from './stages';
 
 /** In milliseconds: the limit for opening a file, or for reading the text of a page. A tenth of a second is usual. */
@@ -40,9 +41,10 @@ export async function readPages(
     const sheet = await document.page(number);
     if (await sheet.leavesPictureOut?.()) pagesLeftOut.push({ page: number, reason: 'too-detailed' });
     try {
-      for (const page of await pagesOn(sheet)) {
-        const { isRecognized, layout, ...read } = await readPage(page, collection, toolsOfPage);
-        collection = addPage(collection, { number, words: layout?.words ?? [], ...read });
+      for (const [part, page] of (await pagesOn(sheet)).entries()) {
+        const { isRecognized, layout, isPicture, isTurned, ...read } = await readPage(page, collection, toolsOfPage);
+        const parts = layout ? withPlaces(read.parts, { page: number, part, isPicture, isTurned }, layout) : read.parts;
+        collection = addPage(collection, { ...read, number, parts, words: layout?.words ?? [] });
         if (layout && collection.tables.length === 0)
           otherForms = addOtherForms(otherForms, number, layout, read.boxes ?? []);
         // a picture of two sheets is two pages, and ink on a typed page is seen only now

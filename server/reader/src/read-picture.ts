@@ -34,6 +34,8 @@ export interface PicturedPage {
   parts: TablePart[];
   /** True if it may have rows that could not be read. */
   isUnread: boolean;
+  /** True if it is upside down. */
+  isTurned: boolean;
 }
 
 /** The stages in their order; README.md has them as a table. */
@@ -50,7 +52,8 @@ const STAGES: readonly Stage<PicturedPage>[] = [
 export async function readPicture(image: GrayImage, before: Before, tools: PageTools): Promise<PicturedPage> {
   const picture = preparePage(image);
   tools.reportProgress();
-  const read = await through(STAGES, { before, picture, words: null, phrases: [], parts: [], isUnread: false }, tools);
+  const page = { before, picture, words: null, phrases: [], parts: [], isUnread: false, isTurned: false };
+  const read = await through(STAGES, page, tools);
   return lookUpsideDown(read, tools);
 }
 
@@ -122,7 +125,7 @@ async function judgeLegibility(page: PicturedPage, tools: PageTools): Promise<Pi
 /** Many capitals look the same upside down, so preparing a page cannot always tell which way up it is. */
 async function lookUpsideDown(page: PicturedPage, tools: PageTools): Promise<PicturedPage> {
   if (!page.isUnread || rowsIn(page.parts) > 0 || tools.pageReader) return page;
-  const turned = await through(STAGES, { ...page, picture: turnOver(page.picture) }, tools);
+  const turned = await through(STAGES, { ...page, picture: turnOver(page.picture), isTurned: true }, tools);
   return rowsIn(turned.parts) > 0 || !turned.isUnread ? turned : page;
 }
 

@@ -1,5 +1,6 @@
 import type { ScanProgress } from '@keydate/contracts/scans';
 import type { ContractReading } from '@keydate/reader/contract-reading';
+import type { ContractPictures, PicturesRequest } from '@keydate/reader/sources/draw-pictures';
 
 export interface ReadContractOptions {
   /** The company of the contract: each company has its share of the common queue. */
@@ -9,7 +10,7 @@ export interface ReadContractOptions {
   signal?: AbortSignal;
 }
 
-/** Reads the table of dates out of a contract's bytes; refuses with an AppError (CONTRACT_…, SCAN_…). */
+/** Reads the table of dates out of a contract's bytes; and draws its pictures; refuses with an AppError (CONTRACT_…, SCAN_…). */
 export interface TextRecognition {
   /** How many contracts it reads at once. */
   readonly places: number;
@@ -19,5 +20,11 @@ export interface TextRecognition {
    */
   refuseWhenFull(companyId?: string): void;
   readContract(bytes: Uint8Array, options?: ReadContractOptions): Promise<ContractReading>;
+  /** Draws the pictures of a contract that was read. */
+  drawPictures(
+    bytes: Uint8Array,
+    request: PicturesRequest,
+    options?: Pick<ReadContractOptions, 'companyId'>,
+  ): Promise<ContractPictures>;
   close(): Promise<void>;
 }

@@ -66,6 +66,24 @@ export type ScanDoubt = z.infer<typeof scanDoubt>;
 export const scanProposal = z.object({ row: z.number().int().positive(), original: z.string() });
 export type ScanProposal = z.infer<typeof scanProposal>;
 
+/** A share of a page's width or height. */
+const share = z.number().min(0).max(1);
+
+/**
+ * The place of a row in the contract: its page (from 1), and the box around its title and its date. Pages are shown on sheets: one page of a
+ * file may show several. `sheet` (from 0) names the picture on which the box is.
+ */
+export const rowSource = z.object({
+  page: z.number().int().positive(),
+  sheet: z.number().int().nonnegative(),
+  box: z.object({ left: share, top: share, right: share, bottom: share }),
+});
+export type RowSource = z.infer<typeof rowSource>;
+
+/** `row` is its place in the result, where 0 is the header. */
+export const scanSource = rowSource.extend({ row: z.number().int().positive() });
+export type ScanSource = z.infer<typeof scanSource>;
+
 /** The signs that the scan misses rows or days, although it could read everything that it saw. */
 export const scanGap = z.enum([
   'ends-early',
@@ -190,6 +208,7 @@ export const scanContract = defineCall({
     201: replyWith(z.array(z.array(z.string()))).extend({
       doubts: z.array(scanDoubt).optional(),
       proposals: z.array(scanProposal).optional(),
+      sources: z.array(scanSource).optional(),
       extent: scanExtent.optional(),
       facts: contractFacts.optional(),
     }),

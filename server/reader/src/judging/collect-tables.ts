@@ -138,6 +138,8 @@ function acrossPages(before: readonly ReadRow[], after: readonly ReadRow[]): Rea
   };
   const joined: ReadRow = {
     ...last,
+    // the half with the date is shown
+    ...(first.cells.date !== '' && first.place && { place: first.place }),
     cells,
     confidence: {
       title: Math.min(last.confidence.title, first.confidence.title),

@@ -6,6 +6,7 @@ import { isHardToRead } from '../words/confidence';
 import { dayOf } from '../cells/date-of';
 import { hasReason, reasonIf, type Reason } from '../row-flags';
 import { COLUMNS } from '../table/columns';
+import { presentPlaces } from '../sources/find-places';
 import type { ReadRow } from '../table/contract-row';
 
 /** Each says more about its cell than that it was hard to read. */
@@ -26,6 +27,7 @@ export function presentReading(table: DatesTable, extent: ScanExtent): ContractR
     summary: { rows: table.rows.length, withDay: days.length, needLook: toReview.length, ...extent },
     doubts,
     proposals: table.rows.flatMap(({ original }, index) => (original ? [{ row: index + 1, original }] : [])),
+    ...presentPlaces(table.rows),
   };
 }
 

@@ -41,3 +41,11 @@ export function columnsOf({ width, height, pixels }: GrayImage, from: number, to
     result.pixels.set(pixels.subarray(y * width + left, y * width + right), y * result.width);
   return result;
 }
+
+/** The part of the picture in a box, given in shares of its sides. */
+export function partOf(image: GrayImage, box: { left: number; top: number; right: number; bottom: number }): GrayImage {
+  const { pixels, width, height } = columnsOf(image, box.left * image.width, box.right * image.width);
+  const top = Math.min(height - 1, Math.floor(box.top * height));
+  const bottom = Math.max(top + 1, Math.ceil(box.bottom * height));
+  return { width, height: bottom - top, pixels: pixels.slice(top * width, bottom * width) };
+}

@@ -5,7 +5,7 @@ import { deepenInk } from './deepen-ink';
 import { findInk } from './find-ink';
 import { level } from './level';
 import { measureLie, measureSkew } from './measure-skew';
-import { preparePage } from './prepare-page';
+import { preparePage, straightenPage } from './prepare-page';
 import { projectionBetween, rotationAbout, warp, type Point } from './warp';
 
 // Small, because loops over dots are slow in a test runner.
@@ -38,6 +38,22 @@ describe('preparing a page', () => {
     const { skew, across, down } = measureLie(findInk(copied));
     for (const degrees of [skew, ...across.degrees, ...down.degrees]) expect(degrees).toBeCloseTo(2, 0);
   });
+
+  test.each([0, 1, 2, 3])(
+    'shows people the page with its lines, dot by dot in the same place, after %s quarter turns',
+    (turns) => {
+      const ruled = { ...page, pixels: page.pixels.slice() };
+      for (let y = 104; y < 780; y += 28) drawLine(ruled, 60, y, 640, y);
+      const laid = turned(warp(ruled, rotationAbout(ruled, 1.5)), turns);
+      const [prepared, shown] = [preparePage(laid), straightenPage(laid)];
+      expect([shown.width, shown.height]).toEqual([prepared.image.width, prepared.image.height]);
+      const dark = (image: GrayImage, at: number) => (image.pixels[at] ?? 255) < 100;
+      const letters = [...prepared.image.pixels.keys()].filter((at) => dark(prepared.image, at));
+      expect(letters.filter((at) => (shown.pixels[at] ?? 255) < 160).length).toBeGreaterThan(0.98 * letters.length);
+      const inked = shown.pixels.filter((_, at) => dark(shown, at)).length;
+      expect(inked).toBeGreaterThan(1.2 * letters.length);
+    },
+  );
 
   test('takes drawn lines away and leaves letters', () => {
     const ruled = { ...page, pixels: page.pixels.slice() };

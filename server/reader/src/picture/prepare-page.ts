@@ -25,12 +25,27 @@ export interface PreparedPage {
 }
 
 export function preparePage(picture: GrayImage): PreparedPage {
-  const page = deepenInk(flattenLight(cutOutPage(picture)));
-  const asLaid = clean(page);
-  const upright = liesOnSide(asLaid.letters, asLaid.letterHeight) ? clean(turned(page, 1)) : asLaid;
-  const turns = (upright === asLaid ? 0 : 1) + (isUpsideDown(upright.letters) ? 2 : 0);
-  const { image, rulings, letters, marks, letterHeight } = turns < 2 ? upright : clean(turned(page, turns));
+  const { image, rulings, letters, marks, letterHeight } = layUpright(picture).cleaned;
   return { image, rulings, phrases: findPhrases(letters), marks, letterHeight };
+}
+
+/** The page for people: with its drawn lines, and each dot where the prepared page has it. */
+export function straightenPage(picture: GrayImage): GrayImage {
+  return level(layUpright(picture).page);
+}
+
+/** The page with its text upright, before it is level, and the same page level and without its lines. */
+function layUpright(picture: GrayImage): { page: GrayImage; cleaned: CleanPage } {
+  const page = deepenInk(flattenLight(cutOutPage(picture)));
+  const asLaid = { page, cleaned: clean(page) };
+  const isOnSide = liesOnSide(asLaid.cleaned.letters, asLaid.cleaned.letterHeight);
+  const upright = isOnSide ? turnedBy(page, 1) : asLaid;
+  return isUpsideDown(upright.cleaned.letters) ? turnedBy(page, isOnSide ? 3 : 2) : upright;
+}
+
+function turnedBy(page: GrayImage, quarterTurns: number): ReturnType<typeof layUpright> {
+  const turnedPage = turned(page, quarterTurns);
+  return { page: turnedPage, cleaned: clean(turnedPage) };
 }
 
 interface CleanPage extends Letters {

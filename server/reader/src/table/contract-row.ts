@@ -1,4 +1,5 @@
 import type { Reason } from '../row-flags';
+import type { RowPlace } from '../sources/row-place';
 import type { TextLine } from '../words/text-lines';
 import type { CellWords } from './columns';
 import type { ReadNumber } from './number-rows';
@@ -17,6 +18,8 @@ export interface ReadRow {
   original?: string;
   /** The readings of its date, if there were several passes. */
   datePasses?: readonly string[];
+  /** Known once its page is read. */
+  place?: RowPlace;
   /** Reasons to check it, in addition to its words and its confidence. */
   reasons: readonly Reason[];
 }

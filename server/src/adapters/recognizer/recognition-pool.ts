@@ -2,9 +2,11 @@ import { isErrorCode } from '@keydate/contracts/errors';
 import { SCAN_MAX_MS, SCAN_SILENCE_MS } from '@keydate/contracts/limits';
 import { AppError } from '../../app-error';
 import type { ContractReading } from '@keydate/reader/contract-reading';
+import type { ContractPictures, PicturesRequest } from '@keydate/reader/sources/draw-pictures';
 import type { ReadContractOptions, TextRecognition } from '../../ports/text-recognition';
 import { RunningRecognizer, type RecognizerEntry } from './running-recognizer';
 import { startDeadlines } from './deadlines';
+import type { RecognizerNews, RecognizerOrder } from './messages';
 import { watchMemory } from './watch-memory';
 
 export interface RecognitionPoolOptions {
@@ -32,14 +34,17 @@ const MOST_MEMORY = 700 * MB;
 /** The limits after which a process is replaced: ending it frees the memory that libraries leak from each contract. */
 const WORN = { contracts: 40, memory: 300 * MB };
 
+/** The answer of a process that has carried out its order. */
+type Done = Extract<RecognizerNews, { kind: 'read' | 'drawn' }>;
+
 interface Job {
-  bytes: Uint8Array;
+  order: RecognizerOrder;
   options: ReadContractOptions;
-  settle: (outcome: ContractReading | AppError) => void;
+  settle: (outcome: Done | AppError) => void;
 }
 
 /**
- * Reads contracts in a small pool of processes: a crash, a hang or a canceled scan affects only that process and that
+ * Reads and draws contracts in a small pool of processes: a crash, a hang or a canceled scan affects only that process and that
  * scan.
  */
 export class RecognitionPool implements TextRecognition {
@@ -63,11 +68,27 @@ export class RecognitionPool implements TextRecognition {
     if (refusal) throw refusal;
   }
 
-  readContract(bytes: Uint8Array, options: ReadContractOptions = {}): Promise<ContractReading> {
+  async readContract(bytes: Uint8Array, options: ReadContractOptions = {}): Promise<ContractReading> {
+    const done = await this.carryOut({ bytes }, options);
+    if (done.kind !== 'read') throw new AppError('SCAN_FAILED');
+    return done.reading;
+  }
+
+  async drawPictures(
+    bytes: Uint8Array,
+    pictures: PicturesRequest,
+    options: Pick<ReadContractOptions, 'companyId'> = {},
+  ): Promise<ContractPictures> {
+    const done = await this.carryOut({ bytes, pictures }, options);
+    if (done.kind !== 'drawn') throw new AppError('SCAN_FAILED');
+    return done.pictures;
+  }
+
+  private carryOut(order: RecognizerOrder, options: ReadContractOptions): Promise<Done> {
     const { signal } = options;
     return new Promise((resolve, reject) => {
       const job: Job = {
-        bytes,
+        order,
         options,
         settle: (outcome) => {
           signal?.removeEventListener('abort', cancelWaiting);
@@ -129,7 +150,7 @@ export class RecognitionPool implements TextRecognition {
     return reader;
   }
 
-  private run(reader: RunningRecognizer, { bytes, options, settle }: Job): void {
+  private run(reader: RunningRecognizer, { order, options, settle }: Job): void {
     const {
       silenceMs = SCAN_SILENCE_MS,
       maxMs = SCAN_MAX_MS,
@@ -137,7 +158,7 @@ export class RecognitionPool implements TextRecognition {
       mostMemory = MOST_MEMORY,
       onProblem,
     } = this.options;
-    const finish = (outcome: ContractReading | AppError, keep: boolean) => {
+    const finish = (outcome: Done | AppError, keep: boolean) => {
       if (!this.busy.delete(reader)) return;
       deadlines.stop();
       stopWatching();
@@ -168,12 +189,12 @@ export class RecognitionPool implements TextRecognition {
       onExceeded: (memory) => giveUp('CONTRACT_TOO_DEMANDING')(`it took ${Math.round(memory / MB)} MB of memory`),
     });
     options.signal?.addEventListener('abort', cancel, { once: true });
-    reader.read(bytes, {
+    reader.send(order, {
       onDeath: die,
       onMessage: (message) => {
         deadlines.heard(message.kind === 'progress' ? message.mostMs : undefined);
         if (message.kind === 'progress') options.onProgress?.(message.progress);
-        else if (message.kind === 'read') finish(message.reading, true);
+        else if (message.kind === 'read' || message.kind === 'drawn') finish(message, true);
         else if (message.kind === 'refused')
           finish(new AppError(isErrorCode(message.code) ? message.code : 'SCAN_FAILED'), true);
         else fail(message.problem);

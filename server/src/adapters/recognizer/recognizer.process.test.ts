@@ -21,14 +21,17 @@ const fileOf = (path: string) => readFile(join(serverRoot, path));
  */
 function outcomeOf(bytes: Uint8Array, by = reader): Promise<string> {
   return new Promise((resolve) => {
-    by.read(bytes, {
-      onDeath: () => resolve('death'),
-      onMessage: (message) => {
-        if (message.kind === 'read') resolve('read');
-        else if (message.kind === 'refused') resolve(message.code);
-        else if (message.kind === 'failed') resolve(message.problem);
+    by.send(
+      { bytes },
+      {
+        onDeath: () => resolve('death'),
+        onMessage: (message) => {
+          if (message.kind === 'read') resolve('read');
+          else if (message.kind === 'refused') resolve(message.code);
+          else if (message.kind === 'failed') resolve(message.problem);
+        },
       },
-    });
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
-import type { ReadOrder, RecognizerMessage } from './messages';
+import type { RecognizerMessage, RecognizerOrder } from './messages';
 
 /** The start of a recognizing process: the file to run, its whole environment, its arguments, and Node's flags. */
 export interface RecognizerEntry {
@@ -15,11 +15,11 @@ export interface RecognizerEvents {
   onDeath: (how: string) => void;
 }
 
-/** A process that reads contracts, one at a time. `kill` ends it at any moment. */
+/** A process that reads and draws contracts, one at a time. `kill` ends it at any moment. */
 export class RunningRecognizer {
   private readonly child: ChildProcess;
   private events: RecognizerEvents | null = null;
-  /** Contracts read, and the memory in use that it last reported, in bytes. */
+  /** Contracts that it had, and the memory in use that it last reported, in bytes. */
   private contracts = 0;
   private memory = 0;
   isAlive = true;
@@ -43,10 +43,9 @@ export class RunningRecognizer {
     return this.contracts >= limits.contracts || this.memory > limits.memory;
   }
 
-  read(bytes: Uint8Array, events: RecognizerEvents): void {
+  send(order: RecognizerOrder, events: RecognizerEvents): void {
     this.events = events;
     this.contracts += 1;
-    const order: ReadOrder = { bytes };
     this.child.send(order, (error) => error && this.die(`its process could not be reached: ${error.message}`));
   }
 

@@ -1,14 +1,20 @@
-/** The folder of contracts in the store of encrypted files. */
+/** The folders of contracts, and of their pictures, in the store of encrypted files. */
 export const CONTRACTS_FOLDER = 'contracts';
+export const PICTURES_FOLDER = 'contract-pictures';
 
 /** The key of a contract's file there. */
 export function contractFile(readingId: string): string {
   return `${CONTRACTS_FOLDER}/${readingId}`;
 }
 
-/** The reading whose file this is. */
+/** The key of the pictures that were drawn of it for its review. */
+export function picturesFile(readingId: string): string {
+  return `${PICTURES_FOLDER}/${readingId}`;
+}
+
+/** The reading whose file, or pictures, this is. */
 export function readingOfFile(key: string): string {
-  return key.slice(CONTRACTS_FOLDER.length + 1);
+  return key.slice(key.lastIndexOf('/') + 1);
 }
 
 /** Where it opens, below {api_host}/api. */

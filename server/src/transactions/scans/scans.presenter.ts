@@ -3,13 +3,20 @@ import type { Answer } from '../../calls/route';
 import type { ContractReading } from '@keydate/reader/contract-reading';
 
 /** The reply of a good scan: the rows as spec § 3 has them, the flags, the extent, and its warnings in words. */
-export function presentScan({ rows, summary, doubts, proposals, facts }: ContractReading): Answer<typeof scanContract> {
+export function presentScan({
+  rows,
+  summary,
+  doubts,
+  proposals,
+  sources,
+  facts,
+}: ContractReading): Answer<typeof scanContract> {
   const { rows: count, withDay, needLook, ...extent } = summary;
   const sentences = [
     `${amount(count, 'row')} read, ${withDay} with a day, ${needLook} to look at.`,
     ...remarksOn(extent),
   ];
-  return { message: sentences.join(' '), result: rows, doubts, proposals, extent, facts };
+  return { message: sentences.join(' '), result: rows, doubts, proposals, sources, extent, facts };
 }
 
 const GAPS: Record<ScanGap, string> = {

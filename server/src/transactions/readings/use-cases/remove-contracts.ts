@@ -1,7 +1,7 @@
 import { READING_RETENTION_MS } from '@keydate/contracts/limits';
 import { DAY_MS } from '@keydate/domain/durations';
 import type { Tools } from '../../../tools';
-import { CONTRACTS_FOLDER, contractFile, readingOfFile } from '../contract-file';
+import { CONTRACTS_FOLDER, contractFile, PICTURES_FOLDER, picturesFile, readingOfFile } from '../contract-file';
 import {
   deleteEndedReadings,
   discardExpired,
@@ -16,8 +16,9 @@ type RemoveTools = Pick<Tools, 'db' | 'sealedFiles'>;
 /** How many names of files are looked up at once. */
 const BATCH = 500;
 
-/** Removes the file of a reading that needs it no more. */
+/** Removes the file of a reading that needs it no more, and its pictures. */
 export async function removeFile({ db, sealedFiles }: RemoveTools, id: string): Promise<void> {
+  await sealedFiles.remove(picturesFile(id));
   await sealedFiles.remove(contractFile(id));
   await setWithoutFile(db, id);
 }
@@ -36,12 +37,17 @@ export async function removeOldContracts(tools: RemoveTools & Pick<Tools, 'clock
   await releaseContracts(db);
   for (const id of await findFilesToRemove(db)) await removeFile(tools, id);
   await deleteEndedReadings(db, begunBefore);
-  await removeFilesOfNobody(tools, new Date(now.getTime() - DAY_MS));
+  for (const folder of [CONTRACTS_FOLDER, PICTURES_FOLDER])
+    await removeFilesOfNobody(tools, folder, new Date(now.getTime() - DAY_MS));
 }
 
 /** Removes the files written before a moment that no reading has. A file is written after its row. */
-async function removeFilesOfNobody({ db, sealedFiles }: RemoveTools, writtenBefore: Date): Promise<void> {
-  const keys = await sealedFiles.listBefore(CONTRACTS_FOLDER, writtenBefore);
+async function removeFilesOfNobody(
+  { db, sealedFiles }: RemoveTools,
+  folder: string,
+  writtenBefore: Date,
+): Promise<void> {
+  const keys = await sealedFiles.listBefore(folder, writtenBefore);
   for (let at = 0; at < keys.length; at += BATCH) {
     const batch = keys.slice(at, at + BATCH);
     const withFile = new Set(await findWithFile(db, batch.map(readingOfFile)));

@@ -13,6 +13,7 @@ async function placesAfter(code: ErrorCode): Promise<number> {
     places: 1,
     refuseWhenFull: () => undefined,
     readContract: () => Promise.reject(new AppError(code)),
+    drawPictures: () => Promise.reject(new AppError(code)),
     close: () => Promise.resolve(),
   };
   const { signal } = new AbortController();

@@ -1,0 +1,68 @@
+import type { RowSource, ScanSource } from '@keydate/contracts/scans';
+import { boxAround, centerY, heightOf, type Box, type PageLayout } from '../page-layout';
+import type { Column } from '../table/find-columns';
+import type { ReadRow } from '../table/contract-row';
+import type { TablePart } from '../table/table-part';
+import type { TextLine } from '../words/text-lines';
+import type { RowPlace, SheetRead } from './row-place';
+
+/** In heights of a line: the paper that is shown above and below a row; a pen writes beyond the line. */
+const AROUND = 0.8;
+
+/** The parts of tables on a sheet, each row with its place. */
+export function withPlaces(parts: readonly TablePart[], sheet: SheetRead, layout: PageLayout): TablePart[] {
+  return parts.map((part) => {
+    const placed = (row: ReadRow): ReadRow => {
+      const lines = linesOf(row);
+      return lines.length > 0
+        ? { ...row, place: { sheet, box: inShares(aroundRow(lines, part.columns, layout), layout) } }
+        : row;
+    };
+    return { ...part, rows: part.rows.map(placed), aside: part.aside.map(placed) };
+  });
+}
+
+/** The box around title and date, as wide as their columns. It reaches no text above or below, which is another row's or a heading. */
+function aroundRow(lines: readonly TextLine[], columns: readonly Column[], { width, words }: PageLayout): Box {
+  const box = boxAround(lines);
+  const named = columns.filter(({ name }) => name === 'title' || name === 'date' || name === 'original');
+  const left = Math.min(box.left, ...named.map((column) => column.left));
+  const right = Math.min(width, Math.max(box.right, ...named.map((column) => column.right)));
+  const inColumns = words.filter((word) => word.left < right && word.right > left);
+  const above = Math.max(...inColumns.filter((word) => centerY(word) < box.top).map(({ bottom }) => bottom));
+  const below = Math.min(...inColumns.filter((word) => centerY(word) > box.bottom).map(({ top }) => top));
+  const around = AROUND * Math.max(...lines.map(heightOf));
+  return {
+    left,
+    right,
+    top: Math.min(box.top, Math.max(box.top - around, (box.top + above) / 2)),
+    bottom: Math.max(box.bottom, Math.min(box.bottom + around, (box.bottom + below) / 2)),
+  };
+}
+
+function linesOf({ lines: { title, date, original = [] } }: ReadRow): TextLine[] {
+  return [...title, ...date, ...original];
+}
+
+function inShares({ left, top, right, bottom }: Box, { width, height }: PageLayout): RowSource['box'] {
+  const share = (value: number, of: number) => Math.round(10_000 * Math.min(1, Math.max(0, value / of))) / 10_000;
+  return {
+    left: share(left, width),
+    top: share(top, height),
+    right: share(right, width),
+    bottom: share(bottom, height),
+  };
+}
+
+/** The places of rows on the wire, and the sheets that they name. */
+export function presentPlaces(rows: readonly { place?: RowPlace }[]): { sources: ScanSource[]; sheets: SheetRead[] } {
+  const sheets: SheetRead[] = [];
+  const numberOf = (sheet: SheetRead) => {
+    const at = sheets.findIndex(({ page, part }) => page === sheet.page && part === sheet.part);
+    return at < 0 ? sheets.push(sheet) - 1 : at;
+  };
+  const sources = rows.flatMap(({ place }, index) =>
+    place ? [{ row: index + 1, page: place.sheet.page, sheet: numberOf(place.sheet), box: place.box }] : [],
+  );
+  return { sources, sheets };
+}
