@@ -74,6 +74,56 @@ test.each<[string, TextLine[], string]>([
     ],
     '06-04-2031',
   ],
+  ...(
+    [
+      ['in parentheses', 'Nora Fielding (Buyer) 6/3/2031', 'Ruth Beck (Seller) 6/4/2031'],
+      ['behind a comma', 'Nora Fielding, Buyer Date: 6/3/2031', 'By: Ruth Beck, Seller Date: June 4, 2031'],
+      ['behind a dash', '/s/ Nora Fielding – Buyer 6/3/2031 5:15 PM MDT', '/s/ Ruth Beck – Seller June 4, 2031'],
+      ['before the name', 'Signed by Buyer: Nora Fielding on 6/3/2031', 'Accepted by Seller: Ruth Beck on 6/4/2031'],
+    ] as const
+  ).map(([where, ...lines]): [string, TextLine[], string] => [
+    `the role is ${where}`,
+    [...lines, 'Ned Marsh (Buyer’s Agent) 6/9/2031', 'Ida Moss, Broker for Seller Date: 6/9/2031'],
+    '06-04-2031',
+  ]),
+  ['a name begins as a role does', ['Ann Sellerman (Buyer) 6/3/2031', 'Ruth Beck (Seller) 6/4/2031'], '06-04-2031'],
+  [
+    'name, role and day are in columns',
+    [
+      [
+        [60, 'Nora Fielding'],
+        [200, 'Buyer'],
+        [330, '6/3/2031'],
+      ],
+      [
+        [60, 'Ruth Beck'],
+        [200, 'Seller'],
+        [330, 'June 5, 2031'],
+      ],
+    ],
+    '06-05-2031',
+  ],
+  [
+    'role, name and day are in columns',
+    [
+      [
+        [60, 'Buyer'],
+        [200, 'Nora Fielding'],
+        [330, '6/3/2031'],
+      ],
+      [
+        [60, 'Seller:'],
+        [200, 'Ruth Beck'],
+        [330, 'Date: June 5, 2031'],
+      ],
+    ],
+    '06-05-2031',
+  ],
+  [
+    'the day is below the name and its role',
+    ['Nora Fielding (Buyer)', 'Date: 6/3/2031', 'Ruth Beck (Seller)', 'Signed on June 6, 2031'],
+    '06-06-2031',
+  ],
   [
     'a line for another buyer is blank',
     [...buyer('6/3/2031'), ...buyer('____', '________'), ...seller('6/4/2031')],
@@ -84,6 +134,8 @@ test.each<[string, TextLine[], string]>([
     [
       ...SIGNED,
       'Seller: to replace the roof by 6/20/2031.',
+      'Nora Fielding (Buyer) takes possession on 6/21/2031.',
+      'Nora Fielding (Buyer) 6/22/2031 and later',
       'This offer expires unless accepted by Seller, as evidenced by their signatures, by 6/30/2031.',
     ],
     '06-04-2031',
@@ -96,6 +148,9 @@ test.each<[string, TextLine[]]>([
   ['the seller has not signed', [...buyer('6/3/2031'), ...seller('')]],
   ['nobody has signed', [...buyer('____'), ...seller('____')]],
   ['a named buyer has no day', [...buyer('6/3/2031'), ...buyer('', 'Tom Fielding'), ...seller('6/4/2031')]],
+  ['the line of a named buyer has no day', ['Nora Fielding (Buyer) Date: ____', 'Ruth Beck (Seller) 6/4/2031']],
+  ['only agents of both sides have days', ['Ned Marsh (Buyer’s Agent) 6/3/2031', 'Ida Moss, Seller’s Broker 6/4/2031']],
+  ['a name has two days', ['Nora Fielding (Buyer) 6/3/2031 6/5/2031', 'Ruth Beck (Seller) 6/4/2031']],
   ['a day does not exist', [...buyer('6/31/2031'), ...seller('6/4/2031')]],
   ['a line has two days', [...buyer('6/3/2031 6/5/2031'), ...seller('6/4/2031')]],
   ['a year is a slip of the pen', [...buyer('6/3/1931'), ...seller('6/4/1931')]],

@@ -22,6 +22,11 @@ export interface Signature {
 
 const ROLE = String.raw`(?:co-?)?(buyer|seller|purchaser)(?:\(s\)|s)?(?:['’]s?)?(?: ?#?\d)?`;
 const ROLE_ALONE = `(?<=^\\s*|\\t)${ROLE}`;
+const SIGNED_BY = String.raw`(?:(?:signed|accepted)\s+by\s+(?:the\s+)?)?`;
+/** A name and the role behind it: "Nora Fielding (Buyer)", "Nora Fielding, Buyer"; then only a day, or the end of the line. */
+const NAME = String.raw`(?:(?:by|signature)\s*:\s*)?(?!(?:date|signed|signature|name|printed?|title)\b)(?<who>[\p{L}/][\p{L}\p{M}.,'’/&-]* [\p{L}\p{M}.,'’/& -]{2,80}?)`;
+const ROLE_BEHIND = String.raw`(?:\s*\(\s*${ROLE}\s*\)|\s*[,–—-]\s*${ROLE}|\s*\t\s*${ROLE})`;
+const THEN_A_DAY = String.raw`(?=[\s:–—-]*(?:$|\t|\d{1,4}[-/.]|date\b|signed\b|on\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d))`;
 const OF_ROLE = String.raw`(?:(?:co-?)?(?:buyer|seller|purchaser|listing|selling|cooperating)s?(?:['’]s?)?[ -]+)?`;
 const OTHERS =
   'broker(?:age)?|agent|realtor|licensee|attorney|witness|notary|lender|escrow|landlord|tenant|title company|closing company';
@@ -31,22 +36,25 @@ const LABELS = {
   other: String.raw`${OF_ROLE}\b(?:${OTHERS})(?:s\b|['’]s?)?${FOR_ROLE}`,
   signature: String.raw`\b${ROLE}\s+(?:signature|sign here)\b|\bsignature of (?:the )?${ROLE}`,
   name: String.raw`\b${ROLE}\s+(?:printed |full )?names?(?:\(s\))?:`,
-  party: `${ROLE_ALONE}:`,
+  party: `(?<=^\\s*|\\t)${SIGNED_BY}${ROLE}:`,
   below: String.raw`${ROLE_ALONE}(?=\s*(?:\t|$))`,
+  behind: String.raw`(?<=^\s*|\t)${NAME}${ROLE_BEHIND}${THEN_A_DAY}`,
 };
-const KINDS = ['other', 'signature', 'name', 'party', 'below'] as const satisfies (keyof typeof LABELS)[];
-const LABEL = new RegExp(KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|'), 'gi');
+const KINDS = ['other', 'signature', 'name', 'party', 'below', 'behind'] as const satisfies (keyof typeof LABELS)[];
+const LABEL = new RegExp(KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|'), 'giu');
 const DATE = /\bdate(?: signed| of signing)?\b(?! of)[\s:_]*/i;
 const DATE_BELOW = /^\s*(?:signed on|date(?: signed)?)[\s:_]*/i;
 /** In lines: the day of a signature may be so far below it. */
 const REACH = 2;
 /** Words that forms and services of electronic signatures put next to a name. */
 const AROUND_NAME =
-  /\b(?:signature|signed(?: by)?|docusigned by|authentisign|dotloop verified|by|date|time|initials?)\b|\/s\/|[_:|,;()]/gi;
+  /\b(?:signature|signed(?: by)?|docusigned by|authentisign|dotloop verified|by|on|date|time|initials?)\b|\/s\/|[_:|,;()]/gi;
 
 interface Label {
   kind: (typeof KINDS)[number];
   role: PartyRole;
+  /** The name before a role that is behind it; '' for other labels. */
+  who: string;
   /** The words of the line that belong to it. */
   rest: string;
   words: string;
@@ -78,6 +86,7 @@ function readLine(text: string): Line {
     return {
       kind: kindOf(match),
       role: roleOf(match),
+      who: match.groups?.who ?? '',
       rest: text.slice(from, to),
       words: words.replace(/\s+/g, ' ').trim(),
     };
@@ -91,8 +100,9 @@ function kindOf({ groups }: RegExpExecArray): Label['kind'] {
   return KINDS.find((kind) => groups?.[kind] !== undefined) ?? 'other';
 }
 
-function roleOf([label]: RegExpExecArray): PartyRole {
-  return /seller/i.test(label) ? 'Seller' : 'Buyer';
+function roleOf({ 0: label, groups }: RegExpExecArray): PartyRole {
+  // a name may begin as a role does
+  return /seller/i.test(label.replace(groups?.who ?? '', '')) ? 'Seller' : 'Buyer';
 }
 
 function signaturesIn(lines: readonly Line[], { labels }: Line, at: number): Omit<Signature, 'page'>[] {
@@ -100,19 +110,23 @@ function signaturesIn(lines: readonly Line[], { labels }: Line, at: number): Omi
   const signing = labels.filter(isOfParty);
   return signing.flatMap((label, index) => {
     const next = label === labels.at(-1) ? wordsBelow(lines, at) : '';
-    const own = label.kind === 'below' ? '' : label.rest;
+    const own = label.kind === 'below' && !isNameWithDay(label.rest) ? '' : label.rest;
     const found = [own, next, above[index] ?? ''].find((words) => datesIn(words).length > 0) ?? '';
-    const names = namesIn(plain(own)) ?? [];
-    const hasOthers = plain(own) !== '' && names.length === 0 && !/^[xX]$/.test(plain(own));
+    const words = plain(`${label.who} ${own}`);
+    const names = namesIn(words) ?? [];
+    const hasOthers = words !== '' && names.length === 0 && !/^[xX]$/.test(words);
     const isSigned = label.kind === 'signature' || found !== '' || (label.kind !== 'below' && DATE.test(own));
     // a sentence about a signature, or a list of the parties
     if (hasOthers && (found === '' || label.kind !== 'signature')) return [];
     if (label.kind === 'below' && found === '') return [];
     const day = hasOthers ? 'doubtful' : dayOf(found);
-    const words = found === own ? label.words : `${label.words} ${found.replace(/\s+/g, ' ').trim()}`.trim();
-    return [{ role: label.role, names, day, isSigned, words }];
+    const quoted = found === own ? label.words : `${label.words} ${found.replace(/\s+/g, ' ').trim()}`.trim();
+    return [{ role: label.role, names, day, isSigned, words: quoted }];
   });
 }
+
+/** "Buyer  Nora Fielding  6/3/2031", in columns. */
+const isNameWithDay = (words: string) => datesIn(words).length > 0 && namesIn(plain(words)) !== undefined;
 
 const isOfParty = ({ kind }: Label) => kind !== 'other';
 
