@@ -10,7 +10,7 @@ interface FederationInstance {
   shareScopeMap: Record<string, Record<string, Record<string, { loaded?: boolean }>>>;
 }
 
-test('a page allows no code but its own and the payment provider’s, and has one copy of what its remotes share', async ({
+test('a page allows no code but its own and the payment provider’s, loads each script once, and has one copy of what its remotes share', async ({
   visitor,
   page,
   request,
@@ -20,8 +20,13 @@ test('a page allows no code but its own and the payment provider’s, and has on
   expect(policy).toMatch(/script-src 'self' http:\/\/127\.0\.0\.1:\d+;/);
   expect(policy).toMatch(/style-src 'self' 'nonce-[^']+'/);
 
+  const scripts: string[] = [];
+  page.on('request', (one) => void (new URL(one.url()).pathname.endsWith('.js') && scripts.push(one.url())));
   await visitor.returns(DEMO.realtor, DEMO.password);
   const shell = shellScreen(page);
+  await expect(shell.bell).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((address, at) => scripts.indexOf(address) < at)).toEqual([]);
   await dashboardScreen(page).addTransaction.click();
   await wizardScreen(page).close.click();
   await shell.link('Messages').click();

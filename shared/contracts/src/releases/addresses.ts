@@ -2,6 +2,7 @@ import type { RemoteRelease } from '../registry';
 
 type Hashes = Pick<RemoteRelease, 'integrity'>;
 type Files = Pick<RemoteRelease, 'entry' | 'preload' | 'chunks'>;
+type Slots = { card: Pick<RemoteRelease['card'], 'slots'> };
 
 /** The hash of the file at an address; undefined if the release has none of it. */
 export function integrityOf({ integrity = {} }: Hashes, address: string): string | undefined {
@@ -13,11 +14,15 @@ function nameAt(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);
 }
 
-/** The release with the hashes of its entry and of what each of its pages needs: its entry has the hashes of all other files. */
-export function withFirstHashes<Release extends Files & Hashes>(release: Release): Release {
+/**
+ * The release with the hashes of its entry, of what each of its pages needs, and of its slots, which every page shows. The HTML has
+ * those of its own page, and the entry those of all other files.
+ */
+export function withFirstHashes<Release extends Files & Hashes & Slots>(release: Release): Release {
   if (!release.integrity) return release;
-  const first = [release.entry, ...release.preload.scripts, ...release.preload.styles];
-  const names = new Set(first.map(nameAt));
+  const ofSlots = release.card.slots.map((slot) => release.chunks[slot]);
+  const first = [release.preload, ...ofSlots].flatMap((files) => [...(files?.scripts ?? []), ...(files?.styles ?? [])]);
+  const names = new Set([release.entry, ...first].map(nameAt));
   const hashes = Object.entries(release.integrity).filter(([name]) => names.has(name));
   return { ...release, integrity: Object.fromEntries(hashes) };
 }

@@ -56,14 +56,13 @@ test('at an address that is not the remote’s, only the files of every page are
   ]);
 });
 
-test('a file whose hash the page lacks is prefetched: the browser would not use a preload without it', () => {
+test('a file whose hash the page lacks is not preloaded, because its entry asks for it with the hash', () => {
   const integrity = { 'entry.js': 'sha384-e', 'remote.js': 'sha384-r' };
   addResourceHints({ ...release, integrity }, pages, '/transaction/7', 'preload');
 
   expect(hints()).toEqual([
     'preload script /remotes/transactions/r1/entry.js',
     'preload script /transactions/remote.js',
-    'prefetch script /transactions/transaction.js',
   ]);
   expect(document.querySelector('link')).toMatchObject({ integrity: 'sha384-e', crossOrigin: 'anonymous' });
 });

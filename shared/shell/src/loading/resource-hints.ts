@@ -20,10 +20,9 @@ export function addResourceHints(
   const styles = [...release.preload.styles, ...(chunk?.styles ?? [])];
   const add = (as: 'script' | 'style') => (href: string) => {
     const integrity = integrityOf(release, href);
-    // a file that is preloaded without its hash is not used
-    const isUseless = rel === 'preload' && release.integrity !== undefined && integrity === undefined;
-    const check = release.integrity && { crossOrigin: 'anonymous', integrity: integrity ?? '' };
-    addHint({ rel: isUseless ? 'prefetch' : rel, as, href, ...check });
+    // a preload without the hash is not used: the entry, which has it, asks for the file
+    if (rel === 'preload' && release.integrity && integrity === undefined) return;
+    addHint({ rel, as, href, ...(release.integrity && { crossOrigin: 'anonymous', integrity: integrity ?? '' }) });
   };
   scripts.forEach(add('script'));
   styles.forEach(add('style'));

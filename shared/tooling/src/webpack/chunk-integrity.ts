@@ -18,11 +18,11 @@ export class ChunkIntegrity {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         NAME,
-        (source) => `${source}\n${checked('script', compilation, '.js')}`,
+        (source) => `${source}\n${checked('script', compilation, '.js', 'javascript')}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         NAME,
-        (source) => `${source}\n${checked('linkTag', compilation, '.css')}`,
+        (source) => `${source}\n${checked('linkTag', compilation, '.css', 'css/mini-extract')}`,
       );
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => fillIn(compilation));
@@ -30,8 +30,11 @@ export class ChunkIntegrity {
   }
 }
 
-function checked(element: string, compilation: Compilation, extension: string): string {
-  const lazy = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime());
+/** @param type as webpack names it: a chunk without modules of this type has no such file */
+function checked(element: string, { chunks, chunkGraph }: Compilation, extension: string, type: string): string {
+  const lazy = [...chunks].filter(
+    (chunk) => !chunk.hasRuntime() && chunkGraph.getChunkModulesIterableBySourceType(chunk, type) !== undefined,
+  );
   const hashes = Object.fromEntries(lazy.map((chunk) => [String(chunk.id), placeholder(chunk, extension)] as const));
   return `${element}.crossOrigin = "anonymous"; ${element}.integrity = ${JSON.stringify(hashes)}[chunkId] || "";`;
 }
