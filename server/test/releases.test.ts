@@ -160,6 +160,14 @@ describe('a release is refused, and nothing changes', () => {
     expect(await release(build, token)).toMatchObject(refused(expect.stringContaining('not among its files')));
   });
 
+  test('whose icon has a script', async () => {
+    const { card } = aBuild().remote;
+    const build = aBuild({ card: { ...card, navigation: [{ title: 'Plans', page: 'plans', icon: 'plans.svg' }] } });
+    build.files['plans.svg'] = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const reason = 'plans.svg has a script or refers to other files; an icon may only draw.';
+    expect(await release(build, token)).toMatchObject(refused(reason));
+  });
+
   test('that needs what the live host does not share', async () => {
     const build = aBuild({ requires: { react: '^20.0.0' } });
     expect(await release(build, token)).toMatchObject(refused(expect.stringContaining('billing needs react ^20.0.0')));

@@ -5,12 +5,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
 import { liveRelease, type ReleaseUpload } from '@keydate/contracts/releases/upload';
 import { aPerson } from './people';
-import { startTestServer, type TestServer } from './test-server';
+import { startTestServer, type TestServer, type TestSettings } from './test-server';
 
 /** A server with an operator, a person who is not one, and the actions of squads and operators there. */
-export async function startPlatform() {
+export async function startPlatform(settings: TestSettings = {}) {
   const operators: string[] = [];
-  const server = await startTestServer({ operators });
+  const server = await startTestServer({ ...settings, operators });
   const { token: operator, email: operatorEmail } = await aPerson(server, { role: 'SuperRealtor' });
   operators.push(operatorEmail);
   const { token: stranger } = await aPerson(server, { role: 'SuperRealtor' });

@@ -41,26 +41,40 @@ const JUNE = {
   subscriptions: null,
 };
 
+const ORIGIN = 'https://cdn.reports.example';
+const ALLOWED = { remote: 'reports', origin: ORIGIN, allowedBy: JUNE.contact.email, allowedAt: AT };
+const NO_ORIGIN = {
+  message: 'The input is not valid.',
+  errors: { origin: 'An origin is https:// and a host name, without a path or a password.' },
+};
+
 let server: Server;
 let asked: [method: string, path: string, token: string | undefined, body: string][];
 beforeEach(async () => {
   asked = [];
   server = createServer((request, reply) => {
-    void answer(request).then((body) => reply.setHeader('content-type', 'application/json').end(JSON.stringify(body)));
+    void answer(request).then((body) => {
+      reply.statusCode = isRefusal(body) ? 400 : 200;
+      reply.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(() => server.close());
 
-/** Answers as a server with two pages of history and one token. */
+const isRefusal = (body: unknown) => body === NO_ORIGIN;
+
+/** Answers as a server with two pages of history, one token and one origin; it refuses every origin with a path. */
 async function answer(request: IncomingMessage): Promise<unknown> {
   const { method = '', url = '', headers } = request;
-  asked.push([method, url, headers.authorization, await text(request)]);
+  const body = await text(request);
+  asked.push([method, url, headers.authorization, body]);
   if (url.endsWith(`/${login.path}`))
     return { status: 200, messages: '', message: '', result: { user: JUNE, accessToken: 'session' } };
   const path = url.slice(PLATFORM_PATH.length);
   if (path.startsWith('/history'))
     return path.includes('before=') ? { events: [LAST], next: null } : { events: [FIRST], next: ID };
+  if (path.startsWith('/origins')) return method === 'POST' && body.includes('/files') ? NO_ORIGIN : [ALLOWED];
   const token = {
     id: ID,
     remote: 'billing',
@@ -73,7 +87,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   return method === 'POST' ? { ...token, token: 'kdd_1' } : [token];
 }
 
-async function runAt(script: 'release:history' | 'release:token', ...args: string[]) {
+async function runAt(script: 'release:history' | 'release:origin' | 'release:token', ...args: string[]) {
   const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
@@ -126,4 +140,34 @@ test('release:token list says when a token expires and was last used', async () 
   expect(lines).toEqual([
     `${ID} billing "CI" made ${AT} by june@homes.example, expires 2026-12-26T10:00:00.000Z, not used yet`,
   ]);
+});
+
+test('release:origin allows an origin for a remote, lists who allowed it, and revokes it', async () => {
+  expect(await runAt('release:origin', 'allow', 'reports', ORIGIN)).toEqual({
+    code: 0,
+    lines: [`Releases of reports may have their files at ${ORIGIN}.`],
+  });
+  expect(asked.at(-1)).toEqual([
+    'POST',
+    `${PLATFORM_PATH}/origins`,
+    'Bearer session',
+    JSON.stringify({ remote: 'reports', origin: ORIGIN }),
+  ]);
+  expect(await runAt('release:origin', 'list')).toEqual({
+    code: 0,
+    lines: [`reports ${ORIGIN} allowed ${AT} by june@homes.example`],
+  });
+  expect(await runAt('release:origin', 'revoke', 'reports', ORIGIN)).toEqual({
+    code: 0,
+    lines: [`No new release of reports may have its files at ${ORIGIN}.`],
+  });
+  expect(asked.at(-1)?.slice(0, 2)).toEqual([
+    'DELETE',
+    `${PLATFORM_PATH}/origins/reports/https%3A%2F%2Fcdn.reports.example`,
+  ]);
+});
+
+test('release:origin shows why the server refuses an origin', async () => {
+  const refused = await runAt('release:origin', 'allow', 'reports', `${ORIGIN}/files`);
+  expect([refused.code, ...refused.lines]).toEqual([1, `${NO_ORIGIN.message} origin: ${NO_ORIGIN.errors.origin}`]);
 });
