@@ -31,6 +31,10 @@ function full(plan: Partial<WorldPlan> & Pick<WorldPlan, 'title' | 'note'>, more
         clients: clientsOfCompany(44),
         explanations: explanations(),
         invitations: invitationsOf(person, accounts),
+        calendarFeeds: [
+          { transactionId: null, street: null, alarms: false, createdAt: '2026-06-01T18:00:00.000Z' },
+          { transactionId: 'wazee', street: '9 Wazee Street', alarms: true, createdAt: '2026-06-02T18:00:00.000Z' },
+        ],
         otherSessions: [aSignedInSession(), aSignedInSession({ userAgent: '' })],
         memberLimit: 50,
         ...more,

@@ -6,6 +6,8 @@ import { transactions } from './transactions';
 
 const TITLES = ['Inspection Objection Deadline', 'Appraisal Deadline', 'Closing Date', 'Record Title Deadline'];
 
+const COUNTED = 'MEC Mon 06-01 + 18 days = Fri 06-19 (Juneteenth) → Mon 06-22, because Will is checked';
+
 /** So many reminders of four transactions, newest first; the oldest are read. */
 export function notifications(count: number, read: number): NotificationShown[] {
   const of = transactions(4);
@@ -19,6 +21,7 @@ export function notifications(count: number, read: number): NotificationShown[] 
       isLate: index % 9 === 4,
       lateBecause: index % 9 === 4 ? 'entered-by-you' : null,
       isRead: index >= count - read,
+      counted: index % 7 === 0 ? COUNTED : null,
     });
   });
 }

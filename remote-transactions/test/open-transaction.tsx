@@ -14,6 +14,7 @@ import '../src/features/get-second-opinion/get-second-opinion';
 import '../src/features/get-second-opinion/give-second-opinion';
 import '../src/features/schedule-notification/schedule-notification';
 import '../src/features/set-time-of-day/set-time-of-day';
+import '../src/features/subscribe-calendar/subscribe-calendar';
 import '../src/features/share-with-lenders/share-with-lenders';
 import '../src/features/tick-loan-milestones/tick-loan-milestones';
 import '../src/ui/change-deadline/change-deadline-dialog';

@@ -55,6 +55,21 @@ test('a lender is told of a client without a name by the street, and the realtor
   expect(await callsClient(realtor)).toBe(clientAddress);
 });
 
+test('the app says to the realtor how a deadline is counted, and not to a lender', async () => {
+  const [realtor, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];
+  const [mec, date] = [dayIn(server, -1), dayIn(server, 5)];
+  const transaction = await enterTransaction(server, realtor, {
+    contract_dates: [{ title: 'Closing Date', date, description: '', words: 'MEC + 6 days', follows: true }],
+    counting: { mec },
+  });
+  await aLenderOf(server, transaction, realtor, lender);
+  await sendBefore(server, date, 6);
+  const countedFor = async (person: TestPerson) =>
+    (await shownTo(person)).map((news) => 'counted' in news && news.counted);
+  expect(await countedFor(realtor)).toEqual([expect.stringContaining(' + 6 days = ')]);
+  expect(await countedFor(lender)).toEqual([null]);
+});
+
 test('a lender hears of a deadline that only a new release recognizes, without a change of the transaction', async () => {
   const [realtor, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];
   const transaction = await enterDeadlines(server, realtor, { 'Closing Date': 5, 'Survey Deadline': 4 });

@@ -64,7 +64,7 @@ test('the explanation of a deadline is in its mail', async () => {
   expect(mail!.text).toContain('5:00 PM Denver time');
 });
 
-test('how a deadline is counted is in its mail, unless a person has set another day', async () => {
+test('how a deadline is counted is in its mail and in the app, unless a person has set another day', async () => {
   const [mec, day] = [dayIn(server, -1), dayIn(server, 5)];
   const counted = { date: day, words: 'MEC + 6 days' };
   await enterTransaction(server, realtor, {
@@ -78,6 +78,11 @@ test('how a deadline is counted is in its mail, unless a person has set another 
   const [mail] = await mailsTo(realtor);
   expect(mail!.text.match(/How it is counted: MEC .*/g)).toEqual([
     expect.stringContaining(`${mec.slice(0, 5)} + 6 days = `),
+  ]);
+  const counts = (await newsOf(realtor)).map((news) => ('counted' in news ? [news.title, news.counted] : []));
+  expect(counts.toSorted()).toEqual([
+    ['Appraisal Deadline', expect.stringContaining(`${mec.slice(0, 5)} + 6 days = `)],
+    ['Survey Deadline', null],
   ]);
 });
 

@@ -4,6 +4,7 @@ import { ChooseAppearance } from '../features/choose-appearance/choose-appearanc
 import { ChooseReminders } from '../features/choose-reminders/choose-reminders';
 import { EditPerson } from '../features/edit-person/edit-person';
 import { ManageSessions } from '../features/manage-sessions/manage-sessions';
+import { SubscribeCalendar } from '../features/subscribe-calendar/subscribe-calendar';
 import { SettingLayout } from './setting-layout';
 
 export default function PersonalPage() {
@@ -12,6 +13,7 @@ export default function PersonalPage() {
       <Stack gap={48}>
         <EditPerson action={<ChangePassword />} />
         <ChooseReminders />
+        <SubscribeCalendar />
         <ChooseAppearance />
         <ManageSessions />
       </Stack>

@@ -3,7 +3,8 @@ import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { LastChangedBy } from '@keydate/contracts/fields';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useQueryClient } from '@tanstack/react-query';
-import type { EditableSection } from '../domain/editable-sections';
+import { hasSameMoves, type Preview } from '../domain/counted-transaction';
+import { movesToSend, type EditableSection } from '../domain/editable-sections';
 import { baseAfterSending, mergeEntries, type Entries, type Merged } from '../domain/merge-entries';
 import { isUnanswered } from './is-unanswered';
 import { cacheTransaction } from './cache-transaction';
@@ -15,28 +16,36 @@ export interface Change<V> {
   from: Transaction;
   mine: Entries<V>;
   /** The entries that an earlier attempt sent without an answer: they may be saved. */
-  sent?: Entries<V>;
+  sent?: Entries<V> | undefined;
+  /** The dates that move with it, as the person has seen and chosen them. */
+  preview?: Preview | undefined;
 }
 
-/** Saved, or in conflict: somebody else changed the same thing differently. */
+/**
+ * Saved; in conflict, because somebody else changed the same thing differently; or merged with their changes, after which it moves other
+ * dates than the person has seen.
+ */
 export type SaveResult<V> =
   | { kind: 'saved'; transaction: Transaction }
-  | { kind: 'conflict'; current: Transaction; changedBy: LastChangedBy; merged: Merged<V> };
+  | { kind: 'conflict'; current: Transaction; changedBy: LastChangedBy; merged: Merged<V> }
+  | { kind: 'unseen'; current: Transaction; changedBy: LastChangedBy; mine: Entries<V> };
 
 /** Called with the answer, even if the component that sent the call is unmounted by then. */
 interface Callbacks<V> {
+  /** The dates that a merged change moves. */
+  previewOf: (change: Change<V>) => Preview | undefined;
   onAnswer: (result: SaveResult<V>, change: Change<V>) => void;
   onFailed: (error: Error, change: Change<V>) => void;
 }
 
 /**
- * Saves one section of a transaction. If somebody else has changed other things in it, both changes are merged and sent. If they
- * changed the same thing, nothing is saved and the result has both versions.
+ * Saves one section of a transaction with the dates that move. If somebody else has changed other things in it, both changes are merged
+ * and sent, unless other dates than before would move. If they changed the same thing, nothing is saved and the result has both versions.
  */
-export function useSaveChange<V>(section: EditableSection<V>, { onAnswer, onFailed }: Callbacks<V>) {
+export function useSaveChange<V>(section: EditableSection<V>, { previewOf, onAnswer, onFailed }: Callbacks<V>) {
   const store = useQueryClient();
   return useChange(updateTransaction, {
-    mutationFn: (change: Change<V>) => save(section, change),
+    mutationFn: (change: Change<V>) => save(section, change, previewOf),
     onSuccess: (result, change) => {
       cacheTransaction(store, result.kind === 'saved' ? result.transaction : result.current);
       onAnswer(result, change);
@@ -49,9 +58,15 @@ export function useSaveChange<V>(section: EditableSection<V>, { onAnswer, onFail
   });
 }
 
-async function save<V>(section: EditableSection<V>, { from, mine, sent }: Change<V>): Promise<SaveResult<V>> {
+async function save<V>(
+  section: EditableSection<V>,
+  change: Change<V>,
+  previewOf: Callbacks<V>['previewOf'],
+): Promise<SaveResult<V>> {
+  const { from, mine, sent, preview } = change;
   try {
-    return { kind: 'saved', transaction: await sendChange(from._id, from.version, section.write(mine)) };
+    const update = { ...section.write(mine), ...(preview && movesToSend(preview)) };
+    return { kind: 'saved', transaction: await sendChange(from._id, from.version, update) };
   } catch (error) {
     if (!(error instanceof VersionConflict)) throw error;
     const { current, changedBy } = error;
@@ -59,6 +74,9 @@ async function save<V>(section: EditableSection<V>, { from, mine, sent }: Change
     const base = sent ? baseAfterSending(before, sent, theirs, section.isSame) : before;
     const merged = mergeEntries(base, mine, theirs, section.isSame);
     if (merged.disagreements.length > 0) return { kind: 'conflict', current, changedBy, merged };
-    return save(section, { from: current, mine: merged.entries });
+    const again = { from: current, mine: merged.entries };
+    const next = previewOf(again);
+    if (!hasSameMoves(preview, next)) return { kind: 'unseen', current, changedBy, mine: merged.entries };
+    return save(section, { ...again, preview: next }, previewOf);
   }
 }

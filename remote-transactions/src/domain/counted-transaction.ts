@@ -7,18 +7,16 @@ import {
   movesOf,
   withMoves,
   type CountedTransaction,
-  type CountingTerms,
   type Move,
 } from '@keydate/domain/computed-deadlines/follow-days';
 
-/** A change of that from which dates count: other terms, or another list of dates. */
-export interface CountChange {
-  counting?: CountingTerms | null;
+/** A change of that from which dates count: other terms, another state or closing, or another list of dates. */
+export interface CountChange extends Partial<Pick<Transaction, 'counting' | 'state' | 'closing' | 'closing_marked'>> {
   contractDates?: readonly ContractDate[];
 }
 
 /** The person's choices, and the additions of their company to the days off. */
-interface PreviewChoices {
+export interface PreviewChoices {
   /** The ids of the dates that they leave on their days: they follow no longer, and others count from those days. */
   kept: ReadonlySet<string>;
   ownDaysOff: OwnDaysOff;
@@ -73,6 +71,13 @@ export function previewOf(
       : date;
   });
   return { moves, dates };
+}
+
+/** True if a person who has seen one preview has seen the other's moves too. */
+export function hasSameMoves(seen: Preview | undefined, now: Preview | undefined): boolean {
+  const textOf = (preview: Preview | undefined) =>
+    JSON.stringify(preview?.moves.map(({ id, title, from, to }) => [id, title, from, to]) ?? []);
+  return textOf(seen) === textOf(now);
 }
 
 /** A transaction as the domain counts its days. A date that is settled has its day. */

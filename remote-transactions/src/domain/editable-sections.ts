@@ -3,6 +3,7 @@ import type { Notification } from '@keydate/contracts/notification';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import type { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
+import type { CountChange, Preview } from './counted-transaction';
 import { isSameDate } from './without-repeats';
 import type { Entries } from './merge-entries';
 
@@ -14,6 +15,8 @@ export interface EditableSection<V> {
   read: (transaction: Transaction) => Entries<V>;
   isSame: (one: V, other: V) => boolean;
   write: (entries: Entries<V>) => TransactionChange;
+  /** The change on which counted days depend; null where there is none. Without it the section moves no date. */
+  counts?: (entries: Entries<V>, from: Transaction) => CountChange | null;
 }
 
 const isEqual = (one: string, other: string) => one === other;
@@ -25,6 +28,11 @@ export const addressSection: EditableSection<string> = {
   read: (transaction) => new Map(ADDRESS_FIELDS.map((field) => [field, transaction[field]])),
   isSame: isEqual,
   write: (fields) => Object.fromEntries(fields),
+  // another state has other days off and another rule
+  counts: (fields, from) => {
+    const state = fields.get('state') ?? from.state;
+    return state === from.state ? null : { state };
+  },
 };
 
 /** All dates, by id. They are written without `done`: an update has a separate field for checking dates off. */
@@ -32,6 +40,7 @@ export const datesSection: EditableSection<ContractDate> = {
   read: ({ contractDates }) => datesById(contractDates),
   isSame: (one, other) => isSameDate(one, other) && one.words === other.words && one.follows === other.follows,
   write: (dates) => ({ contractDates: [...dates.values()].map(({ done: _done, ...date }) => date) }),
+  counts: (dates) => ({ contractDates: [...dates.values()] }),
 };
 
 export const notificationSection: EditableSection<Notification> = {
@@ -45,6 +54,11 @@ export const timeOfDaySection: EditableSection<TimeOfDay | null> = {
   isSame: (one, other) => one === other,
   write: (entries) => ({ time_of_day: entries.get('time_of_day') }),
 };
+
+/** The part of an update that moves the dates of a preview as the person has chosen; empty where none would move. */
+export function movesToSend({ moves, dates }: Preview): TransactionChange {
+  return moves.length === 0 ? {} : datesSection.write(datesById(dates));
+}
 
 export function datesById(dates: readonly ContractDate[]): Entries<ContractDate> {
   return new Map(dates.map((date) => [date._id, date]));

@@ -8,6 +8,7 @@ export const copy = {
   openContract: (fileName: string) => `Open ${fileName}`,
   firstSteps: 'First steps',
   notifications: 'Notifications',
+  calendar: 'Calendar',
   reminders: 'Reminders',
   lenders: 'Lenders',
   secondOpinion: 'Second opinion',

@@ -11,6 +11,11 @@ const ReminderLog = loadLater(async () => (await import('../features/read-remind
   fallback: <Skeleton height="120px" />,
 });
 
+const SubscribeCalendar = loadLater(
+  async () => (await import('../features/subscribe-calendar/subscribe-calendar')).SubscribeCalendar,
+  { title: copy.calendar, fallback: <Skeleton height="120px" /> },
+);
+
 interface FactsSectionProps {
   title: string;
   /** A button next to the title. */
@@ -36,6 +41,15 @@ export function ReminderFacts({ transaction }: { transaction: Transaction }) {
   return (
     <FactsSection title={copy.reminders}>
       <ReminderLog transaction={transaction} />
+    </FactsSection>
+  );
+}
+
+/** The transaction's deadlines in a calendar program. */
+export function CalendarFacts({ transactionId }: { transactionId: string }) {
+  return (
+    <FactsSection title={copy.calendar}>
+      <SubscribeCalendar transactionId={transactionId} />
     </FactsSection>
   );
 }

@@ -14,7 +14,7 @@ import { PropertyAddress } from '../features/read-transaction/property-address';
 import { Columns, Facts, FactsColumn, Tags, WayBack } from '../features/read-transaction/transaction.styles';
 import { MutedNotice } from '../features/see-muted/muted-notice';
 import { copy } from './copy';
-import { FactsSection, ReminderFacts } from './facts-section';
+import { CalendarFacts, FactsSection, ReminderFacts } from './facts-section';
 
 const GiveSecondOpinion = loadLater(
   async () => (await import('../features/get-second-opinion/give-second-opinion')).GiveSecondOpinion,
@@ -76,6 +76,7 @@ export function LenderLayout({ transaction, asLender: { company } }: LenderLayou
               <TickLoanMilestones transaction={transaction} />
             </FactsSection>
             <ReminderFacts transaction={transaction} />
+            <CalendarFacts transactionId={transaction._id} />
           </FactsColumn>
         </Columns>
       </Stack>

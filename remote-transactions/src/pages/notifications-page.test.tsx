@@ -41,6 +41,11 @@ test('reminders are shown by transaction, each with a link to its deadline', asy
   );
 });
 
+test('a reminder says in one line how the day of its deadline is counted', async () => {
+  openPage({ notifications: [aNotification({ counted: 'MEC Mon 06-01 + 7 days = Mon 06-08' })] });
+  expect(await screen.findByText(/^How it is counted/)).toHaveTextContent('MEC Mon 06-01 + 7 days = Mon 06-08');
+});
+
 test('a reminder of a deadline that has changed since says what holds now', async () => {
   openPage({
     notifications: [

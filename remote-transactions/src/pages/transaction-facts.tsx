@@ -9,7 +9,7 @@ import { FollowLoan } from '../features/follow-loan/follow-loan';
 import { PropertyAddress } from '../features/read-transaction/property-address';
 import { Facts, FactsColumn } from '../features/read-transaction/transaction.styles';
 import { copy } from './copy';
-import { FactsSection, ReminderFacts } from './facts-section';
+import { CalendarFacts, FactsSection, ReminderFacts } from './facts-section';
 
 // their lists need code that can load after the page
 const ScheduleNotification = loadLater(
@@ -87,6 +87,7 @@ export function TransactionFacts({ transaction, invites, contract, editRef, onEd
         {status === 'Active' ? <ScheduleNotification transaction={transaction} /> : <p>{copy.notAnnounced}</p>}
       </FactsSection>
       <ReminderFacts transaction={transaction} />
+      <CalendarFacts transactionId={transaction._id} />
     </FactsColumn>
   );
 }

@@ -2,14 +2,15 @@ import type { NextReminder, NotificationShown, ReminderShown } from '@keydate/co
 import type { ReminderSettings as ShownSettings } from '@keydate/contracts/reminder-settings';
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import type { Person } from '../accounts';
-import { announcedDeadline } from './announced-deadline';
+import type { ExplainCount, TransactionRow } from '../transactions';
+import { announcedDeadline, type AnnouncedDeadline } from './announced-deadline';
 import type { ReminderRow, ReminderSettings } from './planning.repository';
 import type { NextReminderRow, ShownReminder } from './reminder-lists.repository';
 import { channelsChosen, clientCalled, isLateAt, lateBecauseOf } from './policies/reminder';
 
 export function presentNotification(
   { reminder, transaction, date, client }: ShownReminder,
-  reader: Pick<Person, 'companyId'>,
+  { reader, explainCount }: { reader: Pick<Person, 'companyId'>; explainCount: ExplainCount },
 ): NotificationShown {
   const { goesOutAt, readAt } = reminder;
   const { street, city } = transaction;
@@ -23,7 +24,17 @@ export function presentNotification(
     sentAt: sentAt.toISOString(),
     lateBecause: lateBecauseOf(reminder, transaction, sentAt),
     isRead: readAt !== null,
+    counted: isCountShown(deadline, transaction, reader) ? explainCount(reminder) : null,
   };
+}
+
+/** The days from which a date counts are not for a lender of another company; a date that is settled or gone needs no explanation. */
+function isCountShown(
+  { becameOf }: AnnouncedDeadline,
+  { companyId }: Pick<TransactionRow, 'companyId'>,
+  reader: Pick<Person, 'companyId'>,
+): boolean {
+  return companyId === reader.companyId && (becameOf === null || becameOf === 'moved');
 }
 
 interface LoggedReminder {

@@ -8,7 +8,15 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../calls/route';
 import type { Tools } from '../tools';
-import { findTransaction, isMuted, isReminded, markNoticesRead, presentNotice, readBy } from '../transactions';
+import {
+  explainCounts,
+  findTransaction,
+  isMuted,
+  isReminded,
+  markNoticesRead,
+  presentNotice,
+  readBy,
+} from '../transactions';
 import { memberOf } from '../accounts';
 import { findReminderSettings } from './reminder-settings.repository';
 import { markRead, nextRemindersOf, remindersOfTransaction, type NextReminderRow } from './reminder-lists.repository';
@@ -22,9 +30,12 @@ export function reminderRoutes(app: FastifyInstance, { db, clock, realtime }: To
     const place = readCursor(query.cursor);
     const after = place && { sentAt: place.moment, id: place.id };
     const found = await listNews(db, member, { after, limit: NOTIFICATION_PAGE + 1 });
-    const notifications = found
-      .slice(0, NOTIFICATION_PAGE)
-      .map((one) => (one.notice ? presentNotice(one) : presentNotification(one, member)));
+    const page = found.slice(0, NOTIFICATION_PAGE);
+    const counted = page.flatMap((one) => (!one.notice && one.date?.follows ? one.transaction.id : []));
+    const explainCount = await explainCounts(db, [...new Set(counted)]);
+    const notifications = page.map((one) =>
+      one.notice ? presentNotice(one) : presentNotification(one, { reader: member, explainCount }),
+    );
     const last = notifications.at(-1);
     const nextCursor = last && found.length > NOTIFICATION_PAGE ? `${Date.parse(last.sentAt)}.${last._id}` : null;
     return { result: { notifications, unread: await countUnreadNews(db, member), nextCursor } };

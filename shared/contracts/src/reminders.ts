@@ -40,6 +40,8 @@ export const notificationShown = z.object({
   becameOf: becameOf.nullable().default(null),
   /** How it was settled, where `becameOf` says done; an older server does not say. */
   settledAs: settledAs.nullable().default(null),
+  /** How its day is counted, in one line; null where nobody counts it, for lenders, and from an older server. */
+  counted: z.string().nullable().default(null),
 });
 export type NotificationShown = z.infer<typeof notificationShown>;
 

@@ -110,7 +110,7 @@ export const transactions: readonly Tour[] = [
     world: 'closing-unclear',
     stops: [
       {
-        file: 'features/follow-deadlines/mark-closing.tsx',
+        file: 'ui/move-list/moving-dialog.tsx',
         title: 'Which deadline is the closing?',
         open: press('Mark the closing'),
       },

@@ -3,13 +3,14 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { addressEdit } from '@keydate/contracts/transaction-update';
 import { Button, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { ADDRESS_FIELDS, addressSection } from '../../domain/editable-sections';
 import { PropertyAddressFields, type AddressEntry } from '../../ui/address-fields';
 import { ChooseVersion } from '../../ui/choose-version/choose-version';
 import { edits } from '../../editing/edits.store';
 import { ConfirmLeave } from '../../editing/confirm-leave';
+import { MovesToSee } from '../../editing/moves-to-see';
 import { NotSavedYet } from '../../editing/not-saved-yet';
 import { usePersistedEdit } from '../../editing/use-persisted-edit';
 import { useConflictSafeSave, type Conflict } from '../../editing/use-conflict-safe-save';
@@ -34,7 +35,7 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
     defaultValues: { street, city, zipcode, state },
   });
   const { subscribe } = form;
-  const { save, saveChoices, choose, goBack, conflict, isSaving } = useConflictSafeSave(addressSection, {
+  const { save, saveChoices, choose, goBack, conflict, preview, isSaving } = useConflictSafeSave(addressSection, {
     titles: copy,
     whatNext: () => copy.entriesStay,
     onSaved: discard,
@@ -50,6 +51,8 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
     [subscribe, from, persist, discard],
   );
 
+  // a step after the form
+  const isAsking = conflict !== null || preview !== null;
   const handleSubmit = form.handleSubmit((typed) =>
     save({ from, mine: new Map(ADDRESS_FIELDS.map((field) => [field, typed[field]])) }),
   );
@@ -67,32 +70,37 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
     <Dialog
       isOpen
       title={copy.title}
-      heading={copy.heading}
+      heading={preview ? undefined : copy.heading}
       onClose={handleClose}
       footer={
         <>
-          <Button variant="secondary" disabled={isSaving} onClick={conflict ? goBack : handleClose}>
-            {conflict ? copy.back : copy.cancel}
+          <Button variant="secondary" disabled={isSaving} onClick={isAsking ? goBack : handleClose}>
+            {isAsking ? copy.back : copy.cancel}
           </Button>
-          <Button {...(conflict ? { onClick: saveChoices } : { type: 'submit', form: FORM })} isBusy={isSaving}>
+          <Button {...(isAsking ? { onClick: saveChoices } : { type: 'submit', form: FORM })} isBusy={isSaving}>
             {copy.save}
           </Button>
         </>
       }
     >
-      {conflict ? (
-        <ChooseVersion by={conflict.by} pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />
-      ) : (
-        <Stack as="form" id={FORM} gap={24} noValidate onSubmit={(event) => void handleSubmit(event)}>
-          {restored && <NotSavedYet />}
-          <PropertyAddressFields form={form} />
-        </Stack>
-      )}
+      {content()}
       <ConfirmLeave isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>
         {copy.leave}
       </ConfirmLeave>
     </Dialog>
   );
+
+  function content(): ReactNode {
+    if (preview) return <MovesToSee preview={preview} isSaving={isSaving} />;
+    if (conflict)
+      return <ChooseVersion by={conflict.by} pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />;
+    return (
+      <Stack as="form" id={FORM} gap={24} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        {restored && <NotSavedYet />}
+        <PropertyAddressFields form={form} />
+      </Stack>
+    );
+  }
 }
 
 function isChanged(from: AddressEntry, entry: AddressEntry): boolean {

@@ -4,7 +4,6 @@ export const copy = {
   save: 'Save',
   cancel: 'Cancel',
   back: 'Back',
-  others: 'Other dates count from what you have changed.',
   saved: 'Update successful!',
   failed: 'Update failed',
   list: 'Contract dates',

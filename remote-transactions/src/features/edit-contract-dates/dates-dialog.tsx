@@ -1,16 +1,14 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { Button, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
-import { useMemo, useState, type Dispatch, type ReactNode } from 'react';
-import { useOwnDaysOff } from '../../api/own-days-off';
-import { previewOf } from '../../domain/counted-transaction';
+import { useState, type Dispatch, type ReactNode } from 'react';
 import type { DatesEdit } from '../../domain/dates-edit';
 import { datesById } from '../../domain/editable-sections';
 import { ChooseVersion } from '../../ui/choose-version/choose-version';
 import { ConfirmLeave } from '../../editing/confirm-leave';
+import { MovesToSee } from '../../editing/moves-to-see';
 import { NotSavedYet } from '../../editing/not-saved-yet';
 import type { ConflictSafeSave, Conflict } from '../../editing/use-conflict-safe-save';
-import { MoveList } from '../../ui/move-list/move-list';
 import { copy } from './copy';
 import { DatesList } from './dates-list';
 import type { ListAction } from '../../domain/editable-list';
@@ -40,14 +38,7 @@ export function DatesDialog({
   onClose,
 }: DatesDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
-  const [isPreviewing, setPreviewing] = useState(false);
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const ownDaysOff = useOwnDaysOff();
-  const preview = useMemo(
-    () => previewOf(from, { contractDates: state.rows }, { kept, ownDaysOff }),
-    [from, state.rows, kept, ownDaysOff],
-  );
-  const { save, saveChoices, choose, goBack, conflict, isSaving, mayBeSaved } = saving;
+  const { save, saveChoices, choose, goBack, conflict, preview, isSaving, mayBeSaved } = saving;
 
   const handleClose = () => {
     if (isSaving) return;
@@ -55,8 +46,7 @@ export function DatesDialog({
     else onClose();
   };
   const handleBack = () => {
-    if (conflict) goBack();
-    else if (isPreviewing) setPreviewing(false);
+    if (conflict || preview) goBack();
     else handleClose();
   };
   const handleLeave = () => {
@@ -64,10 +54,9 @@ export function DatesDialog({
     onClose();
   };
   const handleSave = () => {
-    if (conflict) saveChoices();
+    if (conflict || preview) saveChoices();
     // a change that may be saved is sent again, even if it was undone here
-    else if (hasChanges && preview.moves.length > 0 && !isPreviewing) setPreviewing(true);
-    else if (hasChanges || mayBeSaved) save({ from, mine: datesById(preview.dates) });
+    else if (hasChanges || mayBeSaved) save({ from, mine: datesById(state.rows) });
     else onClose();
   };
 
@@ -79,7 +68,7 @@ export function DatesDialog({
       footer={
         <>
           <Button variant="secondary" disabled={isSaving} onClick={handleBack}>
-            {conflict || isPreviewing ? copy.back : copy.cancel}
+            {conflict || preview ? copy.back : copy.cancel}
           </Button>
           <Button isBusy={isSaving} onClick={handleSave}>
             {copy.save}
@@ -95,15 +84,9 @@ export function DatesDialog({
   );
 
   function content(): ReactNode {
+    if (preview) return <MovesToSee preview={preview} isSaving={isSaving} />;
     if (conflict)
       return <ChooseVersion by={conflict.by} pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />;
-    if (isPreviewing)
-      return (
-        <Stack gap={16}>
-          <p>{copy.others}</p>
-          <MoveList moves={preview.moves} kept={kept} isDisabled={isSaving} onKeep={setKept} />
-        </Stack>
-      );
     return (
       <Stack gap={16}>
         {isRestored && <NotSavedYet />}

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { useChangeButton } from '@keydate/forms/call';
 import { Button, notify } from '@keydate/ui';
 import { useState } from 'react';
-import { useChangeClosing } from '../../api/change-closing';
+import { useChangeCounts } from '../../api/change-counts';
 import { disclosureOfClosing } from '../../domain/disclosure-of-closing';
 import { copy } from './copy';
 import { DisclosureLine } from './disclosure-line';
@@ -20,7 +20,7 @@ interface ClosingFactsProps {
 export function ClosingFacts({ deadline, transaction, today }: ClosingFactsProps) {
   const { no_loan: noLoan, asLender } = transaction;
   const [isMarking, setMarking] = useState(false);
-  const saving = useChangeButton(useChangeClosing(), {
+  const saving = useChangeButton(useChangeCounts(), {
     onDone: (saved) => notify.success(copy.loanSaved(saved.no_loan)),
     failed: copy.failed,
   });

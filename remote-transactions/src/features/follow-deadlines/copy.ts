@@ -32,7 +32,6 @@ export const copy = {
   byTitle: 'Let the titles decide again',
   chooseFirst: 'Please choose a deadline.',
   closingSaved: 'Closing saved',
-  saveClosing: 'Save',
   cancel: 'Cancel',
   closingMoved: (day: string) => `The closing has been moved to ${day}`,
   moved: (day: string, was: string) =>

@@ -1,11 +1,12 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useChangeButton } from '@keydate/forms/call';
-import { Button, notify, Stack } from '@keydate/ui';
+import { notify } from '@keydate/ui';
 import { NativeSelect } from '@keydate/ui/forms';
-import { Dialog } from '@keydate/ui/overlays';
 import { useState } from 'react';
-import { useChangeClosing } from '../../api/change-closing';
+import { useChangeCounts } from '../../api/change-counts';
 import { inDateOrder } from '../../domain/dates-edit';
+import { useMoves } from '../../editing/use-moves';
+import { MovingDialog } from '../../ui/move-list/moving-dialog';
 import { copy } from './copy';
 
 /** The choice in which the titles decide. */
@@ -16,12 +17,14 @@ interface MarkClosingProps {
   onClose: () => void;
 }
 
-/** Asks which deadline is the closing, and marks it. */
+/** Asks which deadline is the closing. It shows the dates that would move with it, and saves all of it in one version. */
 export function MarkClosing({ transaction, onClose }: MarkClosingProps) {
   const { contractDates, closing, closing_marked: isMarked } = transaction;
   const [chosen, setChosen] = useState(closing ?? '');
   const [wasRefused, setRefused] = useState(false);
-  const saving = useChangeButton(useChangeClosing(), {
+  const marked = chosen === BY_TITLE ? null : chosen;
+  const moves = useMoves(transaction, chosen ? { closing: marked, closing_marked: marked !== null } : {});
+  const saving = useChangeButton(useChangeCounts(), {
     onDone: () => {
       onClose();
       notify.success(copy.closingSaved);
@@ -30,40 +33,29 @@ export function MarkClosing({ transaction, onClose }: MarkClosingProps) {
   });
   const handleSave = () => {
     setRefused(true);
-    if (chosen) saving.press({ from: transaction, change: { closing: chosen === BY_TITLE ? null : chosen } });
+    if (chosen) saving.press({ from: transaction, change: { closing: marked, ...moves.toSend } });
   };
   return (
-    <Dialog
-      isOpen
-      size="small"
+    <MovingDialog
       title={copy.whichClosing}
+      choice={moves}
+      isSaving={saving.isBusy}
+      onSave={handleSave}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" disabled={saving.isBusy} onClick={onClose}>
-            {copy.cancel}
-          </Button>
-          <Button isBusy={saving.isBusy} onClick={handleSave}>
-            {copy.saveClosing}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={16}>
-        <p>{copy.whichClosingWhat}</p>
-        <NativeSelect
-          label={copy.closingField}
-          value={chosen}
-          error={wasRefused && !chosen ? copy.chooseFirst : undefined}
-          onChange={({ target }) => setChosen(target.value)}
-        >
-          {closing === null && <option value="">{copy.chooseClosing}</option>}
-          {inDateOrder(contractDates).map(({ _id, title, date }) => (
-            <option key={_id} value={_id}>{`${title}, ${date}`}</option>
-          ))}
-          {isMarked && <option value={BY_TITLE}>{copy.byTitle}</option>}
-        </NativeSelect>
-      </Stack>
-    </Dialog>
+      <p>{copy.whichClosingWhat}</p>
+      <NativeSelect
+        label={copy.closingField}
+        value={chosen}
+        error={wasRefused && !chosen ? copy.chooseFirst : undefined}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {closing === null && <option value="">{copy.chooseClosing}</option>}
+        {inDateOrder(contractDates).map(({ _id, title, date }) => (
+          <option key={_id} value={_id}>{`${title}, ${date}`}</option>
+        ))}
+        {isMarked && <option value={BY_TITLE}>{copy.byTitle}</option>}
+      </NativeSelect>
+    </MovingDialog>
   );
 }

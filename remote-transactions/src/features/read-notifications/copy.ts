@@ -34,6 +34,7 @@ export const copy = {
   arrived: (words: string) => `Arrived ${words}`,
   endsAt: (words: string) => `Ends ${words}`,
   ended: (words: string) => `Ended ${words}`,
+  counted: (line: string) => `How it is counted: ${line}`,
   movedTo: (words: string) => `Changed: it now ends ${words}`,
   movedInto: (words: string) => `Changed: it ended ${words}`,
   became: {

@@ -34,6 +34,11 @@ export function NotificationWords({ news, now, onFollow }: NotificationWordsProp
       ) : (
         <p>{endOf(news, now)}</p>
       )}
+      {!isNotice(news) && news.counted !== null && (
+        <p>
+          <UnbrokenDays text={copy.counted(news.counted)} />
+        </p>
+      )}
       <p>{copy.arrived(momentInWords(new Date(sentAt), timeZone))}</p>
       {!isNotice(news) && news.isLate && <p>{copy.late[news.lateBecause ?? 'delayed']}</p>}
     </Words>

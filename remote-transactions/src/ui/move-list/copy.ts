@@ -1,9 +1,13 @@
 import { dayWithWeekday, type CalendarDay } from '@keydate/domain/calendar-day';
 
+const datesOf = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
+
 /** Strings of the dates that a change would move. */
 export const copy = {
-  movesTitle: (count: number) =>
-    count === 0 ? 'No date moves.' : `${count === 1 ? '1 date' : `${count} dates`} would move:`,
+  cancel: 'Cancel',
+  save: 'Save',
+  saveAndMove: (count: number) => `Save and move ${datesOf(count)}`,
+  movesTitle: (count: number) => (count === 0 ? 'No date moves.' : `${datesOf(count)} would move:`),
   keepHint: 'A date that you leave out stays on its day and follows no longer.',
   move: (title: string, to: CalendarDay) => `Move ${title} to ${dayWithWeekday(to)}`,
   from: (day: CalendarDay) => dayWithWeekday(day),

@@ -4,22 +4,26 @@ import { Checkbox } from '@keydate/ui/forms';
 import { styled } from 'styled-components';
 import { copy } from './copy';
 
-interface MoveListProps {
+/** The dates that a change would move, and which of them the person leaves on their days. */
+export interface MoveChoice {
   moves: readonly Move[];
   /** The ids of the dates that stay. */
   kept: ReadonlySet<string>;
+  setKept: (kept: ReadonlySet<string>) => void;
+}
+
+interface MoveListProps extends MoveChoice {
   isDisabled?: boolean;
-  onKeep: (kept: ReadonlySet<string>) => void;
 }
 
 /** Every date that would move, its old day next to its new one, with a box for each. */
-export function MoveList({ moves, kept, isDisabled = false, onKeep }: MoveListProps) {
+export function MoveList({ moves, kept, setKept, isDisabled = false }: MoveListProps) {
   const moving = moves.filter(({ id }) => !kept.has(id)).length;
   const handleChange = (id: string, moves: boolean) => {
     const next = new Set(kept);
     if (moves) next.delete(id);
     else next.add(id);
-    onKeep(next);
+    setKept(next);
   };
   return (
     <Stack gap={8}>

@@ -31,7 +31,7 @@ type Owner = Pick<Member, 'id' | 'companyId'>;
 /** In seconds, renewed each second: only a server that died, or that pauses this long, loses its claim. */
 const LEASE_S = 10;
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_S})`;
-const OVER: ReadingState[] = ['submitted', 'discarded'];
+export const OVER: ReadingState[] = ['submitted', 'discarded'];
 /** True if it can still be submitted or discarded. */
 const isOpen = notInArray(contractReadings.state, OVER);
 
@@ -281,46 +281,4 @@ export async function findKeptContract(db: Queries, transactionId: string): Prom
   const isKept = and(eq(contractReadings.transactionId, transactionId), eq(contractReadings.isKept, true));
   const [found] = await db.select(columns).from(contractReadings).where(isKept);
   return found;
-}
-
-/** Gives up the contracts that were saved with a transaction that is gone. */
-export async function releaseContracts(db: Queries): Promise<void> {
-  const { isKept, transactionId } = contractReadings;
-  await db
-    .update(contractReadings)
-    .set({ isKept: false })
-    .where(and(eq(isKept, true), isNull(transactionId)));
-}
-
-/** Nothing needs the file anymore, and no later change does. */
-const needsNoFile = and(inArray(contractReadings.state, ['failed', ...OVER]), eq(contractReadings.isKept, false));
-
-/** The readings that need no file anymore, but whose file may still be there. */
-export async function findFilesToRemove(db: Queries): Promise<string[]> {
-  const isLeft = and(needsNoFile, eq(contractReadings.hasFile, true));
-  const found = await db.select({ id: contractReadings.id }).from(contractReadings).where(isLeft);
-  return found.map(({ id }) => id);
-}
-
-export async function setWithoutFile(db: Queries, id: string): Promise<void> {
-  await db.update(contractReadings).set({ hasFile: false }).where(eq(contractReadings.id, id));
-}
-
-/** Which of these readings have a file. */
-export async function findWithFile(db: Queries, ids: readonly string[]): Promise<string[]> {
-  const { id, hasFile } = contractReadings;
-  const found = await db
-    .select({ id })
-    .from(contractReadings)
-    .where(and(inArray(id, [...ids]), eq(hasFile, true)));
-  return found.map((row) => row.id);
-}
-
-/** Deletes the rows of readings that are over and whose file is removed: those begun before a moment, and those that belong to nobody. */
-export async function deleteEndedReadings(db: Queries, begunBefore: Date): Promise<void> {
-  const { state, hasFile, createdAt, personId, companyId, transactionId } = contractReadings;
-  const isNobodys = or(isNull(personId), isNull(companyId), and(eq(state, 'submitted'), isNull(transactionId)));
-  await db
-    .delete(contractReadings)
-    .where(and(inArray(state, OVER), eq(hasFile, false), or(lt(createdAt, begunBefore), isNobodys)));
 }

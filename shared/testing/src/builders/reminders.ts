@@ -22,6 +22,7 @@ export function aNotification(notification: Partial<NotificationShown> = {}): No
     isRead: false,
     becameOf: null,
     settledAs: null,
+    counted: null,
     ...notification,
   };
 }

@@ -2,17 +2,16 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import type { Roll } from '@keydate/domain/computed-deadlines/extension';
 import type { CountingTerms } from '@keydate/domain/computed-deadlines/follow-days';
 import { useChangeButton } from '@keydate/forms/call';
-import { Button, notify, Stack } from '@keydate/ui';
+import { notify } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
-import { Dialog, Select } from '@keydate/ui/overlays';
+import { Select } from '@keydate/ui/overlays';
 import { useState } from 'react';
-import { useChangeCounting } from '../../../api/change-counting';
-import { useOwnDaysOff } from '../../../api/own-days-off';
+import { useChangeCounts } from '../../../api/change-counts';
 import { asksForRoll, startOfState } from '../../../domain/count-drafts';
-import { previewOf } from '../../../domain/counted-transaction';
+import { useMoves } from '../../../editing/use-moves';
 import { typedDay, typedDayProblem, typedText } from '@keydate/domain/typed-day';
 import { copy } from './copy';
-import { MoveList } from '../../../ui/move-list/move-list';
+import { MovingDialog } from '../../../ui/move-list/moving-dialog';
 
 interface ChangeCountingProps {
   transaction: Transaction;
@@ -35,8 +34,6 @@ export function ChangeCounting({ transaction, onClose }: ChangeCountingProps) {
   const [chosenRoll, setRoll] = useState<Roll | null>(null);
   // somebody else may change it meanwhile
   const roll = chosenRoll ?? stored.roll;
-  const ownDaysOff = useOwnDaysOff();
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [wasRefused, setRefused] = useState(false);
   const textOf = (name: (typeof names)[number]) => typed[name] ?? typedText(stored[name]);
   const wrong = names.filter((name) => typedDayProblem(textOf(name)) !== null);
@@ -46,9 +43,8 @@ export function ChangeCounting({ transaction, onClose }: ChangeCountingProps) {
     roll,
   };
   // a day that is half typed moves nothing
-  const { moves, dates } = previewOf(transaction, wrong.length > 0 ? {} : { counting }, { kept, ownDaysOff });
-  const moving = moves.filter(({ id }) => !kept.has(id)).length;
-  const saving = useChangeButton(useChangeCounting(), {
+  const moves = useMoves(transaction, wrong.length > 0 ? {} : { counting });
+  const saving = useChangeButton(useChangeCounts(), {
     onDone: () => {
       onClose();
       notify.success(copy.saved);
@@ -57,48 +53,31 @@ export function ChangeCounting({ transaction, onClose }: ChangeCountingProps) {
   });
   const handleSave = () => {
     setRefused(true);
-    if (wrong.length === 0) saving.press({ from: transaction, counting, dates });
+    if (wrong.length === 0) saving.press({ from: transaction, change: { counting, ...moves.toSend } });
   };
   return (
-    <Dialog
-      isOpen
-      title={copy.title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" disabled={saving.isBusy} onClick={onClose}>
-            {copy.cancel}
-          </Button>
-          <Button isBusy={saving.isBusy} onClick={handleSave}>
-            {moving > 0 ? copy.saveAndMove(moving) : copy.save}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={16}>
-        {names.map((name) => (
-          <TextInput
-            key={name}
-            label={copy.anchors[name]}
-            placeholder="MM/DD/YYYY"
-            value={textOf(name)}
-            disabled={saving.isBusy}
-            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-            error={(wasRefused || textOf(name).length >= 8) && wrong.includes(name) ? copy.wrongDay : undefined}
-          />
-        ))}
-        {asksForRoll(state) && (
-          <Select
-            label={copy.rollTerm}
-            options={ROLLS.map((id) => ({ id, name: copy.rolls[id] }))}
-            value={roll}
-            isDisabled={saving.isBusy}
-            onChange={(id) => setRoll(ROLLS.find((one) => one === id) ?? 'unknown')}
-          />
-        )}
-        <MoveList moves={moves} kept={kept} isDisabled={saving.isBusy} onKeep={setKept} />
-      </Stack>
-    </Dialog>
+    <MovingDialog title={copy.title} choice={moves} isSaving={saving.isBusy} onSave={handleSave} onClose={onClose}>
+      {names.map((name) => (
+        <TextInput
+          key={name}
+          label={copy.anchors[name]}
+          placeholder="MM/DD/YYYY"
+          value={textOf(name)}
+          disabled={saving.isBusy}
+          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+          error={(wasRefused || textOf(name).length >= 8) && wrong.includes(name) ? copy.wrongDay : undefined}
+        />
+      ))}
+      {asksForRoll(state) && (
+        <Select
+          label={copy.rollTerm}
+          options={ROLLS.map((id) => ({ id, name: copy.rolls[id] }))}
+          value={roll}
+          isDisabled={saving.isBusy}
+          onChange={(id) => setRoll(ROLLS.find((one) => one === id) ?? 'unknown')}
+        />
+      )}
+    </MovingDialog>
   );
 }
 

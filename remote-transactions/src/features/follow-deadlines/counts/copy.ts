@@ -1,8 +1,6 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayWithWeekday } from '@keydate/domain/calendar-day';
 
-const datesOf = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
-
 /** Strings of counted days on a transaction. */
 export const copy = {
   title: 'What dates count from',
@@ -19,9 +17,6 @@ export const copy = {
   formDecides: 'The state’s form decides',
 
   wrongDay: 'Please type a day, such as 06/01/2026.',
-  cancel: 'Cancel',
-  save: 'Save',
-  saveAndMove: (count: number) => `Save and move ${datesOf(count)}`,
   saved: 'Update successful!',
   failed: 'Update failed',
 

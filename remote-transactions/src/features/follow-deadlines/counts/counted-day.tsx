@@ -1,9 +1,10 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { useChangeButton } from '@keydate/forms/call';
 import { Button, notify, UnbrokenDays } from '@keydate/ui';
-import { useChangeCounting } from '../../../api/change-counting';
+import { useChangeCounts } from '../../../api/change-counts';
 import { useOwnDaysOff } from '../../../api/own-days-off';
 import { explainedDay } from '../../../domain/counted-transaction';
+import { datesById, datesSection } from '../../../domain/editable-sections';
 import { CountedLine } from '../../../ui/counted-line';
 import { copy } from './copy';
 
@@ -17,7 +18,7 @@ interface CountedDayProps {
 export function CountedDay({ deadline, transaction, canChange }: CountedDayProps) {
   const { _id: id, title, description, words, date, follows, done } = deadline;
   const outcome = explainedDay(transaction, id, useOwnDaysOff());
-  const saving = useChangeButton(useChangeCounting(), {
+  const saving = useChangeButton(useChangeCounts(), {
     onDone: () => notify.success(copy.saved),
     failed: copy.failed,
   });
@@ -26,7 +27,7 @@ export function CountedDay({ deadline, transaction, canChange }: CountedDayProps
   const handleFollow = () => {
     if (day === null) return;
     const dates = transaction.contractDates.map((one) => (one._id === id ? { ...one, date: day, follows: true } : one));
-    saving.press({ from: transaction, dates });
+    saving.press({ from: transaction, change: datesSection.write(datesById(dates)) });
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { addDays, dayWithWeekday, type CalendarDay } from '@keydate/domain/calendar-day';
+import { addDays, dayWithWeekday, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
 import { inDays } from '@keydate/testing/builders/days';
 import { aContractDate } from '@keydate/testing/builders/transactions';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -49,8 +49,8 @@ test('a new MEC first shows each date that would move, old next to new, and save
   ]);
 });
 
-test('a closing that moves shows what counts from it before anything is saved', async () => {
-  const { user, saved } = await open();
+/** Moves the closing by a week in Edit Contract dates, up to the first Save. */
+async function moveClosing({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) {
   await user.click(screen.getByRole('button', { name: 'Edit Contract dates' }));
   const dates = await dialogOf('Edit Contract dates');
   await user.click(dates.getByRole('button', { name: /^Edit Closing Date/ }));
@@ -59,13 +59,83 @@ test('a closing that moves shows what counts from it before anything is saved', 
   await user.paste(typed(after(CLOSING, 7)));
   await user.click(day.getByRole('button', { name: 'Save' }));
   await user.click((await dialogOf('Edit Contract dates')).getByRole('button', { name: 'Save' }));
-  const preview = await dialogOf('Edit Contract dates');
+  return dialogOf('Edit Contract dates');
+}
+
+test('a closing that moves shows what counts from it before anything is saved', async () => {
+  const { user, saved } = await open();
+  const preview = await moveClosing({ user });
   expect(await preview.findByText('1 date would move:')).toBeVisible();
   expect(saved().contractDates[2]?.date).toBe(CLOSING);
   await user.click(preview.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(saved().contractDates[2]?.date).toBe(after(CLOSING, 7)));
   expect(saved().contractDates[1]).toMatchObject({ date: after(LOAN.date, 7), follows: true });
+});
+
+test('the moves are shown again where somebody else’s change moves others, and not where it changes none', async () => {
+  const { user, saved, somebodyElse } = await open();
+  const preview = await moveClosing({ user });
+  expect(await preview.findByText('1 date would move:')).toBeVisible();
+  const walk = counted('Walk-through', after(CLOSING, -1), '1 day before Closing');
+  somebodyElse({ contractDates: [TITLE, LOAN, walk, CLOSE] });
+  await user.click(preview.getByRole('button', { name: 'Save' }));
+
+  expect(await preview.findByText('2 dates would move:')).toBeVisible();
+  expect(preview.getByText('See again which dates would move before you save.')).toBeVisible();
+  expect(saved().contractDates[3]?.date).toBe(CLOSING);
+  somebodyElse({ street: '9 Elm Street' });
+  await user.click(preview.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(saved().contractDates[3]?.date).toBe(after(CLOSING, 7)));
+  expect(saved()).toMatchObject({ street: '9 Elm Street', contractDates: [TITLE, {}, {}, {}] });
+  expect(saved().contractDates[1]?.date).toBe(after(LOAN.date, 7));
+  expect(saved().contractDates[2]?.date).toBe(after(walk.date, 7));
+});
+
+test('marking another closing shows the dates that count from it, and saves those that stay ticked with the mark', async () => {
+  const signing = aContractDate({ _id: 'Signing', title: 'Signing', date: after(CLOSING, 2) });
+  const walk = counted('Walk-through', after(CLOSING, -1), '1 day before Closing');
+  const { user, saved } = await open([TITLE, LOAN, walk, CLOSE, signing]);
+  await user.click(region().getByRole('button', { name: 'Change the closing' }));
+  const dialog = await dialogOf('Which deadline is the closing?');
+  expect(dialog.queryByRole('listitem')).not.toBeInTheDocument();
+  await user.selectOptions(dialog.getByLabelText('Closing'), 'Signing');
+  expect(dialog.getByText('2 dates would move:')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: /^Move Walk-through/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save and move 1 date' }));
+
+  await waitFor(() => expect(saved()).toMatchObject({ closing: 'Signing', version: 2 }));
+  expect(saved().contractDates.slice(1, 3)).toMatchObject([
+    { date: after(LOAN.date, 2), follows: true },
+    { date: walk.date, follows: false },
+  ]);
+});
+
+test('another state shows the dates that its days off move, in a step after the address', async () => {
+  // in Utah a deadline may be on a Saturday
+  const saturday = Array.from({ length: 7 }, (_, at) => after(MEC, at + 1)).find(
+    (day) => weekdayOf(day) === 'Saturday',
+  )!;
+  const onSaturday = counted('Title Deadline', saturday, '1 day after MEC');
+  const given = { state: 'Utah', counting: { ...counting, mec: after(saturday, -1), roll: 'will' as const } };
+  const { user, saved } = await openTransaction({ ...given, contractDates: [onSaturday] });
+  await user.click(screen.getByRole('button', { name: 'Edit Address' }));
+  const dialog = await dialogOf('Edit Address');
+  await dialog.findByRole('option', { name: 'Colorado' });
+  await user.selectOptions(dialog.getByLabelText('State'), 'Colorado');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('1 date would move:')).toBeVisible();
+  expect(saved().state).toBe('Utah');
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  expect(dialog.getByLabelText('State')).toHaveValue('Colorado');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(saved()).toMatchObject({ state: 'Colorado', version: 2 }));
+  const [moved] = saved().contractDates;
+  expect(moved?.follows).toBe(true);
+  expect(weekdayOf(moved!.date)).toMatch(/Monday|Tuesday/);
 });
 
 test('a day that somebody set says so, and follows again with one press', async () => {

@@ -4,12 +4,12 @@ import type { Tools } from '../../../tools';
 import { CONTRACTS_FOLDER, contractFile, PICTURES_FOLDER, picturesFile, readingOfFile } from '../contract-file';
 import {
   deleteEndedReadings,
-  discardExpired,
   findFilesToRemove,
   findWithFile,
   releaseContracts,
   setWithoutFile,
-} from '../contract-readings.repository';
+} from '../contract-files.repository';
+import { discardExpired } from '../contract-readings.repository';
 
 type RemoveTools = Pick<Tools, 'db' | 'sealedFiles'>;
 

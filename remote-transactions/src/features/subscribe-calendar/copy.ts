@@ -1,0 +1,4 @@
+export const copy = {
+  lede: 'These deadlines in Google Calendar, Apple Calendar or Outlook.',
+  failed: 'Your calendar addresses could not be loaded.',
+};

@@ -1,0 +1,1 @@
+export { CalendarAddress, type CalendarAddressProps } from './calendar-address';
