@@ -239,6 +239,22 @@ describe('a proposed day', () => {
     expect((await questionsOf(lender, transaction._id))[0]?.proposals[0]?.decision?.by).toBe('Alder & Finch Realty');
   });
 
+  test('moves the other dates that the person has seen with it, in the same version', async () => {
+    const { realtor, transaction, question, dates } = await anAnswer();
+    const contractDates = transaction.contractDates.map(({ done: _done, ...date }) =>
+      date._id === dates.closing ? { ...date, date: '03-21-2027' } : date,
+    );
+    const input = { dateId: dates.loan, isAccepted: true, version: 1 };
+    const without = contractDates.filter(({ _id }) => _id !== dates.loan);
+    expect((await decide(server, realtor, question, { ...input, contractDates: without })).body).toMatchObject({
+      code: 'PROPOSAL_DATE_GONE',
+    });
+    expect((await decide(server, realtor, question, { ...input, contractDates })).status).toBe(200);
+    const { transactions: changed } = (await openTransaction(server, realtor, transaction._id)).body.result;
+    expect(changed.version).toBe(2);
+    expect(changed.contractDates.map(({ date }) => date)).toEqual(['01-10-2027', '02-08-2027', '03-21-2027']);
+  });
+
   test('that is not accepted changes nothing, and the lender is told', async () => {
     const { realtor, lender, transaction, question, dates } = await anAnswer();
     expect((await decide(server, realtor, question, { dateId: dates.loan, isAccepted: false })).status).toBe(200);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { calendarDay, id, lastChangedBy } from './fields';
 import { DATES_PER_TRANSACTION_MAX, QUESTION_MAX, REASON_MAX } from './limits';
+import { contractDatesInput } from './transaction-update';
 import { transaction } from './transactions';
 
 /** The state of a question to a lender. All calls of this file are our addition (server/src/transactions/README.md, Second opinion). */
@@ -137,6 +138,8 @@ export const decideProposal = defineCall({
     reason: z.string().trim().max(REASON_MAX, `Please write at most ${REASON_MAX} characters.`).default(''),
     /** The version of the transaction that the person saw. Another one by now: 409 with the present state. */
     version: z.number().int().optional(),
+    /** All dates, on the days that the person has seen, where others move with the accepted one. Without it, that one alone moves. */
+    contractDates: contractDatesInput.optional(),
   }),
   errors: [...ACTION_ERRORS, 'PROPOSAL_DATE_GONE'],
   errorResults: {

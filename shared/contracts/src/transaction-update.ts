@@ -22,6 +22,12 @@ export const addressEdit = z.object({
 /** A row of the list that replaces a transaction's dates: with the `_id` of the date that it was; a new one may bring its own. */
 export const contractDateInput = transactionDraftDate.extend({ _id: id.optional() });
 
+/** The list that replaces a transaction's dates. */
+export const contractDatesInput = draftDates(contractDateInput).refine(
+  (dates) => isEachOnce(dates.flatMap(({ _id }) => _id ?? [])),
+  'The same date is in the list twice.',
+);
+
 /** A date to settle, or to open again. Without `as` it is done, or stays what it is; without a note it keeps its own. */
 const settling = z.object({
   _id: id,
@@ -41,9 +47,7 @@ export const transactionUpdateBody = addressEdit
   .extend({
     /** Only `reopenTransaction` opens a closed one again. */
     status: z.literal('Closed', 'A transaction can be closed, and not opened again.').optional(),
-    contractDates: draftDates(contractDateInput)
-      .refine((dates) => isEachOnce(dates.flatMap(({ _id }) => _id ?? [])), 'The same date is in the list twice.')
-      .optional(),
+    contractDates: contractDatesInput.optional(),
     /** Dates of the transaction that somebody settles, or opens again. Others stay as they are. */
     checkedOff: z
       .array(settling)

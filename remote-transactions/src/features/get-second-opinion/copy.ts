@@ -49,6 +49,8 @@ export const copy = {
   reason: 'Reason (optional)',
   accept: 'Accept',
   acceptOf: (title: string, day: string) => `Accept ${day} for ${title}`,
+  acceptTitle: 'Accept another day',
+  countFromIt: (title: string, day: string) => `${title} moves to ${day}. Other dates count from it.`,
   decline: 'Do not accept',
   declineOf: (title: string, day: string) => `Do not accept ${day} for ${title}`,
   acceptedBy: (who: string, day: string) => `Accepted by ${who} on ${day}`,

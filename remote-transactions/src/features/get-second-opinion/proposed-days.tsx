@@ -2,7 +2,8 @@ import { refusalOf, useSignedInUser } from '@keydate/client';
 import { decideProposal, type Proposal, type Question } from '@keydate/contracts/questions';
 import { REASON_MAX } from '@keydate/contracts/limits';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
-import { dayAt, dayWithWeekday } from '@keydate/domain/calendar-day';
+import { dayAt, dayWithWeekday, type CalendarDay } from '@keydate/domain/calendar-day';
+import { countAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { useChangeButton } from '@keydate/forms/call';
 import { Button, Cluster, notify, UnbrokenDays } from '@keydate/ui';
@@ -10,6 +11,8 @@ import { TextInput } from '@keydate/ui/forms';
 import { useState } from 'react';
 import { useDecideProposal } from '../../api/questions';
 import { nameOfOther } from '../../editing/name-of-other';
+import { useMoves } from '../../editing/use-moves';
+import { MovingDialog } from '../../ui/move-list/moving-dialog';
 import { copy } from './copy';
 import { Aside, Proposals } from './question.styles';
 
@@ -81,12 +84,17 @@ interface DecideProps extends Omit<OneProposal, 'question'> {
   decision: ReturnType<typeof useDecideProposal>;
 }
 
-/** Accepting sends the version on screen: the person who accepts has seen the rest of that transaction. */
+/**
+ * Accepting sends the version on screen: the person who accepts has seen the rest of that transaction. If other dates count from the
+ * deadline, they see these first.
+ */
 function Decide({ proposal, transaction, decision }: DecideProps) {
   const { version, contractDates } = transaction;
   const { dateId, title, to } = proposal;
   const deadline = contractDates.find((date) => date._id === dateId);
   const [reason, setReason] = useState('');
+  const [isPreviewing, setPreviewing] = useState(false);
+  const moves = useMoves(transaction, { contractDates: withDay(contractDates, dateId, to) });
   const { _id: userId } = useSignedInUser();
   const sayWhoWasFirst = (sentence: string, error: unknown) => notify.error(whoWasFirst(error, userId) ?? sentence);
   const { press, isBusy } = useChangeButton(decision, {
@@ -96,7 +104,7 @@ function Decide({ proposal, transaction, decision }: DecideProps) {
     failed: copy.failedAction,
   });
   const choice = decision.variables?.dateId === dateId ? decision.variables.isAccepted : undefined;
-  const decide = (isAccepted: boolean) => press({ dateId, isAccepted, reason, version });
+  const accept = () => press({ dateId, isAccepted: true, reason, version, ...moves.toSend });
   return (
     <>
       <SinceAnswered proposal={proposal} deadline={deadline} />
@@ -114,7 +122,7 @@ function Decide({ proposal, transaction, decision }: DecideProps) {
             isBusy={isBusy && choice === true}
             disabled={isBusy}
             aria-label={copy.acceptOf(title, dayWithWeekday(to))}
-            onClick={() => decide(true)}
+            onClick={() => (moves.moves.length > 0 ? setPreviewing(true) : accept())}
           >
             {copy.accept}
           </Button>
@@ -125,11 +133,30 @@ function Decide({ proposal, transaction, decision }: DecideProps) {
           isBusy={isBusy && choice === false}
           disabled={isBusy}
           aria-label={copy.declineOf(title, dayWithWeekday(to))}
-          onClick={() => decide(false)}
+          onClick={() => press({ dateId, isAccepted: false, reason, version })}
         >
           {copy.decline}
         </Button>
       </Cluster>
+      {isPreviewing && (
+        <MovingDialog
+          title={copy.acceptTitle}
+          verb={copy.accept}
+          choice={moves}
+          isSaving={isBusy}
+          onSave={accept}
+          onClose={() => setPreviewing(false)}
+        >
+          <p>
+            <UnbrokenDays text={copy.countFromIt(title, dayWithWeekday(to))} />
+          </p>
+        </MovingDialog>
+      )}
     </>
   );
+}
+
+/** The dates with one of them on another day, on which it follows no longer. */
+function withDay(dates: readonly ContractDate[], id: string, day: CalendarDay): ContractDate[] {
+  return dates.map((date) => (date._id === id ? { ...date, date: day, ...countAfterEdit(date, { date: day }) } : date));
 }

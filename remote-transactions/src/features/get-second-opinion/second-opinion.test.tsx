@@ -1,6 +1,7 @@
 import { answerQuestion, askQuestion, listQuestions } from '@keydate/contracts/questions';
 import { getTransaction } from '@keydate/contracts/transactions';
 import { catchUp } from '@keydate/contracts/socket';
+import { addDays } from '@keydate/domain/calendar-day';
 import { inDays } from '@keydate/testing/builders/days';
 import { anAcceptedLender } from '@keydate/testing/builders/lenders';
 import { aLender, aRealtor } from '@keydate/testing/builders/people';
@@ -138,6 +139,29 @@ describe('the realtor', () => {
     ).toBeVisible();
     expect(saved()).toMatchObject({ version: 2 });
     expect(saved().contractDates.map(({ date }) => date)).toContain(inDays(17));
+  });
+
+  test('sees the dates that count from the proposed day, and accepts it with those that stay ticked', async () => {
+    const counted = (title: string, days: number) =>
+      aContractDate({
+        ...{ _id: title, title, date: addDays(loan.date, days), follows: true },
+        words: `${days} days after New Loan Availability Deadline`,
+      });
+    const dates = [loan, counted('Loan Terms Deadline', 2), counted('Loan Objection Deadline', 4)];
+    const { user, saved } = await open([anAnsweredQuestion({ ...ofShare, proposals: [proposed()] })], wren, {}, dates);
+    await user.click(await screen.findByRole('button', { name: /^Accept .* for New Loan/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept another day' }));
+    expect(dialog.getByText('2 dates would move:')).toBeVisible();
+    expect(saved().version).toBe(1);
+    await user.click(dialog.getByRole('checkbox', { name: /^Move Loan Objection Deadline/ }));
+    await user.click(dialog.getByRole('button', { name: 'Accept and move 1 date' }));
+
+    await waitFor(() => expect(saved().version).toBe(2));
+    expect(saved().contractDates.map(({ date, follows }) => [date, follows])).toEqual([
+      [inDays(17), false],
+      [inDays(19), true],
+      [inDays(14), false],
+    ]);
   });
 
   test('accepts two proposed days one right after the other: the second has the version that the first made', async () => {

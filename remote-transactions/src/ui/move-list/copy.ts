@@ -6,7 +6,7 @@ const datesOf = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
 export const copy = {
   cancel: 'Cancel',
   save: 'Save',
-  saveAndMove: (count: number) => `Save and move ${datesOf(count)}`,
+  andMove: (verb: string, count: number) => `${verb} and move ${datesOf(count)}`,
   movesTitle: (count: number) => (count === 0 ? 'No date moves.' : `${datesOf(count)} would move:`),
   keepHint: 'A date that you leave out stays on its day and follows no longer.',
   move: (title: string, to: CalendarDay) => `Move ${title} to ${dayWithWeekday(to)}`,

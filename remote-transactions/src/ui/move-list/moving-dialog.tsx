@@ -6,6 +6,8 @@ import { MoveList, type MoveChoice } from './move-list';
 
 interface MovingDialogProps {
   title: string;
+  /** The button's word, instead of Save. */
+  verb?: string;
   choice: MoveChoice;
   isSaving: boolean;
   onSave: () => void;
@@ -14,7 +16,15 @@ interface MovingDialogProps {
 }
 
 /** The dialog of a change that may move dates: below its fields the dates that would, and on its button how many do. */
-export function MovingDialog({ title, choice, isSaving, onSave, onClose, children }: MovingDialogProps) {
+export function MovingDialog({
+  title,
+  verb = copy.save,
+  choice,
+  isSaving,
+  onSave,
+  onClose,
+  children,
+}: MovingDialogProps) {
   const moving = choice.moves.filter(({ id }) => !choice.kept.has(id)).length;
   return (
     <Dialog
@@ -27,7 +37,7 @@ export function MovingDialog({ title, choice, isSaving, onSave, onClose, childre
             {copy.cancel}
           </Button>
           <Button isBusy={isSaving} onClick={onSave}>
-            {moving > 0 ? copy.saveAndMove(moving) : copy.save}
+            {moving > 0 ? copy.andMove(verb, moving) : verb}
           </Button>
         </>
       }

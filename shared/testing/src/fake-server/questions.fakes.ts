@@ -31,6 +31,7 @@ import { fake, type Asking } from './fake';
 import { datesOfShare } from './for-lender';
 import { companyOf } from './for-lender';
 import { memberOf, readTransactionOf, shareOf, transactionOf, transactionsWithin } from './members';
+import { changedBy } from './update-transaction.fakes';
 import type { World } from './world';
 
 /** Second opinions: questions to lenders, their answers, and what becomes of the days that they propose. */
@@ -146,10 +147,12 @@ export const questionFakes = [
       if (!transaction.contractDates.some(({ _id }) => _id === body.dateId)) throw refuse('PROPOSAL_DATE_GONE');
       if (body.version !== undefined && body.version !== transaction.version)
         throw refuse('TRANSACTION_CHANGED', { result: { transaction, changedBy: world.lastChangedBy } });
-      const contractDates = transaction.contractDates.map((date) =>
+      const contractDates = (body.contractDates ?? transaction.contractDates).map((date) =>
         date._id === body.dateId ? { ...date, date: proposal.to } : date,
       );
-      const changed = { ...transaction, contractDates, version: transaction.version + 1 };
+      const { _id, fullName } = account.user;
+      const edited = changedBy(transaction, { contractDates }, { by: { _id, fullName }, at: new Date().toISOString() });
+      const changed = { ...edited, version: transaction.version + 1 };
       world.transactions = world.transactions.map((one) => (one === transaction ? changed : one));
     }
     const decision = {

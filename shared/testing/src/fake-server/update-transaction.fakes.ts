@@ -66,7 +66,8 @@ export const updateTransactionFakes = [
   }),
 ];
 
-function changedBy(
+/** A transaction after a change, with its old version. */
+export function changedBy(
   before: Transaction,
   { contractDates = before.contractDates, checkedOff = [], closing, ...facts }: Omit<Change, 'version'>,
   by: Pick<DeadlineDone, 'by' | 'at'>,

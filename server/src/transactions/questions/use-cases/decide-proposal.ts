@@ -74,7 +74,7 @@ export async function decideProposal(
   return decided;
 }
 
-/** Moves the deadline to the proposed day. */
+/** Moves the deadline to the proposed day, and with it the others that the person has chosen to move. */
 async function accept(
   tx: Tx,
   tools: Pick<ChangeTools, 'clock' | 'config' | 'mailer' | 'events'>,
@@ -84,11 +84,11 @@ async function accept(
   const found = await changedBy(tx, member, await lockTransaction(tx, open.transaction.id));
   const dates = await datesOfTransaction(tx, open.transaction.id);
   if (!dates.some(({ id }) => id === proposal.dateId)) throw new AppError('PROPOSAL_DATE_GONE');
-  const contractDates = dates.map(({ id, day, title, description }) => ({
-    _id: id,
-    date: dayFromSql(id === proposal.dateId ? proposal.to : day),
-    title,
-    description,
-  }));
+  const sent =
+    decision.contractDates ??
+    dates.map(({ id, day, title, description }) => ({ _id: id, date: dayFromSql(day), title, description }));
+  if (!sent.some(({ _id }) => _id === proposal.dateId)) throw new AppError('PROPOSAL_DATE_GONE');
+  const to = dayFromSql(proposal.to);
+  const contractDates = sent.map((date) => (date._id === proposal.dateId ? { ...date, date: to } : date));
   return changeLocked(tx, tools, member, { found, change: { contractDates, version: decision.version } });
 }
