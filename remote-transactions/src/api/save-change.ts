@@ -3,7 +3,7 @@ import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { LastChangedBy } from '@keydate/contracts/fields';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useQueryClient } from '@tanstack/react-query';
-import { hasSameMoves, type Preview } from '../domain/counted-transaction';
+import { saysTheSame, type Preview } from '../domain/counted-transaction';
 import { movesToSend, type EditableSection } from '../domain/editable-sections';
 import { baseAfterSending, mergeEntries, type Entries, type Merged } from '../domain/merge-entries';
 import { isUnanswered } from './is-unanswered';
@@ -76,7 +76,7 @@ async function save<V>(
     if (merged.disagreements.length > 0) return { kind: 'conflict', current, changedBy, merged };
     const again = { from: current, mine: merged.entries };
     const next = previewOf(again);
-    if (!hasSameMoves(preview, next)) return { kind: 'unseen', current, changedBy, mine: merged.entries };
+    if (!saysTheSame(preview, next)) return { kind: 'unseen', current, changedBy, mine: merged.entries };
     return save(section, { ...again, preview: next }, previewOf);
   }
 }

@@ -5,9 +5,11 @@ import type { OwnDaysOff } from '@keydate/domain/computed-deadlines/own-days-off
 import {
   explainDays,
   movesOf,
+  waitingAfter,
   withMoves,
   type CountedTransaction,
   type Move,
+  type Waiting,
 } from '@keydate/domain/computed-deadlines/follow-days';
 
 /** A change of that from which dates count: other terms, another state or closing, or another list of dates. */
@@ -22,9 +24,10 @@ export interface PreviewChoices {
   ownDaysOff: OwnDaysOff;
 }
 
-/** The dates that a change would move, and the list with these moves. */
+/** The dates that a change would move, those that would wait on their days, and the list with the moves. */
 export interface Preview {
   moves: readonly Move[];
+  waiting: readonly Waiting[];
   dates: ContractDate[];
 }
 
@@ -70,13 +73,18 @@ export function previewOf(
       ? { ...date, date: row.date, words: row.words, follows: row.follows }
       : date;
   });
-  return { moves, dates };
+  return { moves, waiting: waitingAfter(before, next), dates };
 }
 
-/** True if a person who has seen one preview has seen the other's moves too. */
-export function hasSameMoves(seen: Preview | undefined, now: Preview | undefined): boolean {
-  const textOf = (preview: Preview | undefined) =>
-    JSON.stringify(preview?.moves.map(({ id, title, from, to }) => [id, title, from, to]) ?? []);
+/** True if a change has nothing that a person sees before it is saved. */
+export function isQuiet({ moves, waiting }: Pick<Preview, 'moves' | 'waiting'>): boolean {
+  return moves.length === 0 && waiting.length === 0;
+}
+
+/** True if a person who has seen one preview has seen what the other says too. */
+export function saysTheSame(seen: Preview | undefined, now: Preview | undefined): boolean {
+  const textOf = ({ moves = [], waiting = [] }: Partial<Preview> = {}) =>
+    JSON.stringify([moves.map(({ id, title, from, to }) => [id, title, from, to]), waiting]);
   return textOf(seen) === textOf(now);
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { isUnanswered } from '../api/is-unanswered';
 import { useOwnDaysOff } from '../api/own-days-off';
 import { useSaveChange, type Change, type SaveResult } from '../api/save-change';
-import { previewOf, type Preview } from '../domain/counted-transaction';
+import { isQuiet, previewOf, type Preview } from '../domain/counted-transaction';
 import type { EditableSection } from '../domain/editable-sections';
 import { settle, type Entries, type Merged, type Whose } from '../domain/merge-entries';
 import { copy } from './copy';
@@ -112,7 +112,7 @@ export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, wh
 
   const save = (change: Change<V>) => {
     const preview = previewFor(change);
-    if (preview && preview.moves.length > 0) setPreviewed({ change, why: null });
+    if (preview && !isQuiet(preview)) setPreviewed({ change, why: null });
     else send(change);
   };
   const preview = previewed ? previewFor(previewed.change) : undefined;
@@ -129,7 +129,7 @@ export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, wh
         (now) => now && { ...now, choices: { ...now.choices, ...Object.fromEntries(keys.map((key) => [key, whose])) } },
       ),
     /** The dates that would move, and what the person chooses among them; null where nothing is to be seen first. */
-    preview: previewed && preview && { why: previewed.why, moves: preview.moves, kept, setKept },
+    preview: previewed && preview && { why: previewed.why, ...preview, kept, setKept },
     /** Sends the chosen versions, or the change with the dates that the person has chosen to move. */
     saveChoices: () => {
       if (previewed) send({ ...previewed.change, preview });

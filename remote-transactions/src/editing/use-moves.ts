@@ -11,6 +11,7 @@ export function useMoves(transaction: Transaction, change: CountChange) {
   const preview = previewOf(transaction, change, { kept, ownDaysOff });
   return {
     moves: preview.moves,
+    waiting: preview.waiting,
     kept,
     setKept,
     /** The part of an update that moves the chosen dates; empty where none would move. */

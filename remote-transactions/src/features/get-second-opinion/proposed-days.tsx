@@ -10,6 +10,7 @@ import { Button, Cluster, notify, UnbrokenDays } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { useState } from 'react';
 import { useDecideProposal } from '../../api/questions';
+import { isQuiet } from '../../domain/counted-transaction';
 import { nameOfOther } from '../../editing/name-of-other';
 import { useMoves } from '../../editing/use-moves';
 import { MovingDialog } from '../../ui/move-list/moving-dialog';
@@ -122,7 +123,7 @@ function Decide({ proposal, transaction, decision }: DecideProps) {
             isBusy={isBusy && choice === true}
             disabled={isBusy}
             aria-label={copy.acceptOf(title, dayWithWeekday(to))}
-            onClick={() => (moves.moves.length > 0 ? setPreviewing(true) : accept())}
+            onClick={() => (isQuiet(moves) ? accept() : setPreviewing(true))}
           >
             {copy.accept}
           </Button>

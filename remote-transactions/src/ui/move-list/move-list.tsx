@@ -1,4 +1,4 @@
-import type { Move } from '@keydate/domain/computed-deadlines/follow-days';
+import type { Move, Waiting } from '@keydate/domain/computed-deadlines/follow-days';
 import { Stack, tokens, UnbrokenDays } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { copy } from './copy';
 /** The dates that a change would move, and which of them the person leaves on their days. */
 export interface MoveChoice {
   moves: readonly Move[];
+  waiting: readonly Waiting[];
   /** The ids of the dates that stay. */
   kept: ReadonlySet<string>;
   setKept: (kept: ReadonlySet<string>) => void;
@@ -16,8 +17,8 @@ interface MoveListProps extends MoveChoice {
   isDisabled?: boolean;
 }
 
-/** Every date that would move, its old day next to its new one, with a box for each. */
-export function MoveList({ moves, kept, setKept, isDisabled = false }: MoveListProps) {
+/** Every date that would move, its old day next to its new one, with a box for each; then those that would wait on their days. */
+export function MoveList({ moves, waiting, kept, setKept, isDisabled = false }: MoveListProps) {
   const moving = moves.filter(({ id }) => !kept.has(id)).length;
   const handleChange = (id: string, moves: boolean) => {
     const next = new Set(kept);
@@ -59,6 +60,21 @@ export function MoveList({ moves, kept, setKept, isDisabled = false }: MoveListP
             ))}
           </List>
           <small>{copy.keepHint}</small>
+        </>
+      )}
+      {waiting.length > 0 && (
+        <>
+          <p>{copy.waitingTitle(waiting.length)}</p>
+          <List>
+            {waiting.map(({ id, title, why }) => (
+              <li key={id}>
+                <Words>
+                  <strong>{title}</strong>
+                  <span>{why}</span>
+                </Words>
+              </li>
+            ))}
+          </List>
         </>
       )}
     </Stack>

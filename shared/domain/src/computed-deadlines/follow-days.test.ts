@@ -3,6 +3,7 @@ import { addDays, calendarDay, type CalendarDay } from '../calendar-day';
 import {
   explainDays,
   movesOf,
+  waitingAfter,
   withMoves,
   type CountedRow,
   type CountedTransaction,
@@ -143,6 +144,18 @@ test('without the day that it counts from, a date keeps its day and says what it
   const without = changed({ counting: { ...TERMS, mec: null } });
   expect(movesOf(TRANSACTION, without)).toEqual([]);
   expect(explainDays(without).get('Title Deadline')).toMatchObject({ day: null, reason: 'waiting' });
+});
+
+test('a date whose source was removed keeps its day, says so, and counts again once the source is back', () => {
+  const [source, ...rows] = ROWS.slice(1);
+  const removed = changed({ rows });
+  expect(movesOf(TRANSACTION, removed)).toEqual([]);
+  const why = 'Waits for “Inspection Objection Deadline”, which is no longer in the list.';
+  const title = 'Inspection Resolution Deadline';
+  expect(waitingAfter(TRANSACTION, removed)).toEqual([{ id: title, title, why }]);
+  expect(explainDays(removed).get(title)).toMatchObject({ day: null, reason: 'waiting', steps: [why] });
+  expect(waitingAfter(removed, changed({ rows: [...rows, source!] }))).toEqual([]);
+  expect(waitingAfter(removed, removed)).toEqual([]);
 });
 
 test('dates without words have no explanation', () => {

@@ -43,6 +43,13 @@ export interface Move {
   steps: readonly string[];
 }
 
+/** A date that stays on its day after a change, because the day that it counts from is gone, with the sentence that says so. */
+export interface Waiting {
+  id: string;
+  title: string;
+  why: string;
+}
+
 /**
  * How the days of a transaction's dates come about, by the id of each date that has words to count. A date with another day than the
  * counted one has the day that it would have if it followed again.
@@ -74,6 +81,16 @@ export function movesOf(before: CountedTransaction, after: CountedTransaction): 
     const isMovedByRule =
       words === '' && wasMovedTo.has(id) && wasMovedTo.get(id) !== to && isSameDay(before, id, from);
     return follows || isMovedByRule ? [{ id, title, from, to, steps }] : [];
+  });
+}
+
+/** The dates whose days are counted now, and would not be after a change: what they count from is gone. */
+export function waitingAfter(before: CountedTransaction, after: CountedTransaction): Waiting[] {
+  const wereCounted = new Set(outcomesOf(before).flatMap(({ day }, at) => (day === null ? [] : before.rows[at]?.id)));
+  const outcomes = outcomesOf(after);
+  return after.rows.flatMap(({ id, title, follows }, at) => {
+    const { day = null, steps = [] } = outcomes[at] ?? {};
+    return follows && day === null && wereCounted.has(id) ? [{ id, title, why: steps.join(' ') }] : [];
   });
 }
 
@@ -123,6 +140,7 @@ function outcomesOf(transaction: CountedTransaction): ComputedDeadline[] {
         // a written date ends on the day to which the rule moves it, and one that a person has set, on that day
         isFixed: isSettled || (!follows && words !== ''),
         isClosing: id === closing,
+        wasCounted: follows,
       })),
     });
   const at = rows.findIndex(({ id }) => id === closing);

@@ -15,6 +15,8 @@ export interface RowOfContract {
   words: string;
   /** True if its day stays where it is: a person has set it. */
   isFixed?: boolean;
+  /** True if its day was counted from its words before: a row that they name has been there. */
+  wasCounted?: boolean;
   /** True if it is the closing under any title. */
   isClosing?: boolean;
 }
@@ -135,10 +137,13 @@ export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): 
       return { ...waitsFor(ANCHOR_WORDS[name]), missing: name, isUnderstood: true };
     }
     if (!isUpon) return { kind: 'none', reason: 'unreadable', isUnderstood: false };
-    const wanted = titleKeys(from.replace(/^(?:(?:the )?(?:expiration|end|day|date) of )?(?:the )?/, ''));
+    const sought = from.replace(/^(?:(?:the )?(?:expiration|end|day|date) of )?(?:the )?/, '');
+    const wanted = titleKeys(sought);
     const named = rows.flatMap(({ keys }, place) => (keys.some((key) => wanted.includes(key)) ? [place] : []));
     const others = named.length > 1 ? named.filter((place) => place !== at) : named;
     if (others.length > 0) return startOfRows(others);
+    const { words = '', wasCounted = false } = rows[at] ?? {};
+    if (wasCounted) return { ...isGone(asWritten(sought, words)), isUnderstood: true };
     if (namesSeveral(from)) return { ...TWO_READINGS, isUnderstood: true };
     if (mayBeEvent(from)) return { ...waitsFor(from), isUnderstood: !/\d/.test(from) };
     return { kind: 'none', reason: 'unreadable', isUnderstood: count !== null };
@@ -165,6 +170,17 @@ type StartOrNot = ({ kind: 'start' } & Start) | (NoOutcome & { isUnderstood: boo
 
 function waitsFor(words: string): NoOutcome {
   return { kind: 'none', reason: 'waiting', why: `Waits for “${words}”, which has no day yet.` };
+}
+
+function isGone(title: string): NoOutcome {
+  return { kind: 'none', reason: 'waiting', why: `Waits for “${title}”, which is no longer in the list.` };
+}
+
+/** Lower-case words as the cell has them. */
+function asWritten(sought: string, words: string): string {
+  const text = words.replace(/\s+/g, ' ');
+  const at = text.toLowerCase().indexOf(sought);
+  return at < 0 ? sought : text.slice(at, at + sought.length);
 }
 
 /** A row of an hour has no day, even if its words name one. */

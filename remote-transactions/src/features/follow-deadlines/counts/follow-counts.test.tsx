@@ -138,6 +138,22 @@ test('another state shows the dates that its days off move, in a step after the 
   expect(weekdayOf(moved!.date)).toMatch(/Monday|Tuesday/);
 });
 
+test('a removed date is named by those that count from it, before the removal is saved and on the page', async () => {
+  const terms = counted('Loan Terms Deadline', after(TITLE.date, 3), '3 days after Title Deadline');
+  const { user, saved } = await open([TITLE, terms, CLOSE]);
+  await user.click(screen.getByRole('button', { name: 'Edit Contract dates' }));
+  const dialog = await dialogOf('Edit Contract dates');
+  await user.click(dialog.getByRole('button', { name: /^Remove Title Deadline/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const why = 'Waits for “Title Deadline”, which is no longer in the list.';
+  expect(dialog.getByText(why)).toBeVisible();
+  expect(saved().contractDates).toHaveLength(3);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(saved().contractDates).toMatchObject([{ date: terms.date, follows: true }, {}]));
+  expect(await region().findByText(`Not counted now. ${why}`)).toBeVisible();
+});
+
 test('a day that somebody set says so, and follows again with one press', async () => {
   const { user, saved } = await open([{ ...TITLE, date: after(MEC, 9), follows: false }, LOAN, CLOSE]);
   expect(region().getByText(/^Set by hand/)).toHaveTextContent(dayWithWeekday(after(MEC, 7)));
