@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { getBrowser } from '../browser/get-browser';
 import { noBrowser } from '../browser/no-browser';
 import { hostBuild } from '../build/web-builds';
@@ -10,6 +10,7 @@ import { buildServer } from '../start/prepare';
 import { step } from '../terminal/step';
 import { workspaceRoot } from '../workspace';
 import { buildLines, timeBuilds } from './build-times';
+import { countInBrowser } from './count-in-browser';
 import { partsOfFirstScript, partsTable } from './first-script';
 import { paintInTurns, paintTable } from './landing-paint';
 import { scorePages, scoreTable } from './lighthouse';
@@ -25,8 +26,8 @@ import { BASELINE, installProduct, prepareVariants } from './variants';
 import { visitAll } from './visit';
 
 // npm run bench:web: the signed-in dashboard through federation and as one build, how long builds take, the landing page next to a
-// static one, Lighthouse, what a whole visit loads more than once. Parts alone: `-- scripts` (sizes), `-- landing`, `-- visit`, and
-// `-- --against <folder>`, the dashboard next to that of another checkout. `--rounds <number>` of each measurement.
+// static one, Lighthouse, what a whole visit loads more than once, the counting of days. Parts alone: `-- scripts` (sizes), `-- landing`,
+// `-- visit`, `-- counting`, and `-- --against <folder>`, the dashboard next to that of another checkout. `--rounds <number>` of each.
 const { values: options, positionals: parts } = parseArgs({
   allowPositionals: true,
   options: { against: { type: 'string' }, rounds: { type: 'string' } },
@@ -58,8 +59,22 @@ async function print(mark: string, figures: string): Promise<void> {
   await writeBetweenMarks(document, mark, figures);
 }
 
+const isWhole = options.against === undefined && parts.length === 0;
+
 try {
-  const isWhole = options.against === undefined && parts.length === 0;
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+  leave.push(() => browser.close());
+  const cores = `${cpus().length} cores, Chromium ${browser.version()}`;
+  if (isWhole || parts.includes('counting')) {
+    const figures = await step('Counting days', () => countInBrowser(browser, rounds));
+    await print('bench:web counting', `${figures}\n\n${cores}, medians of ${rounds} pages.`);
+  }
+  if (parts.join() !== 'counting') await measureProduct(browser, executablePath, cores);
+} finally {
+  for (const last of leave.toReversed()) await last();
+}
+
+async function measureProduct(browser: Browser, browserPath: string, cores: string): Promise<void> {
   const builds = isWhole ? await newFolder() : undefined;
   const times = builds && (await step('Building everything, cold and again', (say) => timeBuilds(builds, say)));
   const home = await newFolder();
@@ -67,9 +82,7 @@ try {
   await step('Building the server', buildServer);
   const product = await startProduct(home, port);
   const origin = await behindEdge(product, port + 1);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
-  leave.push(() => browser.close());
-  const machine = `${cpus().length} cores, Chromium ${browser.version()}, Node ${process.version}, CPU slowed down 4 ×, HTTP/2, medians of ${rounds}.`;
+  const machine = `${cores}, Node ${process.version}, CPU slowed down 4 ×, HTTP/2, medians of ${rounds}.`;
 
   if (options.against !== undefined) {
     const [folder, otherHome] = [options.against, await newFolder()];
@@ -91,7 +104,7 @@ try {
     const paints = await step('Loading the landing page', (say) =>
       paintInTurns(browser, { 'static page': plain, landing: origin }, rounds, say),
     );
-    const scores = await step('Lighthouse', (say) => scorePages(executablePath, origin, port + 4, say));
+    const scores = await step('Lighthouse', (say) => scorePages(browserPath, origin, port + 4, say));
     const figures = `${paintTable(paints)}\n\n${scoreTable(scores.all)}`;
     await print('bench:web landing', `${figures}\n\n${machine} Lighthouse: ${scores.slowdown}.`);
   }
@@ -111,6 +124,4 @@ try {
     await print('bench:web scripts', `${scriptTable(series, BASELINE)}\n\n${made}`);
     if (times) await print('bench:web', `${timeTable(series, BASELINE)}\n\n${buildLines(times)}\n${machine}`);
   }
-} finally {
-  for (const last of leave.toReversed()) await last();
 }
