@@ -34,6 +34,7 @@ export const scans = {
           ...ROWS_THAT_NEED_A_LOOK,
           ['Acceptance Deadline Date', 'Mar 12, 2027'],
           ['Survey Deadline', 'MEC + 8 days'],
+          ['Acceptance Deadline Time', '7:15 PM MT'],
         ]),
         doubts: [
           ...DOUBTS_OF_THE_SCAN,

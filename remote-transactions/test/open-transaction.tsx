@@ -13,7 +13,7 @@ import '../src/features/edit-contract-dates/edit-contract-dates';
 import '../src/features/get-second-opinion/get-second-opinion';
 import '../src/features/get-second-opinion/give-second-opinion';
 import '../src/features/schedule-notification/schedule-notification';
-import '../src/features/set-time-of-day/set-time-of-day';
+import '../src/features/set-hours/set-hour';
 import '../src/features/subscribe-calendar/subscribe-calendar';
 import '../src/features/share-with-lenders/share-with-lenders';
 import '../src/features/tick-loan-milestones/tick-loan-milestones';

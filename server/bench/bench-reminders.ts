@@ -88,6 +88,7 @@ function planAll(dates: readonly PlannedDate[]): void {
     timeZone: 'America/Denver',
     state: 'Colorado',
     timeOfDay: null,
+    acceptanceTime: null,
     notification: { type: 'hours', value: 6 },
   } as const;
   for (const { title, day, doneAt } of dates)

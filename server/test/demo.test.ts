@@ -114,7 +114,8 @@ describe('the demo', () => {
 
   test('has deadlines ahead today, whatever day it is', async () => {
     const [newest] = await transactionsOf('realtor');
-    const clock = clockOf({ ...newest!, timeOfDay: newest!.time_of_day }, server.clock.now());
+    const { time_of_day: timeOfDay, acceptance_time: acceptanceTime } = newest!;
+    const clock = clockOf({ ...newest!, timeOfDay, acceptanceTime }, server.clock.now());
     expect(upcomingDeadlines(newest!.contractDates, clock, 3)).toHaveLength(3);
   });
 

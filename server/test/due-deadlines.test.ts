@@ -25,11 +25,13 @@ test('the open deadlines until the seventh day are listed by their moments, with
   const realtor = await aRealtor(server);
   const first = await enterTransaction(server, realtor, {
     time_of_day: '17:00',
+    acceptance_time: '12:30',
     contract_dates: [
       on('Closing Date', 15),
       on('Possession Date', 16),
       on('Title Objection Deadline', 8),
       on('Loan Deadline', 7),
+      on('Acceptance Deadline Date', 9),
     ],
   });
   const second = await enterTransaction(server, realtor, {
@@ -41,6 +43,7 @@ test('the open deadlines until the seventh day are listed by their moments, with
     ['Loan Deadline', first._id, '2027-01-08T06:59:00.000Z', null],
     ['Title Objection Deadline', first._id, '2027-01-09T00:00:00.000Z', '17:00'],
     ['Survey Deadline', second._id, '2027-01-09T06:59:00.000Z', null],
+    ['Acceptance Deadline Date', first._id, '2027-01-09T19:30:00.000Z', '12:30'],
     ['Appraisal Deadline', second._id, '2027-01-10T06:59:00.000Z', null],
     ['Closing Date', first._id, '2027-01-16T06:59:00.000Z', null],
   ]);

@@ -47,6 +47,21 @@ test('the choices that come with an invitation are what the lender sees after ac
   expect(await titlesSeen(lender, transaction)).toEqual([TITLES[0], TITLES[2], TITLES[3]]);
 });
 
+test('a lender sees the hour of the Acceptance Deadline only with that deadline', async () => {
+  const { realtor, lender } = await entered();
+  const transaction = await enterTransaction(server, realtor, {
+    street: '9 Aspen Way',
+    acceptance_time: '19:30',
+    contract_dates: [{ title: 'Acceptance Deadline Date', date: '06-16-2027', description: '' }],
+  });
+  const part = await aLenderOf(server, transaction, realtor, lender);
+  const hourSeen = async () =>
+    (await openTransaction(server, lender, transaction._id)).body.result.transactions.acceptance_time;
+  expect(await hourSeen()).toBeNull();
+  await share(server, realtor, part, { sharedDates: transaction.contractDates.map(({ _id }) => _id) });
+  expect(await hourSeen()).toBe('19:30');
+});
+
 test('a row is hidden from one lender alone, and shown again; an old client that shares rows changes nothing of it', async () => {
   const { realtor, transaction, lender, ids } = await entered();
   const other = await aRealtor(server, { role: 'SuperLender' });

@@ -105,6 +105,7 @@ const CHANGES: [name: string, make: Made][] = [
   ],
   ['another choice', edited(() => ({ notification: { type: 'days', value: 2 } }))],
   ['another Time of Day', edited(() => ({ time_of_day: '17:00' }))],
+  ['another Acceptance Deadline Time', edited(() => ({ acceptance_time: '19:30' }))],
   ['another address', edited(() => ({ state: 'New York', zipcode: '10001' }))],
   ['a closing', edited(() => ({ status: 'Closed' }))],
   ['another channel', chosen({ byEmail: false })],

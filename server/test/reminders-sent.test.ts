@@ -262,6 +262,22 @@ describe('a change replaces what is planned', () => {
     expect((await mailsTo(realtor))[0]!.text).toContain('5:00 PM Denver time: 6 hours left.');
   });
 
+  test('the Acceptance Deadline is announced before its own time, also after that has changed', async () => {
+    const titles = { 'Acceptance Deadline Date': 5, 'Inspection Objection Deadline': 5 };
+    const hours = { time_of_day: '17:00', acceptance_time: '12:00' };
+    const transaction = await aTransactionWith(titles, realtor, hours);
+    await changeTransaction(server, realtor, transaction, { acceptance_time: '19:30' });
+    const day = dayIn(server, 5);
+    // at 11:02 AM, and at 1:32 PM
+    await sendBefore(server, day, 12.95);
+    await sendBefore(server, day, 10.45);
+    const texts = (await mailsTo(realtor)).map(({ text }) => text);
+    expect(texts).toEqual([
+      expect.stringMatching(/Acceptance Deadline Date\n\n[^\n]* 7:30 PM Denver time: 6 hours left\./),
+      expect.stringMatching(/Inspection Objection Deadline\n\n[^\n]* 5:00 PM Denver time: 6 hours left\./),
+    ]);
+  });
+
   test.each([{}, { as: 'waived', note: 'By letter.' }, { as: 'missed' }, { as: 'not-applicable' }])(
     'a deadline that is settled (%j) is not announced, unless that is taken back in time',
     async (how) => {

@@ -45,23 +45,23 @@ describe('the address of a transaction', () => {
   });
 });
 
-describe('the time of day of a transaction', () => {
-  test('is none unless the contract gives one, is changed, and taken back', async () => {
+describe.each(['time_of_day', 'acceptance_time'] as const)('the hour %s of a transaction', (field) => {
+  test('is none unless the contract gives one, is changed, stays where it is left out, and is taken back', async () => {
     const { realtor, transaction } = await aRealtorsTransaction();
-    expect(transaction.time_of_day).toBeNull();
-    const timed = await changeTransaction(server, realtor, transaction, { time_of_day: '17:00' });
-    expect(timed).toEqual({ ...transaction, time_of_day: '17:00', version: 2 });
+    expect(transaction[field]).toBeNull();
+    const timed = await changeTransaction(server, realtor, transaction, { [field]: '17:00' });
+    expect(timed).toEqual({ ...transaction, [field]: '17:00', version: 2 });
     expect(await present(realtor, transaction._id)).toEqual(timed);
-    expect(await changeTransaction(server, realtor, transaction, { time_of_day: null })).toEqual({
-      ...transaction,
-      version: 3,
-    });
+    const moved = await changeTransaction(server, realtor, transaction, { street: '9 Elm Street' });
+    expect(moved[field]).toBe('17:00');
+    const none = await changeTransaction(server, realtor, transaction, { [field]: null });
+    expect(none).toEqual({ ...moved, [field]: null, version: 4 });
   });
 
-  test.each(['24:00', '5:00 PM', '17:60', '', 17])('%j is refused: "Please choose a time."', async (time_of_day) => {
+  test.each(['24:00', '5:00 PM', '17:60', '', 17])('%j is refused: "Please choose a time."', async (value) => {
     const { realtor, transaction } = await aRealtorsTransaction();
-    const { status, body } = await change(server, realtor, transaction, { time_of_day });
-    expect([status, body.errors]).toEqual([400, { time_of_day: 'Please choose a time.' }]);
+    const { status, body } = await change(server, realtor, transaction, { [field]: value });
+    expect([status, body.errors]).toEqual([400, { [field]: 'Please choose a time.' }]);
   });
 });
 

@@ -78,6 +78,7 @@ describe('entering a transaction', () => {
       body: aTransaction({
         client_information: client,
         time_of_day: '17:00',
+        acceptance_time: '19:30',
         contract_dates: [
           { title: 'Closing Date', date: '03-14-2027', description: 'at noon' },
           { title: 'Appraisal Deadline', date: '02-01-2027', description: '' },
@@ -91,6 +92,7 @@ describe('entering a transaction', () => {
       status: 'Active',
       contract_type: 'Purchase',
       time_of_day: '17:00',
+      acceptance_time: '19:30',
       notification: { type: 'hours', value: 6 },
       client_information: {
         client_name: 'June Okafor',

@@ -33,6 +33,7 @@ const contract = (change: Partial<Counting> = {}, state = 'Colorado'): CountedCo
   counting: { starts: MEC, roll: 'will', ...change },
   listing: { state, zipcode: '80202' },
   timeOfDay: null,
+  acceptanceTime: null,
   ownDaysOff: NO_OWN_DAYS_OFF,
 });
 const startsAt = (mec: string) => contract({ starts: { mec } });

@@ -30,6 +30,7 @@ export interface CountedContract {
   counting: Counting;
   listing: { state: string; zipcode: string };
   timeOfDay: TimeOfDay | null;
+  acceptanceTime: TimeOfDay | null;
   ownDaysOff: OwnDaysOff;
 }
 
@@ -125,12 +126,12 @@ function startDays({ starts }: Counting): Partial<Record<StartName, ReturnType<t
 }
 
 function outcomes(drafts: readonly DateDraft[], contract: CountedContract): ComputedDeadline[] {
-  const { counting, listing, timeOfDay, ownDaysOff } = contract;
+  const { counting, listing, timeOfDay, acceptanceTime, ownDaysOff } = contract;
   return computeDeadlines({
     ...listing,
     anchors: startDays(counting),
     roll: counting.roll ?? 'unknown',
-    ...{ timeOfDay, ownDaysOff },
+    ...{ timeOfDay, acceptanceTime, ownDaysOff },
     rows: drafts.map((draft) => ({
       title: draft.title,
       words: draft.isEdited ? (draft.day ?? '') : answerOf(draft),

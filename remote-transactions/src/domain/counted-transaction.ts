@@ -11,6 +11,7 @@ import {
   type Move,
   type Waiting,
 } from '@keydate/domain/computed-deadlines/follow-days';
+import { endingTermsOf } from './clock-of-transaction';
 
 /** A change of that from which dates count: other terms, another state or closing, or another list of dates. */
 export interface CountChange extends Partial<Pick<Transaction, 'counting' | 'state' | 'closing' | 'closing_marked'>> {
@@ -89,16 +90,14 @@ export function saysTheSame(seen: Preview | undefined, now: Preview | undefined)
 }
 
 /** A transaction as the domain counts its days. A date that is settled has its day. */
-function countedOf(
-  { contractDates, time_of_day: timeOfDay, ...transaction }: Transaction,
-  ownDaysOff: OwnDaysOff,
-): CountedTransaction {
-  const { state, zipcode, counting } = transaction;
+function countedOf({ contractDates, ...transaction }: Transaction, ownDaysOff: OwnDaysOff): CountedTransaction {
+  const { zipcode, counting } = transaction;
   const rows = contractDates.map(({ _id: id, done, title, date, words, follows }) => ({
     ...{ id, title, date, words },
     follows: follows && done === null,
     isSettled: done !== null,
   }));
   const marked = transaction.closing_marked ? transaction.closing : null;
-  return { state, zipcode, timeOfDay, counting, closing: decideClosing(rows, marked).id, rows, ownDaysOff };
+  const closing = decideClosing(rows, marked).id;
+  return { ...endingTermsOf(transaction), zipcode, counting, closing, rows, ownDaysOff };
 }

@@ -1,5 +1,6 @@
 import type { RowDoubt } from '@keydate/contracts/scans';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { isRowOfHour } from '@keydate/domain/computed-deadlines/row-titles';
 import { dayInCell, needsLook, type NoDayReason } from '@keydate/domain/day-in-cell';
 import { timesInCell } from '@keydate/domain/times-in-cell';
 
@@ -93,7 +94,7 @@ export function isComplete(draft: DateDraft): draft is DateDraft & { day: Calend
 /** True if a person should review the row: its cell is unclear, contradicts itself or was hard to read, and nobody has edited it yet. */
 export function needsReview(draft: DateDraft): boolean {
   if (draft.origin !== 'scan' || draft.isEdited || draft.isAccepted) return false;
-  if (draft.title === '' || draft.flags.length > 0) return true;
+  if (draft.title === '' || draft.flags.length > 0 || isDayOfHour(draft)) return true;
   // words that can be counted are understood
   return isCountable(draft) ? draft.counted.remarks.length > 0 : needsLook(dayInCell(draft.words));
 }
@@ -101,6 +102,12 @@ export function needsReview(draft: DateDraft): boolean {
 /** True if a row's words give a day once the days from which they count are known. */
 export function isCountable(draft: DateDraft): draft is DateDraft & { counted: CountedDay } {
   return draft.counted !== null && draft.counted.kind !== 'none';
+}
+
+/** True if the contract writes a day into a row of an hour, which takes none. */
+export function isDayOfHour(draft: DateDraft): boolean {
+  if (draft.origin !== 'scan' || draft.day !== null || !isRowOfHour(draft.title)) return false;
+  return dayInCell(answerOf(draft)).kind === 'day';
 }
 
 /** True if the contract leaves an earlier answer unchanged, and the scan is sure of the rest of the row. */

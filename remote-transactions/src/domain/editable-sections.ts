@@ -49,11 +49,21 @@ export const notificationSection: EditableSection<Notification> = {
   write: (entries) => ({ notification: entries.get('notification') }),
 };
 
-export const timeOfDaySection: EditableSection<TimeOfDay | null> = {
-  read: ({ time_of_day }) => new Map([['time_of_day', time_of_day]]),
-  isSame: (one, other) => one === other,
-  write: (entries) => ({ time_of_day: entries.get('time_of_day') }),
+/** The hours at which deadlines end, as a transaction names them. */
+export type HourField = 'time_of_day' | 'acceptance_time';
+
+export const hourSections: Record<HourField, EditableSection<TimeOfDay | null>> = {
+  time_of_day: hourSection('time_of_day'),
+  acceptance_time: hourSection('acceptance_time'),
 };
+
+function hourSection(field: HourField): EditableSection<TimeOfDay | null> {
+  return {
+    read: (transaction) => new Map([[field, transaction[field]]]),
+    isSame: (one, other) => one === other,
+    write: (entries) => ({ [field]: entries.get(field) }),
+  };
+}
 
 /** The part of an update that moves the dates of a preview as the person has chosen; empty where none would move. */
 export function movesToSend({ moves, dates }: Preview): TransactionChange {

@@ -1,11 +1,11 @@
 import { aScan } from '@keydate/testing/builders/scans';
 import { mapToDrafts } from './map-to-drafts';
 import { readScannedTable } from './scanned-rows';
-import { timeOfDayIn } from './time-of-day-in';
+import { acceptanceTimeIn, timeOfDayIn } from './hours-in-contract';
 
-function timeOf(rows: Parameters<typeof aScan>[0]) {
+function timeOf(rows: Parameters<typeof aScan>[0], read = timeOfDayIn) {
   const mapped = mapToDrafts(readScannedTable(aScan(rows)), { title: 2, date: 3 });
-  return mapped.kind === 'drafts' ? timeOfDayIn(mapped.drafts) : 'refused';
+  return mapped.kind === 'drafts' ? read(mapped.drafts) : 'refused';
 }
 
 test('the row Time of Day Deadline gives the time', () => {
@@ -36,4 +36,28 @@ test('no other row gives it', () => {
       ['Acceptance Deadline Time', '7:00 PM MT'],
     ]),
   ).toBeNull();
+});
+
+const TIME = 'Acceptance Deadline Time';
+test.each([
+  [[[TIME, '7:00 PM MT']], '19:00'],
+  [[['43. ACCEPTANCE DEADLINE TIME', '12:00 Noon']], '12:00'],
+  [[[TIME, '7:00']], null],
+  [[[TIME, '']], null],
+  [
+    [
+      [TIME, '7:00 PM'],
+      [TIME, '8:00 PM'],
+    ],
+    null,
+  ],
+  [
+    [
+      ['Possession Time', '9:00 AM'],
+      ['Time of Day Deadline', '5:00 PM'],
+    ],
+    null,
+  ],
+] as const)('of the rows %j the Acceptance Deadline Time is %s', (rows, time) => {
+  expect(timeOf(rows, acceptanceTimeIn)).toBe(time);
 });

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { isRowOfHour } from '@keydate/domain/computed-deadlines/row-titles';
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import { alreadySelected, type ColumnChoice } from './column-choice';
 import { answerCarriedOver, draftOfScan, type DateDraft } from './date-draft';
@@ -8,7 +9,7 @@ export type Mapping = { kind: 'drafts'; drafts: DateDraft[] } | { kind: 'refused
 
 /**
  * The drafts of a scan, by the chosen columns. Refused if a column is missing or both are the same (spec § 2.7). A cell that
- * names no day gives a draft without one, unless it leaves an earlier day unchanged, perhaps at another time. The draft has the
+ * names no day gives a draft without one, as a row of an hour does, unless it leaves an earlier day unchanged, perhaps at another time. The draft has the
  * cell's text and the row's flags.
  */
 export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping {
@@ -19,13 +20,13 @@ export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping 
   const number = columnOf(table, /^(?:item|no\.?|nr\.?|#|number)\b/i, choice);
   const reference = columnOf(table, /^(?:reference|section|ref\.?|§)/i, choice);
   const drafts = table.rows.map(({ cells, flags, original }, position) => {
-    const words = cells[date] ?? '';
+    const [name, words] = [cells[title] ?? '', cells[date] ?? ''];
     return draftOfScan(position, {
       number: cellAt(cells, number),
-      title: cells[title] ?? '',
+      title: name,
       description: cellAt(cells, reference),
       words,
-      day: dayNamed(words) ?? dayNamed(answerCarriedOver(flags)),
+      day: isRowOfHour(name) ? null : (dayNamed(words) ?? dayNamed(answerCarriedOver(flags))),
       flags,
       original,
     });

@@ -1,6 +1,6 @@
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import { answerOf, dependsOnEvent, isUnchanged, needsReview, type DateDraft } from './date-draft';
-import { givesTimeOfDay } from './time-of-day-in';
+import { hourGivenBy } from './hours-in-contract';
 
 /** Why a scanned row is named above the list. Each row is in one group at most. */
 export type RowGroup = 'to-check' | 'unchanged' | 'dependent' | 'other-answer' | 'without-day';
@@ -9,11 +9,11 @@ export function groupOf(draft: DateDraft): RowGroup | null {
   if (isUnchanged(draft) && !draft.isAccepted) return 'unchanged';
   if (needsReview(draft)) return 'to-check';
   if (dependsOnEvent(draft)) return 'dependent';
-  if (draft.origin !== 'scan' || draft.day !== null || givesTimeOfDay(draft)) return null;
+  if (draft.origin !== 'scan' || draft.day !== null || hourGivenBy(draft) !== null) return null;
   return isBlankOrNotApplicable(draft) ? 'without-day' : 'other-answer';
 }
 
-/** Otherwise its cell has an answer: "Completed", or a time of day in a row that is not the Time of Day row. */
+/** Otherwise its cell has an answer: "Completed", or a time of day in a row that gives no hour of deadlines. */
 function isBlankOrNotApplicable(draft: DateDraft): boolean {
   const reading = dayInCell(answerOf(draft));
   return reading.kind === 'none' && (reading.reason === 'blank' || reading.reason === 'not-applicable');

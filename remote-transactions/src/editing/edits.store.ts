@@ -32,7 +32,8 @@ const notificationEntry = z.object({ choice: z.string(), value: z.string(), unit
 export const edits = {
   address: editsOf<AddressEntry>('address', addressEntry),
   dates: editsOf<DatesEdit>('dates', datesEntry),
-  timeOfDay: editsOf<TimeOfDay | null>('time-of-day', timeOfDay.nullable()),
+  time_of_day: editsOf<TimeOfDay | null>('time-of-day', timeOfDay.nullable()),
+  acceptance_time: editsOf<TimeOfDay | null>('acceptance-time', timeOfDay.nullable()),
   notification: editsOf<NotificationEntry>('notification', notificationEntry),
 };
 

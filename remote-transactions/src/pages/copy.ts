@@ -26,6 +26,7 @@ export const copy = {
   undo: 'Undo',
   counting: 'What dates count from',
   timeOfDay: 'Time of Day Deadline',
+  acceptanceTime: 'Acceptance Deadline Time',
   notification: 'Scheduled Notification',
   notAnnounced: 'The transaction is closed, so there are no more reminders.',
 } as const;

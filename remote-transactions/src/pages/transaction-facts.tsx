@@ -4,6 +4,7 @@ import { loadLater } from '@keydate/forms/later';
 import { Button, Skeleton, TextLink } from '@keydate/ui';
 import { Pencil } from '@keydate/ui/icons';
 import type { Ref } from 'react';
+import { hasAcceptanceDeadline } from '../domain/hours-in-contract';
 import { ClientFacts } from '../features/read-transaction/client-facts';
 import { FollowLoan } from '../features/follow-loan/follow-loan';
 import { PropertyAddress } from '../features/read-transaction/property-address';
@@ -16,7 +17,7 @@ const ScheduleNotification = loadLater(
   async () => (await import('../features/schedule-notification/schedule-notification')).ScheduleNotification,
   { title: copy.notification, fallback: <Skeleton height="88px" /> },
 );
-const SetTimeOfDay = loadLater(async () => (await import('../features/set-time-of-day/set-time-of-day')).SetTimeOfDay, {
+const SetHour = loadLater(async () => (await import('../features/set-hours/set-hour')).SetHour, {
   title: copy.timeOfDay,
   fallback: <Skeleton height="106px" />,
 });
@@ -81,8 +82,13 @@ export function TransactionFacts({ transaction, invites, contract, editRef, onEd
         <CountingFacts transaction={transaction} />
       </FactsSection>
       <FactsSection title={copy.timeOfDay}>
-        <SetTimeOfDay transaction={transaction} />
+        <SetHour field="time_of_day" transaction={transaction} />
       </FactsSection>
+      {hasAcceptanceDeadline(transaction.contractDates, transaction.acceptance_time) && (
+        <FactsSection title={copy.acceptanceTime}>
+          <SetHour field="acceptance_time" transaction={transaction} />
+        </FactsSection>
+      )}
       <FactsSection title={copy.notification}>
         {status === 'Active' ? <ScheduleNotification transaction={transaction} /> : <p>{copy.notAnnounced}</p>}
       </FactsSection>

@@ -1,3 +1,4 @@
+import type { HourField } from '../domain/editable-sections';
 import type { DeadlineState } from '../domain/deadline-state';
 
 /** Strings that several features of this remote show. */
@@ -18,10 +19,17 @@ export const copy = {
   contractFile: 'Contract file',
   removed: (what: string) => `Removed: ${what}`,
   undo: 'Undo',
-  timeOfDay: 'Time of Day',
-  timeOfDayHint:
-    'Objections, resolutions, examinations and terminations end at this time on their day. All other deadlines end at 11:59 PM.',
-  noTimeOfDay: 'Not given: 11:59 PM',
+  hours: {
+    time_of_day: {
+      label: 'Time of Day',
+      hint: 'Objections, resolutions, examinations and terminations end at this time on their day. All other deadlines end at 11:59 PM.',
+    },
+    acceptance_time: {
+      label: 'Acceptance Deadline Time',
+      hint: 'The Acceptance Deadline ends at this time on its day.',
+    },
+  } satisfies Record<HourField, { label: string; hint: string }>,
+  noHour: 'Not given: 11:59 PM',
   howCounted: (title: string) => `How the day of ${title} is counted`,
   contractSays: (words: string) => `The contract says: “${words}”`,
   whatItMeans: 'What it means',

@@ -16,7 +16,7 @@ const PAGE = `select ${LISTED} ${FROM} and t.status = $3 order by t.next_due, t.
 const DATES =
   'select d.transaction_id, d.id, d.day, d.title, d.description, d.done_at, p.id as done_by_id, p.full_name ' +
   'from contract_dates d left join people p on p.id = d.done_by_id where d.transaction_id = any($1) order by d.transaction_id, d.position';
-const DUE = `select t.id, t.version, t.street, t.city, t.state, t.zipcode, t.country, t.time_of_day, c.full_name, c.email,
+const DUE = `select t.id, t.version, t.street, t.city, t.state, t.zipcode, t.country, t.time_of_day, t.acceptance_time, c.full_name, c.email,
   d.id as date_id, d.day, d.title ${FROM.replace('where', 'join contract_dates d on d.transaction_id = t.id where')}
   and t.status = 'Active' and d.done_at is null and d.day <= $3 order by d.day`;
 const OF_CLIENTS = `select ${FOUND} ${FROM} and c.search_text like $3 ${NEWEST_FIRST} limit 20`;

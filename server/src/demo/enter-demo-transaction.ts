@@ -103,6 +103,7 @@ export async function enterDemoTransaction(
     ...notice,
     ...request,
     timeOfDay: timeInCell(timeWords),
+    acceptanceTime: null,
     counting: null,
     contractType,
     status,

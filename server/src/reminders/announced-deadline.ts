@@ -22,7 +22,7 @@ export interface AnnouncedDeadline {
  */
 export function announcedDeadline(
   announced: Pick<ReminderRow, 'title' | 'day' | 'endsAt' | 'timeZone'>,
-  transaction: Pick<TransactionRow, 'status' | 'timeOfDay' | 'state' | 'zipcode'>,
+  transaction: Pick<TransactionRow, 'status' | 'state' | 'zipcode' | 'timeOfDay' | 'acceptanceTime'>,
   current: Pick<PlannedDate, 'title' | 'day' | 'doneAt' | 'doneAs'> | null,
 ): AnnouncedDeadline {
   const then = { ...announced, date: dayFromSql(announced.day) };

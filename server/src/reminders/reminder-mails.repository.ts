@@ -14,7 +14,16 @@ export interface QueuedReminder {
   reminder: ReminderRow & { mailId: string };
   transaction: Pick<
     typeof transactions.$inferSelect,
-    'id' | 'companyId' | 'street' | 'city' | 'state' | 'zipcode' | 'timeOfDay' | 'createdAt' | 'createdById'
+    | 'id'
+    | 'companyId'
+    | 'street'
+    | 'city'
+    | 'state'
+    | 'zipcode'
+    | 'timeOfDay'
+    | 'acceptanceTime'
+    | 'createdAt'
+    | 'createdById'
   >;
   client: Pick<typeof clients.$inferSelect, 'fullName' | 'email'>;
   person: Pick<typeof people.$inferSelect, 'id' | 'companyId' | 'fullName' | 'timeZone'>;
@@ -41,11 +50,12 @@ export async function lockQueuedReminders(
   );
   const locked = await lockAgainstChanges(tx, isOfMails, { skipLocked: true });
   // read after the lock, so that withdrawals by a change meanwhile are known
-  const { id, companyId, street, city, state, zipcode, timeOfDay, createdAt, createdById } = transactions;
+  const { id, companyId, street, city, state, zipcode, timeOfDay, acceptanceTime, createdAt, createdById } =
+    transactions;
   const found = await tx
     .select({
       reminder: reminders,
-      transaction: { id, companyId, street, city, state, zipcode, timeOfDay, createdAt, createdById },
+      transaction: { id, companyId, street, city, state, zipcode, timeOfDay, acceptanceTime, createdAt, createdById },
       client: { fullName: clients.fullName, email: clients.email },
       person: { id: people.id, companyId: people.companyId, fullName: people.fullName, timeZone: people.timeZone },
       settings: reminderSettings,

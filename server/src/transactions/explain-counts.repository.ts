@@ -12,11 +12,11 @@ export type ExplainCount = (date: { transactionId: string; dateId: string }) => 
 /** Reads what the dates of these transactions count from, and returns the function that explains each of them. */
 export async function explainCounts(db: Queries, transactionIds: readonly string[]): Promise<ExplainCount> {
   if (transactionIds.length === 0) return () => null;
-  const { id, state, zipcode, timeOfDay, counting, closing } = transactions;
+  const { id, state, zipcode, timeOfDay, acceptanceTime, counting, closing } = transactions;
   const { daysOff: ownDaysOff } = companies;
   const ids = [...transactionIds];
   const found = await db
-    .select({ id, state, zipcode, timeOfDay, counting, closing, ownDaysOff })
+    .select({ id, state, zipcode, timeOfDay, acceptanceTime, counting, closing, ownDaysOff })
     .from(transactions)
     .innerJoin(companies, eq(companies.id, transactions.companyId))
     .where(inArray(id, ids));

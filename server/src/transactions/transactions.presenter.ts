@@ -1,5 +1,6 @@
 import type { Transaction, TransactionFound } from '@keydate/contracts/transactions';
 import { dayFromSql } from '@keydate/domain/calendar-day';
+import { namesAcceptanceDeadline } from '@keydate/domain/deadline-end';
 import { isShownToLender } from '@keydate/domain/lender-access';
 import type { Share } from './lenders/shared-transactions.repository';
 import { presentPicture } from '../accounts';
@@ -24,6 +25,7 @@ export function presentTransaction(found: TransactionWithClient, dates: readonly
       done: done && { ...done, by: { _id: done.by.id, fullName: done.by.fullName }, at: done.at.toISOString() },
     })),
     time_of_day: transaction.timeOfDay,
+    acceptance_time: transaction.acceptanceTime,
     counting: transaction.counting,
     notification: { type: transaction.notificationType, value: transaction.notificationValue },
     closing: transaction.closing,
@@ -47,6 +49,7 @@ export function presentForLender(found: TransactionWithClient, dates: readonly S
     version: VERSION_FOR_LENDERS,
     closing: seesClosing ? shown.closing : null,
     closing_marked: seesClosing && shown.closing_marked,
+    acceptance_time: seen.some(({ title }) => namesAcceptanceDeadline(title)) ? shown.acceptance_time : null,
     // other dates than those that are shared
     counting: null,
     disclosure_was: !seesClosing || share.disclosureWas === null ? null : dayFromSql(share.disclosureWas),

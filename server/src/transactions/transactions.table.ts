@@ -49,6 +49,8 @@ export const transactions = pgTable(
     clientType: text('client_type').$type<'Yes' | 'No' | ''>().notNull(),
     /** HH:MM at the property; null if the contract gives none. */
     timeOfDay: text('time_of_day').$type<TimeOfDay>(),
+    /** The same for the Acceptance Deadline alone. */
+    acceptanceTime: text('acceptance_time').$type<TimeOfDay>(),
     /** The terms that its dates count from, days as people read them; null where nobody has confirmed it. */
     counting: jsonb().$type<CountingTerms>(),
     notificationType: text('notification_type').$type<NotificationUnit>().notNull(),

@@ -55,6 +55,7 @@ export const transactionUpdateBody = addressEdit
       .refine((dates) => isEachOnce(dates.map(({ _id }) => _id)), 'The same date is in the list twice.')
       .optional(),
     time_of_day: timeOfDay.nullable().optional(),
+    acceptance_time: timeOfDay.nullable().optional(),
     /** Null: nobody has confirmed them. No date moves by it: `contractDates` has the days of those that do. */
     counting: countingTerms.nullable().optional(),
     /** Marks a deadline as the closing, by its id. Null: titles decide again. */
@@ -70,7 +71,7 @@ export const updateTransaction = defineCall({
   method: 'PUT',
   path: 'transaction-update/:id',
   summary:
-    'Change the address, the dates (the whole list), which of them are settled and which is the closing, the time of day, ' +
+    'Change the address, the dates (the whole list), which of them are settled and which is the closing, the hours at which they end, ' +
     'whether there is a loan, the notification, or close it; 409 when `version` is not the present one',
   access: 'session',
   params: z.object({ id }),

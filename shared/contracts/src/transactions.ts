@@ -99,6 +99,8 @@ export const transaction = z.object({
    * (server/src/transactions/README.md, Deadlines).
    */
   time_of_day: timeOfDay.nullable().default(null),
+  /** When the Acceptance Deadline ends on its day; null: at 11:59 PM, and for lenders who do not see that deadline. */
+  acceptance_time: timeOfDay.nullable().default(null),
   notification,
   /** Null where nobody has confirmed what dates count from, and for lenders. */
   counting: countingTerms.nullable().default(null),
@@ -173,6 +175,7 @@ export const transactionAddBody = listingStep.extend({
   client_information: z.discriminatedUnion('client_type', [newClient, existingClient]),
   contract_dates: draftDates(transactionDraftDate),
   time_of_day: timeOfDay.nullable().default(null),
+  acceptance_time: timeOfDay.nullable().default(null),
   counting: countingTerms.nullable().default(null),
   /** Where it is left out: the default of the person who enters it, or else the product's. */
   notification: notificationInput.optional(),

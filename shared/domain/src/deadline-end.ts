@@ -1,4 +1,5 @@
 import type { CalendarDay } from './calendar-day';
+import { readTitle } from './computed-deadlines/row-titles';
 import { endsAtTimeOfDay, isTimeOfDay, type TimeOfDay } from './time-of-day';
 import { findUsState } from './us-states';
 import { momentOf, type WallClock } from './zoned-moment';
@@ -18,18 +19,13 @@ export interface EndingTerms {
   /** The property's, by full name or postal code; any other text counts as a state without a rule of its own. */
   state: string;
   timeOfDay: TimeOfDay | null;
+  /** That of the contract's row Acceptance Deadline Time, for the Acceptance Deadline Date alone. */
+  acceptanceTime: TimeOfDay | null;
 }
 
-/**
- * The local time at which a deadline of a title ends on its day (server/src/transactions/README.md, Deadlines and Computed deadlines).
- * @param ownTime the hour that a row of the contract gives for this deadline alone: Acceptance Deadline Time
- */
-export function endingTime(
-  title: string,
-  { state, timeOfDay }: EndingTerms,
-  ownTime: TimeOfDay | null = null,
-): TimeOfDay {
-  if (ownTime !== null) return ownTime;
+/** The local time at which a deadline of a title ends on its day (server/src/transactions/README.md, Deadlines and Computed deadlines). */
+export function endingTime(title: string, { state, timeOfDay, acceptanceTime }: EndingTerms): TimeOfDay {
+  if (acceptanceTime !== null && namesAcceptanceDeadline(title)) return acceptanceTime;
   const id = findUsState(state)?.id;
   if (id === 'UT') return asTime(FIVE);
   if (id === 'TX') return asTime(/\boption\b/i.test(title) && !/\bfee\b/i.test(title) ? FIVE : LAST_MINUTE);
@@ -40,6 +36,11 @@ export function endingTime(
 export function specialEndingTime(title: string, terms: EndingTerms): TimeOfDay | null {
   const time = endingTime(title, terms);
   return time === LAST_MINUTE ? null : time;
+}
+
+/** True if a deadline of this title is the end of an offer's time, which the contract may give an hour of its own. */
+export function namesAcceptanceDeadline(title: string): boolean {
+  return readTitle(title).kind === 'acceptance';
 }
 
 /** The local day and time at the property when a deadline ends. */

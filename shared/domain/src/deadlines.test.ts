@@ -20,7 +20,10 @@ const on = (days: number, done: unknown = null, title = 'Closing Date'): EndingD
 });
 const colorado = (now: string, timeOfDay: string | null = null) =>
   clockOf(
-    { state: 'Colorado', zipcode: '80202', timeOfDay: timeOfDay !== null && isTimeOfDay(timeOfDay) ? timeOfDay : null },
+    {
+      ...{ state: 'Colorado', zipcode: '80202', acceptanceTime: null },
+      timeOfDay: timeOfDay !== null && isTimeOfDay(timeOfDay) ? timeOfDay : null,
+    },
     new Date(now),
   );
 const NOON = colorado('2027-06-15T18:00:00Z');
@@ -51,7 +54,7 @@ test.each([
 
 test('a deadline is overdue by the clock of its property', () => {
   const now = new Date('2027-06-16T04:30:00Z');
-  const at = (state: string) => clockOf({ state, zipcode: '', timeOfDay: null }, now);
+  const at = (state: string) => clockOf({ state, zipcode: '', timeOfDay: null, acceptanceTime: null }, now);
   expect([isOverdue(on(0), at('New York')), isOverdue(on(0), at('Hawaii'))]).toEqual([true, false]);
 });
 

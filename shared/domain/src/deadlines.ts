@@ -23,7 +23,7 @@ export interface PropertyClock {
   terms: EndingTerms;
 }
 
-/** The clock of a property, by its state, ZIP code and Time of Day. */
+/** The clock of a property, by its state, ZIP code and hours. */
 export function clockOf(property: EndingTerms & { zipcode: string }, now: Date): PropertyClock {
   const timeZone = timeZoneOfProperty(property);
   return { now, today: dayAt(now, timeZone), timeZone, terms: property };

@@ -9,7 +9,8 @@ import type { TimeOfDay } from './time-of-day';
 const NOW = new Date('2027-06-15T18:00:00Z');
 const [FIVE, NOON_HOUR] = ['17:00', '12:00'] as TimeOfDay[] as [TimeOfDay, TimeOfDay];
 const june = (day: number): CalendarDay => calendarDay(2027, 6, day)!;
-const at = (state: string, timeOfDay: TimeOfDay | null = null) => clockOf({ state, zipcode: '', timeOfDay }, NOW);
+const at = (state: string, timeOfDay: TimeOfDay | null = null) =>
+  clockOf({ state, zipcode: '', timeOfDay, acceptanceTime: null }, NOW);
 const due = (title: string, day: number) => ({ title, date: june(day) });
 
 function grouped(sources: readonly { clock: ReturnType<typeof at>; dates: readonly ReturnType<typeof due>[] }[]) {
@@ -49,7 +50,7 @@ test('today is the day of each property, and all are in the order of their momen
   const late = new Date('2027-06-16T04:30:00Z');
   const sources = ['Hawaii', 'New York'].map((state) => ({
     of: state,
-    clock: clockOf({ state, zipcode: '', timeOfDay: null }, late),
+    clock: clockOf({ state, zipcode: '', timeOfDay: null, acceptanceTime: null }, late),
     dates: [due(state, 15), due(state, 16)],
   }));
   const all = dueDeadlines(sources, late, 100).due;
@@ -61,7 +62,7 @@ test('today is the day of each property, and all are in the order of their momen
   ]);
   const groups = groupDue(
     all.map(({ of, deadline, endsAt }) => {
-      const { timeZone } = clockOf({ state: of, zipcode: '', timeOfDay: null }, late);
+      const { timeZone } = clockOf({ state: of, zipcode: '', timeOfDay: null, acceptanceTime: null }, late);
       return { ...deadline, endsAt, timeZone };
     }),
     late,
@@ -87,9 +88,10 @@ test('whatever the moment, zone and hour: overdue is what pages call overdue, an
     state: fc.constantFrom('Colorado', 'New York', 'Hawaii', 'Utah', 'Texas', 'Alaska'),
     zipcode: fc.constant(''),
     timeOfDay: fc.constantFrom(null, FIVE),
+    acceptanceTime: fc.constantFrom(null, FIVE),
   });
   const moment = fc.date({ min: new Date('2027-03-01'), max: new Date('2027-12-31'), noInvalidDate: true });
-  const title = fc.constantFrom('Title Objection', 'Closing Date', 'Option Period');
+  const title = fc.constantFrom('Title Objection', 'Closing Date', 'Option Period', 'Acceptance Deadline Date');
   fc.assert(
     fc.property(property, moment, fc.array(fc.tuple(title, fc.integer({ min: -3, max: 9 }))), (terms, now, days) => {
       const clock = clockOf(terms, now);

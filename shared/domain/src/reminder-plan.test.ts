@@ -21,6 +21,7 @@ const terms: ReminderTerms = {
   timeZone: 'America/Denver',
   state: 'Colorado',
   timeOfDay: null,
+  acceptanceTime: null,
   notification: { type: 'hours', value: 6 },
 };
 const closing = { title: 'Closing Date', date: day('06-10-2026'), isDone: false };
@@ -96,6 +97,7 @@ const anyTerms: fc.Arbitrary<ReminderTerms> = fc.record({
   timeZone: anyZone,
   state: fc.constantFrom('Colorado', 'Utah'),
   timeOfDay: fc.option(anyTime, { nil: null }),
+  acceptanceTime: fc.constant(null),
   notification: anyNotification,
 });
 const anyDeadline = fc.record({ title: anyTitle, date: anyDay, isDone: fc.constant(false) });

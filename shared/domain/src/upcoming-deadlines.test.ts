@@ -4,7 +4,10 @@ import { upcomingDeadlines } from './upcoming-deadlines';
 
 const june = (date: number): CalendarDay => calendarDay(2026, 6, date) as CalendarDay;
 const noonOf = (date: number) =>
-  clockOf({ state: 'Colorado', zipcode: '', timeOfDay: null }, new Date(Date.UTC(2026, 5, date, 18)));
+  clockOf(
+    { state: 'Colorado', zipcode: '', timeOfDay: null, acceptanceTime: null },
+    new Date(Date.UTC(2026, 5, date, 18)),
+  );
 const deadlines = (...dates: number[]) =>
   dates.map((date, order) => ({ date: june(date), title: 'Closing Date', order, done: null }));
 const daysShown = (dates: number[], today: number) =>

@@ -64,7 +64,11 @@ test('whatever the ZIP code in a state with two time zones, the deadline ends on
     fc.property(fc.constantFrom(...Object.entries(zonesOf)), anyZipcode, anyDay, ([state, zones], zipcode, date) => {
       const timeZone = timeZoneOfProperty({ state, zipcode });
       expect(zones).toContain(timeZone);
-      const end = deadlineEnd({ title: 'Closing Date', date }, { state: '', timeOfDay: null }, timeZone);
+      const end = deadlineEnd(
+        { title: 'Closing Date', date },
+        { state: '', timeOfDay: null, acceptanceTime: null },
+        timeZone,
+      );
       expect(wallClockAt(end, timeZone)).toEqual({ day: date, time: '23:59' });
     }),
   );

@@ -6,7 +6,7 @@ import { listReducer, type ListAction } from '../../domain/editable-list';
 import { acceptUnchanged, tickAll, tickDraft, untickIncomplete } from '../../domain/tick-drafts';
 import { draftsOf, type WizardState } from './wizard-state';
 
-/** The actions at review: they change the list of dates, its checkboxes, and the time at which some dates end. */
+/** The actions at review: they change the list of dates, its checkboxes, and the times at which some dates end. */
 export type ReviewAction =
   | ListAction
   | { type: 'rowTicked'; id: string; isTicked: boolean }
@@ -15,6 +15,7 @@ export type ReviewAction =
   | { type: 'unchangedAccepted' }
   | { type: 'dayTaken'; id: string; day: CalendarDay }
   | { type: 'timeOfDayChosen'; timeOfDay: TimeOfDay | null }
+  | { type: 'acceptanceTimeChosen'; acceptanceTime: TimeOfDay | null }
   | { type: 'countingChanged'; counting: Partial<Counting> }
   | { type: 'countedAgain'; id: string }
   | { type: 'contractKept'; isKept: boolean };
@@ -47,6 +48,8 @@ export function reviewReducer(state: WizardState, action: ReviewAction): WizardS
       );
     case 'timeOfDayChosen':
       return { ...state, timeOfDay: action.timeOfDay };
+    case 'acceptanceTimeChosen':
+      return { ...state, acceptanceTime: action.acceptanceTime };
     case 'countingChanged':
       return { ...state, counting: { ...state.counting, ...action.counting } };
     case 'contractKept':

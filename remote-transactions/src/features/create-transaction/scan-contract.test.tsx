@@ -113,6 +113,35 @@ test('the contract’s Time of Day is preselected, can be changed, and is sent',
   expect(server.world.transactions[0]?.time_of_day).toBe('17:30');
 });
 
+test('the contract’s Acceptance Deadline Time is preselected, can be changed, and is sent', async () => {
+  const rows = [
+    ['Acceptance Deadline Date', '3/9/2027'],
+    ['Acceptance Deadline Time', '7:15 PM MT'],
+  ] as const;
+  const { user, wizard, server } = await openReview({ rows: aScan(rows) });
+
+  await user.click(await screen.findByRole('button', { name: /without a day/ }));
+  expect(row('Acceptance Deadline Time').getByText('This is the Acceptance Deadline Time below.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: '7:15 PM Acceptance Deadline Time' }));
+  await user.click(await screen.findByRole('option', { name: '8:00 PM' }));
+  await wizard.submit();
+
+  expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
+  expect(server.world.transactions[0]).toMatchObject({ time_of_day: null, acceptance_time: '20:00' });
+});
+
+test('a day that is written into a row of an hour is not taken, and the row is to check', async () => {
+  const rows = [
+    ['Possession Time', '3/9/2027'],
+    ['Closing Date', '4/30/2027'],
+  ] as const;
+  await openReview({ rows: aScan(rows) });
+  expect(await screen.findByRole('button', { name: '1 to check' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Possession Time' })).not.toBeChecked();
+  expect(row('Possession Time').getByText('No day')).toBeInTheDocument();
+  expect(row('Possession Time').getByText(/^This row is an hour, so its day is not used\./)).toBeInTheDocument();
+});
+
 test('the chips above the list count the rows to know of; each opens their titles, which lead to their rows', async () => {
   const { user } = await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
   const chip = (name: string) => screen.getByRole('button', { name });

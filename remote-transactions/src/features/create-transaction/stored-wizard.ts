@@ -111,6 +111,7 @@ const fields = z.object({
   manual: z.object({ state: z.string(), drafts: z.array(draft) }).nullable(),
   asking: z.array(z.string()).default([]),
   timeOfDay: timeOfDay.nullable().default(null),
+  acceptanceTime: timeOfDay.nullable().default(null),
   counting: z
     .object({
       // an earlier release stored one day, without its name

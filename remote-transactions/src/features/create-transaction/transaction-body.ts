@@ -15,6 +15,7 @@ export function transactionBody(state: WizardState): TransactionToAdd {
         : { client_type: 'No', client_id },
     contract_dates: datesToSend(draftsOf(state)),
     time_of_day: state.timeOfDay,
+    acceptance_time: state.acceptanceTime,
     counting: state.source === 'scan' ? termsToSend(draftsOf(state), state) : null,
     reading: readingOf(state),
     requestId: state.requestId,

@@ -6,7 +6,7 @@ import { NOT_COUNTED } from '../../domain/count-drafts';
 import { draftOfExplanation } from '../../domain/date-draft';
 import { mapToDrafts } from '../../domain/map-to-drafts';
 import type { ScannedTable } from '../../domain/scanned-rows';
-import { timeOfDayIn } from '../../domain/time-of-day-in';
+import { acceptanceTimeIn, timeOfDayIn } from '../../domain/hours-in-contract';
 import { isAnswered, isEntered, withProposals } from './from-contract';
 import { reviewReducer, withCountedDays, type ReviewAction } from './review-reducer';
 import {
@@ -169,6 +169,7 @@ function withScan(
     reading: null,
     scan,
     timeOfDay: null,
+    acceptanceTime: null,
     counting: NOT_COUNTED,
     removed: null,
   };
@@ -204,11 +205,11 @@ function advanced(state: WizardState): WizardState {
   if (state.step !== 'columns' || !scan || isSameChoice(scan.choice, scan.mappedBy)) return advancedState;
   const mapped = mapToDrafts(scan.table, scan.choice);
   if (mapped.kind === 'refused') return state;
-  const timeOfDay = timeOfDayIn(mapped.drafts) ?? state.timeOfDay;
   return {
     ...advancedState,
     removed: null,
-    timeOfDay,
+    timeOfDay: timeOfDayIn(mapped.drafts) ?? state.timeOfDay,
+    acceptanceTime: acceptanceTimeIn(mapped.drafts) ?? state.acceptanceTime,
     scan: { ...scan, refusal: null, drafts: renewDrafts(scan.drafts, mapped.drafts), mappedBy: scan.choice },
   };
 }

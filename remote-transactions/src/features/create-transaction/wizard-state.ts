@@ -79,6 +79,8 @@ export interface WizardState extends Omit<EditableList<DateDraft>, 'rows'> {
   asking: readonly string[];
   /** The contract's Time of Day Deadline; null if there is none. */
   timeOfDay: TimeOfDay | null;
+  /** The contract's Acceptance Deadline Time; null if there is none. */
+  acceptanceTime: TimeOfDay | null;
   /** The day and the rule from which the days of the scanned contract are counted. */
   counting: Counting;
   /** The company's, when the wizard was opened. */
@@ -102,6 +104,7 @@ export function freshWizard(requestId: string, state = ''): WizardState {
     manual: null,
     asking: [],
     timeOfDay: null,
+    acceptanceTime: null,
     counting: NOT_COUNTED,
     ownDaysOff: NO_OWN_DAYS_OFF,
     editing: null,

@@ -11,6 +11,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReminders } from '../../api/transaction-reminders';
 import { useReadersExplanations } from '../../api/list-explanations';
 import { anchorOfDeadline } from '../../domain/anchor-of-deadline';
+import { endingTermsOf } from '../../domain/clock-of-transaction';
 import { findExplanation } from '@keydate/domain/find-explanation';
 import { useNow } from '@keydate/forms/time';
 import { DeadlineExplanation } from '../../ui/deadline-explanation';
@@ -43,8 +44,8 @@ interface DeadlineProps {
  */
 export function Deadline({ deadline, transaction, takesFocus, onToggle }: DeadlineProps) {
   const { _id: id, title, description, date, done } = deadline;
-  const { status, state, time_of_day: timeOfDay, asLender } = transaction;
-  const endsAt = specialEndingTime(title, { state, timeOfDay });
+  const { status, asLender } = transaction;
+  const endsAt = specialEndingTime(title, endingTermsOf(transaction));
   const { checkOff, saving } = useCheckOffHere(transaction);
   const now = useNow();
   const reminder = reminderOfDeadline(deadline, transaction, useReminders(transaction).data?.next ?? []);

@@ -124,8 +124,8 @@ function channelsOf({ id, settings, timeZone }: Recipient, isMuted: boolean, hea
 
 /** The terms of a transaction for its reminders. */
 export function termsOf(transaction: TransactionRow): ReminderTerms {
-  const { state, timeOfDay, notificationType: type, notificationValue: value } = transaction;
-  return { timeZone: timeZoneOfProperty(transaction), state, timeOfDay, notification: { type, value } };
+  const { state, timeOfDay, acceptanceTime, notificationType: type, notificationValue: value } = transaction;
+  return { timeZone: timeZoneOfProperty(transaction), state, timeOfDay, acceptanceTime, notification: { type, value } };
 }
 
 function plansFor(

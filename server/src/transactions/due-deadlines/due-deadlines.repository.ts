@@ -30,9 +30,9 @@ const openDates = sql<DueDateInJson[] | null>`(
   from ${contractDates}
   where ${contractDates.transactionId} = ${transactions.id} and ${contractDates.doneAt} is null and ${contractDates.day} <= ${until})`;
 
-const { id, version, street, city, state, zipcode, country, timeOfDay } = getTableColumns(transactions);
+const { id, version, street, city, state, zipcode, country, timeOfDay, acceptanceTime } = getTableColumns(transactions);
 const found = {
-  ...{ id, version, street, city, state, zipcode, country, timeOfDay },
+  ...{ id, version, street, city, state, zipcode, country, timeOfDay, acceptanceTime },
   clientName: clients.fullName,
   clientEmail: clients.email,
   dates: openDates.as('dates'),

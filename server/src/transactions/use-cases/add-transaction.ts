@@ -189,6 +189,7 @@ function transactionOf(
     contractType: input.contract_type,
     clientType: input.client_information.client_type,
     timeOfDay: input.time_of_day,
+    acceptanceTime: input.acceptance_time,
     counting: input.counting,
     noLoan: false,
     disclosureWas: null,

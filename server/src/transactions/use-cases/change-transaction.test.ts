@@ -21,6 +21,7 @@ const transaction: TransactionRow = {
   status: 'Active',
   clientType: 'Yes',
   timeOfDay: null,
+  acceptanceTime: null,
   counting: null,
   notificationType: 'hours',
   notificationValue: 6,

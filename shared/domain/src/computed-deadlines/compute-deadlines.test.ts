@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../calendar-day';
+import { timeInCell } from '../time-of-day';
 import { aDay, computeOne, dayOrReason, tellsOfOne, type Case } from '../test/compute-one';
 import { computeDeadlines, type ContractTerms } from './compute-deadlines';
 import { NO_OWN_DAYS_OFF, type OwnDaysOff } from './own-days-off';
@@ -185,6 +186,12 @@ describe('a deadline ends at the hour of its state, title and Time of Day', () =
     ],
   ] as [string, Case, string][])('%s %j: %s', (words, given, dueAt) => {
     expect(computeOne(words, given).dueAt?.toISOString()).toBe(dueAt);
+  });
+
+  it('the Acceptance Deadline at the time that a person confirmed, whatever its row says', () => {
+    const rows = { 'Acceptance Deadline Date': '06/15/2026', 'Acceptance Deadline Time': '5:00' };
+    const [deadline] = computeDeadlines(terms(rows, { acceptanceTime: timeInCell('7:00 PM') }));
+    expect([deadline?.dueAt?.toISOString(), deadline?.tells]).toEqual(['2026-06-16T01:00:00.000Z', []]);
   });
 
   it('in the part of a state that the ZIP code names', () => {

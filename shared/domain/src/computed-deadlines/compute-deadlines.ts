@@ -1,14 +1,14 @@
 import type { CalendarDay } from '../calendar-day';
-import { endingTime } from '../deadline-end';
-import { timeInCell, type TimeOfDay } from '../time-of-day';
+import { deadlineEnd } from '../deadline-end';
+import type { TimeOfDay } from '../time-of-day';
 import { findUsState, timeZoneOfProperty } from '../us-states';
-import { momentOf } from '../zoned-moment';
+import { hourOfAcceptance } from './acceptance-hour';
 import { extensionOf, type Roll } from './extension';
 import { ANCHOR_WORDS, type AnchorName, type Anchors } from './named-anchor';
 import type { NoDay } from './no-day';
 import { NO_OWN_DAYS_OFF, type OwnDaysOff } from './own-days-off';
 import { resolveRows, type RowOfContract } from './resolve-rows';
-import { readTitle, type TitleRead } from './row-titles';
+import { readTitle } from './row-titles';
 import { whyNot } from './steps';
 import { tellsOf, type Bounds, type Tell } from './tells';
 
@@ -21,6 +21,8 @@ export interface ContractTerms {
   anchors: Anchors;
   roll: Roll;
   timeOfDay: TimeOfDay | null;
+  /** The hour of the Acceptance Deadline Date, as a person confirmed it; else the row Acceptance Deadline Time gives it. */
+  acceptanceTime?: TimeOfDay | null;
   rows: readonly RowOfContract[];
   ownDaysOff?: OwnDaysOff;
 }
@@ -45,7 +47,7 @@ export interface ComputedDeadline {
  * nothing else, and never throws: words that it does not understand give no day and a reason.
  */
 export function computeDeadlines(terms: ContractTerms): ComputedDeadline[] {
-  const { state, zipcode = '', anchors, roll, timeOfDay, rows, ownDaysOff = NO_OWN_DAYS_OFF } = terms;
+  const { state, zipcode = '', anchors, roll, rows, ownDaysOff = NO_OWN_DAYS_OFF } = terms;
   const isCalifornian = findUsState(state)?.id === 'CA';
   const extension = extensionOf(state, roll, ownDaysOff);
   const timeZone = timeZoneOfProperty({ state, zipcode });
@@ -56,16 +58,17 @@ export function computeDeadlines(terms: ContractTerms): ComputedDeadline[] {
   }));
   const { outcomes, closing } = resolveRows({ rows: titled, anchors, extension, isCalifornian });
   const bounds: Bounds = { start: startOf(anchors), closing };
-  const acceptance = hourOfAcceptance(titled);
+  const acceptance = terms.acceptanceTime ? { time: terms.acceptanceTime, tells: [] } : hourOfAcceptance(rows);
+  const ending = { state, timeOfDay: terms.timeOfDay, acceptanceTime: acceptance.time };
   return outcomes.map((outcome): ComputedDeadline => {
     if (outcome.kind === 'none') {
       const { reason, why = whyNot(reason), missing = null } = outcome;
       return { ...NO_DAY, reason, steps: [why], isCounted: reason === 'waiting', missing };
     }
     const { title, rowKind, day, steps, isCounted } = outcome;
-    const own = rowKind === 'acceptance' ? acceptance : NO_HOUR;
-    const dueAt = momentOf({ day, time: endingTime(title, { state, timeOfDay }, own.time) }, timeZone);
-    const tells = [...tellsOf(outcome, extension, isCalifornian, bounds), ...own.tells];
+    const dueAt = deadlineEnd({ title, date: day }, ending, timeZone);
+    const ofHour = rowKind === 'acceptance' ? acceptance.tells : [];
+    const tells = [...tellsOf(outcome, extension, isCalifornian, bounds), ...ofHour];
     return { day, dueAt, reason: null, steps, tells, isCounted, missing: null };
   });
 }
@@ -81,20 +84,4 @@ export function startOf(anchors: Anchors): Bounds['start'] {
     if (day !== null) return { day, words: ANCHOR_WORDS[name] };
   }
   return null;
-}
-
-interface OwnHour {
-  time: TimeOfDay | null;
-  tells: Tell[];
-}
-const NO_HOUR: OwnHour = { time: null, tells: [] };
-
-/** The hour of the row Acceptance Deadline Time. */
-function hourOfAcceptance(rows: readonly (RowOfContract & TitleRead)[]): OwnHour {
-  const cells = rows.filter(({ kind, words }) => kind === 'acceptance-hour' && /\d|noon|midnight/i.test(words));
-  if (cells.length === 0) return NO_HOUR;
-  const [time = null, ...others] = new Set(cells.map(({ words }) => timeInCell(words)));
-  if (time !== null && others.length === 0) return { time, tells: [] };
-  const words = 'The hour in the row Acceptance Deadline Time is not clear: 11:59 PM counts.';
-  return { time: null, tells: [{ kind: 'hour-not-read', words }] };
 }

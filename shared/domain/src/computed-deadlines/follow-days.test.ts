@@ -38,6 +38,7 @@ const TRANSACTION: CountedTransaction = {
   state: 'Colorado',
   zipcode: '80524',
   timeOfDay: null,
+  acceptanceTime: null,
   counting: TERMS,
   closing: 'Closing Date',
   rows: ROWS,

@@ -26,6 +26,7 @@ export interface CountedTransaction {
   state: string;
   zipcode: string;
   timeOfDay: TimeOfDay | null;
+  acceptanceTime: TimeOfDay | null;
   /** Null where nobody has confirmed what its dates count from. */
   counting: CountingTerms | null;
   /** The id of the date that is the closing. */
@@ -128,11 +129,11 @@ export function countAfterEdit(
 
 /** One for each date. A date that does not follow counts for others as its day. */
 function outcomesOf(transaction: CountedTransaction): ComputedDeadline[] {
-  const { state, zipcode, timeOfDay, counting, closing, rows, ownDaysOff } = transaction;
+  const { state, zipcode, timeOfDay, acceptanceTime, counting, closing, rows, ownDaysOff } = transaction;
   const { roll = 'unknown', ...anchors } = counting ?? {};
   const compute = (day: CalendarDay | null) =>
     computeDeadlines({
-      ...{ state, zipcode, timeOfDay, roll, ...(ownDaysOff && { ownDaysOff }) },
+      ...{ state, zipcode, timeOfDay, acceptanceTime, roll, ...(ownDaysOff && { ownDaysOff }) },
       anchors: { ...anchors, closing: day },
       rows: rows.map(({ id, title, date, words, follows, isSettled = false }) => ({
         title,

@@ -5,7 +5,7 @@ import type { Extension } from './extension';
 import { ANCHOR_WORDS, mayBeEvent, namedAnchor, namesSeveral, type AnchorName, type Anchors } from './named-anchor';
 import type { NoDay } from './no-day';
 import { readWords, type WordsRead } from './read-words';
-import { titleKeys, type TitleRead } from './row-titles';
+import { isOfHour, titleKeys, type TitleRead } from './row-titles';
 import { stepsOf, type Start } from './steps';
 import type { CountedRow } from './tells';
 
@@ -76,9 +76,7 @@ export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): 
 
   function outcomeOf(at: number): Outcome {
     const { kind = 'other', words = '' } = rows[at] ?? {};
-    return kind === 'hour' || kind === 'acceptance-hour'
-      ? outcomeOfHour(words)
-      : outcomeOfWords(readWords(words, isCalifornian), at);
+    return isOfHour(kind) ? outcomeOfHour(words) : outcomeOfWords(readWords(words, isCalifornian), at);
   }
 
   function outcomeOfWords(read: WordsRead, at: number): Outcome {

@@ -32,6 +32,15 @@ export function staysPut(kind: RowKind): boolean {
   return kind === 'closing' || kind === 'possession';
 }
 
+/** True if a row is one of an hour: Time of Day, Possession Time, Acceptance Deadline Time. Such a row never gets a day. */
+export function isRowOfHour(title: string): boolean {
+  return isOfHour(readTitle(title).kind);
+}
+
+export function isOfHour(kind: RowKind): boolean {
+  return kind === 'hour' || kind === 'acceptance-hour';
+}
+
 const POSSESSION = /^(?:the)?(?:(?:date|day)of)?(?:deliveryof)?possession(?:date|day|deadline)?(?:andtime|time)?$/;
 
 function kindOf(letters: string): RowKind {

@@ -48,6 +48,7 @@ export function aTransaction(transaction: Partial<Transaction> = {}): Transactio
     client_information: aClientOfTransaction(),
     contractDates,
     time_of_day: null,
+    acceptance_time: null,
     counting: null,
     notification: { type: 'hours', value: 6 },
     ...closingOf(contractDates),

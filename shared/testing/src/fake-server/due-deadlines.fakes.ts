@@ -19,7 +19,7 @@ export const dueDeadlineFakes = [
       .filter(({ status }) => status === 'Active')
       .map((of) => ({
         of,
-        clock: clockOf({ ...of, timeOfDay: of.time_of_day }, now),
+        clock: clockOf({ ...of, ...hoursOf(of) }, now),
         dates: of.contractDates.filter(({ done }) => done === null),
       }));
     const { due, olderOverdue } = dueDeadlines(sources, now, DUE_OVERDUE_MAX);
@@ -30,13 +30,17 @@ export const dueDeadlineFakes = [
           ...{ _id, title, date },
           transactionId: of._id,
           endsAt: endsAt.toISOString(),
-          endsBy: specialEndingTime(title, { state: of.state, timeOfDay: of.time_of_day }),
+          endsBy: specialEndingTime(title, { state: of.state, ...hoursOf(of) }),
         })),
         olderOverdue,
       },
     };
   }),
 ];
+
+function hoursOf({ time_of_day: timeOfDay, acceptance_time: acceptanceTime }: Transaction) {
+  return { timeOfDay, acceptanceTime };
+}
 
 function inShort(transaction: Transaction) {
   const { _id, version, street, city, state, country, client_information: client, asLender } = transaction;

@@ -153,7 +153,11 @@ export const copy = {
 
   noTitle: 'No title was found for this row.',
   takeDay: (day: CalendarDay) => `Use ${day}`,
-  isTimeOfDay: 'This is the Time of Day below.',
+  isHour: {
+    time_of_day: 'This is the Time of Day below.',
+    acceptance_time: 'This is the Acceptance Deadline Time below.',
+  },
+  hourTakesNoDay: 'This row is an hour, so its day is not used. Please compare it with the contract.',
   dayFlag: DAY_FLAGS,
   flag: FLAGS,
   noDayReason: NO_DAY_REASONS,

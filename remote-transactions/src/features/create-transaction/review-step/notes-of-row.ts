@@ -1,10 +1,11 @@
 import type { ScanDoubtKind } from '@keydate/contracts/scans';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell } from '@keydate/domain/day-in-cell';
-import { givesTimeOfDay } from '../../../domain/time-of-day-in';
+import { hourGivenBy } from '../../../domain/hours-in-contract';
 import {
   isChanged,
   isCountable,
+  isDayOfHour,
   isFromSentence,
   needsReview,
   saysOnlyDay,
@@ -70,7 +71,9 @@ function notesOnCount({ kind, steps, remarks }: CountedDay): readonly string[] {
 }
 
 function notesOnCell(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string[] {
-  if (givesTimeOfDay(draft)) return [copy.isTimeOfDay];
+  const hour = hourGivenBy(draft);
+  if (hour !== null) return [copy.isHour[hour]];
+  if (isDayOfHour(draft)) return [copy.hourTakesNoDay];
   if (draft.flags.some(({ kind }) => SAYS_ALL.includes(kind))) return [];
   if (reading.kind === 'none') return [copy.noDayReason[reading.reason]];
   return reading.doubts.map((doubt) => copy.dayFlag[doubt](draft.day));

@@ -5,12 +5,13 @@ import { Checkbox } from '@keydate/ui/forms';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { unsetDrafts } from '../../../domain/drafts-to-send';
+import { hasAcceptanceDeadline } from '../../../domain/hours-in-contract';
 import { isFolded } from '../../../domain/row-groups';
 import { useNow } from '@keydate/forms/time';
 import { orderOfDrafts } from '../../../domain/order-of-transaction';
 import { OrderNotice } from '../../../ui/order-notice';
 import { RemovedNotice } from '../../../ui/removed-notice';
-import { TimeOfDaySelect } from '../../../ui/time-of-day-select';
+import { HourSelect } from '../../../ui/hour-select';
 import { copy as wizardCopy } from '../copy';
 import type { ReviewAction } from '../review-reducer';
 import { FormOfContract } from '../form-of-contract';
@@ -101,11 +102,20 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
             onUndo={() => change({ type: 'removalUndone' })}
           />
         )}
-        <TimeOfDaySelect
+        <HourSelect
+          field="time_of_day"
           value={state.timeOfDay}
           isDisabled={isSubmitting}
           onChange={(timeOfDay) => change({ type: 'timeOfDayChosen', timeOfDay })}
         />
+        {hasAcceptanceDeadline(drafts, state.acceptanceTime) && (
+          <HourSelect
+            field="acceptance_time"
+            value={state.acceptanceTime}
+            isDisabled={isSubmitting}
+            onChange={(acceptanceTime) => change({ type: 'acceptanceTimeChosen', acceptanceTime })}
+          />
+        )}
         <OrderNotice warnings={orderOfDrafts(drafts, state, today)} />
         {state.source === 'scan' && state.scan?.readingId && (
           <Checkbox

@@ -39,6 +39,29 @@ test('a chosen time is saved and shown next to the deadlines that end at it', as
   expect(await time()).toHaveFocus();
 });
 
+test('a transaction with an Acceptance Deadline has a time for it, which is saved and shown next to it', async () => {
+  const titles = ['Acceptance Deadline Date', 'Inspection Objection Deadline'];
+  const { user, saved } = await openTransaction({
+    acceptance_time: aTimeOfDay('19:15'),
+    contractDates: titles.map((title) => aContractDate({ title, date: inDays(3) })),
+  });
+  const due = (title: string) => screen.getByText(title).closest('li');
+  expect(due('Acceptance Deadline Date')).toHaveTextContent('Acceptance Deadline Date by 7:15 PM');
+  await user.click(await screen.findByRole('button', { name: '7:15 PM Acceptance Deadline Time' }));
+  await user.click(await screen.findByRole('option', { name: '8:30 PM' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(due('Acceptance Deadline Date')).toHaveTextContent('Acceptance Deadline Date by 8:30 PM'));
+  expect(due('Inspection Objection Deadline')).not.toHaveTextContent(/ by \d/);
+  expect([saved().acceptance_time, saved().time_of_day]).toEqual(['20:30', null]);
+});
+
+test('without that deadline there is no time for it', async () => {
+  await openTransaction({ contractDates: [aContractDate({ title: 'Loan Acceptance Deadline', date: inDays(3) })] });
+  expect(await time()).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Acceptance Deadline Time/ })).not.toBeInTheDocument();
+});
+
 test('a time that is chosen and not saved survives a reload', async () => {
   const { user, reload, saved } = await openTransaction();
   await user.click(await time());

@@ -3,34 +3,35 @@ import { timeInWords, type TimeOfDay } from '@keydate/domain/time-of-day';
 import { useFocusBack } from '@keydate/forms/focus';
 import { Button, Stack } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { timeOfDaySection } from '../../domain/editable-sections';
-import { TimeOfDaySelect } from '../../ui/time-of-day-select';
+import { hourSections, type HourField } from '../../domain/editable-sections';
+import { HourSelect } from '../../ui/hour-select';
 import { edits, type Edit } from '../../editing/edits.store';
 import { usePersistedEdit } from '../../editing/use-persisted-edit';
 import { InlineConflict } from '../../editing/inline-conflict';
 import { useConflictSafeSave } from '../../editing/use-conflict-safe-save';
 import { copy } from './copy';
 
-interface SetTimeOfDayProps {
+interface SetHourProps {
+  field: HourField;
   transaction: Transaction;
 }
 
-/** The contract's Time of Day Deadline (server/src/transactions/README.md, Deadlines): chosen, then saved. */
-export function SetTimeOfDay({ transaction }: SetTimeOfDayProps) {
-  const { restored, persist, discard } = usePersistedEdit(edits.timeOfDay, transaction);
+/** An hour at which deadlines end (server/src/transactions/README.md, Deadlines): chosen, then saved. */
+export function SetHour({ field, transaction }: SetHourProps) {
+  const { restored, persist, discard } = usePersistedEdit(edits[field], transaction);
   // null while the person has not changed the transaction's time
   const [choosing, setChoosing] = useState<Edit<TimeOfDay | null> | null>(restored);
   const select = useRef<HTMLButtonElement>(null);
   // the Save button disappears once the time is saved
   useFocusBack(choosing !== null, select);
-  const saving = useConflictSafeSave(timeOfDaySection, {
+  const saving = useConflictSafeSave(hourSections[field], {
     titles: copy,
     onSaved: discard,
     onDone: () => setChoosing(null),
   });
 
   const handleChange = (entry: TimeOfDay | null) => {
-    if (entry === transaction.time_of_day) {
+    if (entry === transaction[field]) {
       setChoosing(null);
       discard();
       return;
@@ -41,15 +42,16 @@ export function SetTimeOfDay({ transaction }: SetTimeOfDayProps) {
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (choosing) saving.save({ from: choosing.from, mine: new Map([['time_of_day', choosing.entry]]) });
+    if (choosing) saving.save({ from: choosing.from, mine: new Map([[field, choosing.entry]]) });
   };
 
-  if (saving.conflict) return <InlineConflict saving={saving} label={copy.form} textOf={textOf} />;
+  if (saving.conflict) return <InlineConflict saving={saving} label={copy.form[field]} textOf={textOf} />;
   return (
-    <Stack as="form" gap={16} noValidate onSubmit={handleSubmit} aria-label={copy.form}>
-      <TimeOfDaySelect
+    <Stack as="form" gap={16} noValidate onSubmit={handleSubmit} aria-label={copy.form[field]}>
+      <HourSelect
         ref={select}
-        value={choosing ? choosing.entry : transaction.time_of_day}
+        field={field}
+        value={choosing ? choosing.entry : transaction[field]}
         isDisabled={saving.isSaving}
         onChange={handleChange}
       />
