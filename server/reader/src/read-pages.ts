@@ -38,13 +38,15 @@ export async function readPages(
       onProgress({ stage: 'reading', page: number, pages, rows: rows() }, mostMs);
     reportProgress(STEP_MS);
     const toolsOfPage = pageTools(tools, reportProgress);
-    const sheet = await document.page(number);
-    if (await sheet.leavesPictureOut?.()) pagesLeftOut.push({ page: number, reason: 'too-detailed' });
+    const sheetOfFile = await document.page(number);
+    if (await sheetOfFile.leavesPictureOut?.()) pagesLeftOut.push({ page: number, reason: 'too-detailed' });
     try {
-      for (const [part, page] of (await pagesOn(sheet)).entries()) {
+      for (const [part, page] of (await pagesOn(sheetOfFile)).entries()) {
         const { isRecognized, layout, isPicture, isTurned, ...read } = await readPage(page, collection, toolsOfPage);
-        const parts = layout ? withPlaces(read.parts, { page: number, part, isPicture, isTurned }, layout) : read.parts;
-        collection = addPage(collection, { ...read, number, parts, words: layout?.words ?? [] });
+        const sheet = { page: number, part, isPicture, isTurned };
+        const parts = layout ? withPlaces(read.parts, sheet, layout) : read.parts;
+        const paper = layout ? { sheet, width: layout.width, height: layout.height } : undefined;
+        collection = addPage(collection, { ...read, number, parts, words: layout?.words ?? [], paper });
         if (layout && collection.tables.length === 0)
           otherForms = addOtherForms(otherForms, number, layout, read.boxes ?? []);
         // a picture of two sheets is two pages, and ink on a typed page is seen only now

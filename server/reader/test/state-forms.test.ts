@@ -31,8 +31,10 @@ test.each(STATE_FORM_CASES.map((one) => [one.form, one.name, one] as const))(
     expect(silentErrors(truth, reading)).toEqual({ wrong: [], missing: [], refused: 0 });
     expect(rows.slice(1).map(([, ...row]) => row)).toEqual(truth.map(([, ...row]) => row));
     expect(countedDays(reading, one)).toEqual(one.rows.map(([, , , day]) => day));
+    expect(reading.sources).toHaveLength(one.rows.length);
     const flagged = new Set(doubts.map(({ row }) => rows[row]?.[2]));
     expect([...flagged]).toEqual(one.flagged ?? []);
+    expect(summary.missingTitles).toEqual(one.lacks);
     expect(facts?.address?.value).toEqual(one.address);
     expect([facts?.buyers, facts?.sellers].map((party) => party?.value.map(({ name }) => name))).toEqual([
       one.buyers,

@@ -51,7 +51,6 @@ async function drawBoxes(): Promise<Buffer> {
       ['3B', 'Close of Escrow', '     30 Days after Acceptance', '     on'],
       ['3L(1)', 'Loan Contingency', '17 (or 12) Days after Acceptance', '     no loan contingency'],
       ['3L(2)', 'Appraisal Contingency', '17 (or      ) Days after Acceptance', ''],
-      ['3L(3)', 'Investigation of Property', '17 (or 10) Days after Acceptance', ''],
     ],
     '',
   );
@@ -135,7 +134,7 @@ export const CALIFORNIA_CASES: readonly StateFormCase[] = [
       ['3B', 'Close of Escrow', '30 Days after Acceptance', '07-03-2031'],
       ['3L(1)', 'Loan Contingency', '17 (or 12) Days after Acceptance', '06-16-2031'],
       ['3L(2)', 'Appraisal Contingency', '17 (or ) Days after Acceptance', '06-20-2031'],
-      ['3L(3)', 'Investigation of Property', '17 (or 10) Days after Acceptance', '06-13-2031'],
     ],
+    lacks: ['Investigation contingency'],
   },
 ];

@@ -11,6 +11,8 @@ export interface StateFormCase {
   rows: readonly StateFormTruth[];
   /** The titles of the rows that a person must be asked to check. */
   flagged?: readonly string[];
+  /** The critical rows of the form that the contract lacks. */
+  lacks?: readonly string[];
   address: { street: string; city: string; state: string; zipcode: string };
   buyers: readonly string[];
   sellers: readonly string[];

@@ -150,5 +150,6 @@ export const TEXAS_CASES: readonly StateFormCase[] = [
       ['¶ 6C(2)', 'Survey Deadline', '12 days after the Effective Date', '06-15-2031'],
       ['¶ 9', 'Closing Date', 'July 19, 2031', '07-19-2031'],
     ],
+    lacks: ['Title Objection Deadline'],
   },
 ];

@@ -24,6 +24,7 @@ export interface ReadPage {
   /** All that it says, also outside its tables, as far as it was read. */
   words: readonly Word[];
   boxes?: readonly Word[];
+  paper?: PageText['paper'];
 }
 
 /** Gathers the parts of tables, page by page, into whole tables. */
@@ -50,7 +51,7 @@ export function emptyCollection(): TableCollection {
  */
 export function addPage(
   { tables, aside, open, unreadPages, texts }: TableCollection,
-  { number, width, parts, isUnread, words, boxes }: ReadPage,
+  { number, width, parts, isUnread, words, boxes, paper }: ReadPage,
 ): TableCollection {
   const all = [...tables];
   let last = open;
@@ -94,7 +95,7 @@ export function addPage(
     aside: [...aside, ...below],
     open: parts.length > 0 || isUnread ? last : interrupted(last),
     unreadPages: isUnread ? [...unreadPages, number] : unreadPages,
-    texts: [...texts, { number, words, ...(boxes && { boxes }) }],
+    texts: [...texts, { number, words, ...(boxes && { boxes }), ...(paper && { paper }) }],
   };
 }
 

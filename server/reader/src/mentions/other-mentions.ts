@@ -2,6 +2,7 @@ import { calendarDay, daysBetween, partsOfDay, type CalendarDay } from '@keydate
 import { FORM_MEANINGS, meaningOf } from '../forms/title-meaning';
 import { boxAround, type Box, type Word } from '../page-layout';
 import type { Reason } from '../row-flags';
+import type { SheetRead } from '../sources/row-place';
 import type { NamedDay } from './days-in-sentence';
 import { daysNear } from './days-near';
 import {
@@ -21,6 +22,8 @@ export interface PageText {
   words: readonly Word[];
   /** The boxes of its form, ticked (☒) or not (☐); they are in no table. */
   boxes?: readonly Word[];
+  /** The sheet on which it is, with its sides in the unit of its words. */
+  paper?: { sheet: SheetRead; width: number; height: number };
 }
 
 /** After these words a sentence may continue with a day. */

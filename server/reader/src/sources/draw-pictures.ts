@@ -1,6 +1,6 @@
 import type { ScanSource } from '@keydate/contracts/scans';
 import { encodePicture } from '../files/encode-picture';
-import { sniffFile } from '../files/sniff-file';
+import { openContract } from '../files/open-contract';
 import { partOf, turned, type GrayImage } from '../picture/gray-image';
 import { straightenPage } from '../picture/prepare-page';
 import { pagesOn } from '../read-page';
@@ -35,7 +35,7 @@ export async function drawPictures(
   onStep: () => void,
 ): Promise<ContractPictures> {
   onStep();
-  const document = sniffFile(bytes) === 'pdf' ? await tools.openPdf(bytes) : await tools.openPicture(bytes);
+  const document = await openContract(bytes, tools);
   const pictures: ContractPictures = { sheets: [], rows: [] };
   try {
     for (const [index, sheet] of sheets.entries()) {

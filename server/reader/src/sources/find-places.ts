@@ -1,5 +1,6 @@
 import type { RowSource, ScanSource } from '@keydate/contracts/scans';
-import { boxAround, centerY, heightOf, type Box, type PageLayout } from '../page-layout';
+import type { PageText } from '../mentions/other-mentions';
+import { boxAround, centerY, heightOf, type Box, type PageLayout, type Word } from '../page-layout';
 import type { Column } from '../table/find-columns';
 import type { ReadRow } from '../table/contract-row';
 import type { TablePart } from '../table/table-part';
@@ -40,11 +41,27 @@ function aroundRow(lines: readonly TextLine[], columns: readonly Column[], { wid
   };
 }
 
+/** The place of a row's words, on the first of the pages that have them. */
+export function placeOfWords(words: readonly Word[], pages: readonly PageText[]): RowPlace | undefined {
+  for (const { words: own, paper } of pages) {
+    const found = own.filter((word) => words.includes(word));
+    if (found.length === 0 || !paper) continue;
+    const around = AROUND * Math.max(...found.map(heightOf));
+    const { left, top, right, bottom } = boxAround(found);
+    const box = { left: left - around, top: top - around / 2, right: right + around, bottom: bottom + around / 2 };
+    return { sheet: paper.sheet, box: inShares(box, paper) };
+  }
+  return undefined;
+}
+
 function linesOf({ lines: { title, date, original = [] } }: ReadRow): TextLine[] {
   return [...title, ...date, ...original];
 }
 
-function inShares({ left, top, right, bottom }: Box, { width, height }: PageLayout): RowSource['box'] {
+function inShares(
+  { left, top, right, bottom }: Box,
+  { width, height }: Pick<PageLayout, 'width' | 'height'>,
+): RowSource['box'] {
   const share = (value: number, of: number) => Math.round(10_000 * Math.min(1, Math.max(0, value / of))) / 10_000;
   return {
     left: share(left, width),

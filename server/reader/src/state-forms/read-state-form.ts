@@ -6,6 +6,7 @@ import type { FileRead } from '../file-read';
 import { isFormTitle } from '../forms/form-titles';
 import { otherMentions } from '../mentions/other-mentions';
 import { flagRows, reasonIf } from '../row-flags';
+import { placeOfWords, presentPlaces } from '../sources/find-places';
 import { withoutEdges } from '../table/page-edges';
 import { isHardToRead } from '../words/confidence';
 import { lettersOf } from '../words/letters';
@@ -109,6 +110,7 @@ function present(form: StateForm, rows: readonly StateFormRow[], file: FileRead)
     },
     doubts: rows.flatMap(({ reasons }, index) => reasons.map((reason) => ({ row: index + 1, ...reason }))),
     proposals: [],
+    ...presentPlaces(rows.map(({ words }) => ({ place: placeOfWords(words, file.texts) }))),
   };
 }
 

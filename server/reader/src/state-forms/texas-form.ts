@@ -58,10 +58,10 @@ function rowsOf(text: RunningText, { number, begin, end }: Paragraph): StateForm
   return sentencesIn(text.text, begin, end).flatMap(({ from, words }) => {
     const closing = closingIn(words);
     if (closing) return [row(CLOSING, closing, from, from + words.length, !/\bwhichever\b/i.test(words))];
-    return periodsIn(words).map((period) => {
-      const title = titleOf(words);
-      return row(title ?? excerpt(words), period.words, from + period.begin, from + period.end, title !== undefined);
-    });
+    const title = titleOf(words);
+    return periodsIn(words).map((period) =>
+      row(title ?? excerpt(words), period.words, from, from + words.length, title !== undefined),
+    );
   });
 }
 
