@@ -1,6 +1,7 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { READING_RETENTION_MS } from '@keydate/contracts/limits';
+import { startReading } from '@keydate/contracts/contract-readings';
+import { CONTRACT_MAX_BYTES, READING_RETENTION_MS } from '@keydate/contracts/limits';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { getTransaction } from '@keydate/contracts/transactions';
 import { DAY_MS, MINUTE_MS } from '@keydate/domain/durations';
@@ -13,7 +14,7 @@ import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { aContract, installReadings, list, start } from './readings';
 import type { TestServer } from './test-server';
 
-const { current, aReadingUnderWay, aReading, end, storedFiles, open, submit } = installReadings();
+const { current, begun, aReadingUnderWay, aReading, end, storedFiles, open, submit } = installReadings();
 let server: TestServer;
 let realtor: TestPerson;
 beforeEach(() => {
@@ -33,6 +34,35 @@ describe('the file', () => {
       'application/pdf',
       '%PDF-1.7 Closing %%EOF',
     ]);
+  });
+
+  test('of several is stored and read as one, and opens as an archive of them', async () => {
+    const files = { file: aContract('one'), file2: aContract('two'), file3: aContract('three') };
+    const { status, body } = await ask(server, startReading, { token: realtor.token, files });
+    expect([status, body.result.fileName]).toEqual([201, 'one.pdf and 2 more files']);
+    await begun(1);
+    expect(current().readers.held[0]!.bytes).toMatch(
+      /%PDF-1.7 one %%EOF[^]*%PDF-1.7 two %%EOF[^]*%PDF-1.7 three %%EOF/,
+    );
+    await end();
+    const { headers } = await open(body.result._id, realtor);
+    expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+      'application/zip',
+      "attachment; filename*=UTF-8''one.pdf%20and%202%20more%20files.zip",
+    ]);
+  });
+
+  test('of several that are too large together, or one of which is no contract, is refused', async () => {
+    const large = new File([`%PDF-1.7 ${' '.repeat(CONTRACT_MAX_BYTES / 2)} %%EOF`], 'large.pdf');
+    const archive = new File(['PK\u0003\u0004'], 'pages.zip');
+    for (const [file2, sentence] of [
+      [large, 'A contract may have at most 25 MB.'],
+      [archive, 'This is not a PDF or a picture (JPEG, PNG, WebP, TIFF). Please choose another file.'],
+    ] as const) {
+      const { body } = await ask(server, startReading, { token: realtor.token, files: { file: large, file2 } });
+      expect(body.message).toBe(sentence);
+    }
+    expect(await storedFiles()).toEqual([]);
   });
 
   test('goes when a transaction is entered from it, unless it is kept', async () => {

@@ -13,7 +13,7 @@ const refused = [
     what: 'a text that calls itself a PDF',
     name: 'letter.pdf',
     buffer: Buffer.from('Dear Sir or Madam'),
-    sentence: 'This is not a PDF, PNG or JPEG. Please choose another file.',
+    sentence: 'This is not a PDF or a picture (JPEG, PNG, WebP, TIFF). Please choose another file.',
   },
   {
     what: 'a PDF cut short',

@@ -88,7 +88,9 @@ test('what is missing or cannot be read is said and costs nothing; typed dates a
   await realtor.entersNewClient({ name: 'Lionel Marsh', email: anEmail('lionel') });
   const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear Sir or Madam') };
   await wizard.contractFile.setInputFiles(letter);
-  await expect(wizard.dialog).toContainText('This is not a PDF, PNG or JPEG. Please choose another file.');
+  await expect(wizard.dialog).toContainText(
+    'This is not a PDF or a picture (JPEG, PNG, WebP, TIFF). Please choose another file.',
+  );
   await wizard.back.click();
   await expect(wizard.clientName).toHaveValue('Lionel Marsh');
   await wizard.next.click();

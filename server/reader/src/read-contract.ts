@@ -3,7 +3,7 @@ import type { LeftOutReason } from '@keydate/contracts/scans';
 import type { ContractReading } from './contract-reading';
 import { findFacts } from './facts/find-facts';
 import type { FileRead } from './file-read';
-import { sniffFile } from './files/sniff-file';
+import { openContract } from './files/open-contract';
 import { judgeTables } from './judging/judge-tables';
 import { readOtherForms } from './read-other-forms';
 import { readPages, STEP_MS, type ReportProgress } from './read-pages';
@@ -23,7 +23,7 @@ export async function readContract(
   onProgress: ReportProgress,
 ): Promise<ContractReading> {
   onProgress({ stage: 'opening', page: 0, pages: 0, rows: 0 }, STEP_MS);
-  const document = sniffFile(bytes) === 'pdf' ? await tools.openPdf(bytes) : await tools.openPicture(bytes);
+  const document = await openContract(bytes, tools);
   try {
     const file = await readPages(document, tools, onProgress);
     const reading = readStateForm(file) ?? judgeTables(file) ?? readOtherForms(file) ?? (await refuse(document, file));

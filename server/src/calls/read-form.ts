@@ -9,7 +9,7 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-/** The limit for each file of a form, and the refusal of a larger one. */
+/** The limit for all files of a form together, and the refusal of larger ones. */
 export interface FileLimits {
   maxBytes: number;
   tooLarge: ErrorCode;
@@ -49,6 +49,7 @@ async function readParts(request: FastifyRequest, names: readonly string[], { ma
   const limits = { fileSize: maxBytes, files: names.length, fields: FIELDS_MAX, fieldSize: FIELD_MAX_BYTES };
   const texts: [string, string][] = [];
   const files = new Map<string, UploadedFile>();
+  let size = 0;
   let isTooLarge = false;
   let refusal: AppError | null = null;
   endWhenEndless(request.raw);
@@ -64,8 +65,13 @@ async function readParts(request: FastifyRequest, names: readonly string[], { ma
       part.file.resume();
       continue;
     }
+    if (isTooLarge) {
+      part.file.resume();
+      continue;
+    }
     const bytes = await part.toBuffer();
-    isTooLarge ||= part.file.truncated;
+    size += bytes.length;
+    isTooLarge = part.file.truncated || size > maxBytes;
     files.set(part.fieldname, { filename: part.filename, bytes });
   }
   return { texts, files, isTooLarge, refusal };

@@ -3,6 +3,26 @@ import { defineCall, plainReply, replyWith } from './call';
 import { id } from './fields';
 import { scanContract, scanProgress } from './scans';
 
+/** The fields of a contract's files, in the order of its pages. */
+export const CONTRACT_FILES = [
+  'file',
+  'file2',
+  'file3',
+  'file4',
+  'file5',
+  'file6',
+  'file7',
+  'file8',
+  'file9',
+  'file10',
+] as const;
+
+/** The name of a contract of several files. */
+export function nameOfContract([first = '', ...others]: readonly string[]): string {
+  if (others.length === 0) return first;
+  return `${first} and ${others.length} more ${others.length === 1 ? 'file' : 'files'}`;
+}
+
 /** Waiting, being read, ready for review, or not read for the reason in `failure`. */
 export const readingState = z.enum(['waiting', 'reading', 'read', 'failed']);
 export type ReadingState = z.infer<typeof readingState>;
@@ -26,10 +46,11 @@ export type ContractReading = z.infer<typeof contractReading>;
 export const startReading = defineCall({
   method: 'POST',
   path: 'contract-readings',
-  summary: 'Upload a contract to have it read; the same file leads to the reading that it has begun (our addition)',
+  summary:
+    'Upload a contract, in up to ten files, to have it read; the same files lead to the reading that they have begun (our addition)',
   access: 'session',
   encoding: 'form',
-  files: ['file'],
+  files: CONTRACT_FILES,
   body: z.object({}),
   errors: [
     'COMPANY_MISSING',

@@ -35,7 +35,12 @@ export const GRACE_DAYS = 7;
 /** After a paid upgrade, and when the subscription's page opens: how long until the person is read again. */
 export const SUBSCRIPTION_REFETCH_MS = 3000;
 
+/** Of all files of a contract together. */
 export const CONTRACT_MAX_BYTES = 25 * 1024 * 1024;
+/** How many files, such as photographs of pages, may be one contract. */
+export const CONTRACT_MAX_FILES = 10;
+/** In pixels: the longer side of a photograph as the browser sends it. */
+export const PHOTOGRAPH_MAX_SIDE = 3000;
 export const CONTRACT_MAX_PAGES = 300;
 /** Of those, how many may be pictures: each takes a second or more to recognize. */
 export const CONTRACT_MAX_RECOGNIZED_PAGES = 60;

@@ -9,8 +9,11 @@ describe('what a file is', () => {
   test.each([
     ['a PDF', bytes('%PDF-1.7 ... startxref 9 %%EOF'), 'pdf'],
     ['a PDF with a mail header before it', bytes('Content-Type: x\n\n%PDF-1.4 %%EOF\n'), 'pdf'],
-    ['a PNG', bytes([0x89], 'PNG\r\n', [0x1a], '\n....'), 'picture'],
-    ['a JPEG', bytes([0xff, 0xd8, 0xff, 0xe0], 'JFIF'), 'picture'],
+    ['a PNG', bytes([0x89], 'PNG\r\n', [0x1a], '\n....'), 'png'],
+    ['a JPEG', bytes([0xff, 0xd8, 0xff, 0xe0], 'JFIF'), 'jpeg'],
+    ['a WebP', bytes('RIFF', [9, 0, 0, 0], 'WEBPVP8 '), 'webp'],
+    ['a TIFF of a PC', bytes('II', [0x2a, 0], '....'), 'tiff'],
+    ['a TIFF of a Mac', bytes('MM', [0, 0x2a], '....'), 'tiff'],
   ])('%s, by its bytes', (_what, file, kind) => {
     expect(sniffFile(file)).toBe(kind);
   });
@@ -22,9 +25,12 @@ describe('what a file is', () => {
     },
   );
 
-  test('an AVIF picture is none', () => {
-    const avif = bytes([0, 0, 0, 24], 'ftypavif', [0, 0, 0, 0], 'avifmif1');
-    expect(() => sniffFile(avif)).toThrow(new ReadingRefused('CONTRACT_WRONG_TYPE'));
+  test.each([
+    ['an AVIF picture', bytes([0, 0, 0, 24], 'ftypavif', [0, 0, 0, 0], 'avifmif1')],
+    ['a sound in a RIFF file', bytes('RIFF', [9, 0, 0, 0], 'WAVEfmt ')],
+    ['a ZIP archive', bytes('PK', [3, 4], '........')],
+  ])('%s is none', (_what, file) => {
+    expect(() => sniffFile(file)).toThrow(new ReadingRefused('CONTRACT_WRONG_TYPE'));
   });
 
   test('a PDF without its end is damaged: deadlines could be missing', () => {

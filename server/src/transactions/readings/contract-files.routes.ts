@@ -1,3 +1,4 @@
+import { isBundle } from '@keydate/reader/files/bundle';
 import { sniffFile } from '@keydate/reader/files/sniff-file';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -30,7 +31,7 @@ export function contractFileRoutes(app: FastifyInstance, tools: Tools): void {
     const { bytes, fileName } = found;
     return reply
       .type(typeOf(bytes))
-      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+      .header('content-disposition', dispositionOf(bytes, fileName))
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex')
       .send(bytes);
@@ -87,6 +88,13 @@ async function mayOpen(db: Tools['db'], member: Member, reading: ReadingRow): Pr
 }
 
 function typeOf(bytes: Uint8Array): string {
-  if (sniffFile(bytes) === 'pdf') return 'application/pdf';
-  return bytes[0] === 0xff ? 'image/jpeg' : 'image/png';
+  if (isBundle(bytes)) return 'application/zip';
+  const kind = sniffFile(bytes);
+  return kind === 'pdf' ? 'application/pdf' : `image/${kind}`;
+}
+
+/** Several files are saved together. */
+function dispositionOf(bytes: Uint8Array, fileName: string): string {
+  const [how, name] = isBundle(bytes) ? ['attachment', `${fileName}.zip`] : ['inline', fileName];
+  return `${how}; filename*=UTF-8''${encodeURIComponent(name)}`;
 }

@@ -1,4 +1,5 @@
 import {
+  CONTRACT_FILES,
   discardReading,
   listReadings,
   readingProgress,
@@ -27,7 +28,8 @@ export function readingRoutes(app: FastifyInstance, tools: Tools, running: Runni
     app,
     startReading,
     async ({ files, session }) => {
-      const started = await start(tools, running, memberOf(session.person), files.file);
+      const sent = CONTRACT_FILES.flatMap((name) => files[name] ?? []);
+      const started = await start(tools, running, memberOf(session.person), sent);
       return { result: presentReading(started) };
     },
     {

@@ -4,11 +4,14 @@ import type { CatalogError } from './catalog-error';
 export const SCAN_ERRORS = {
   CONTRACT_MISSING: { status: 400, message: 'Please choose a contract to scan.' },
   CONTRACT_EMPTY: { status: 400, message: 'This file is empty. Please choose another one.' },
-  CONTRACT_WRONG_TYPE: { status: 415, message: 'This is not a PDF, PNG or JPEG. Please choose another file.' },
+  CONTRACT_WRONG_TYPE: {
+    status: 415,
+    message: 'This is not a PDF or a picture (JPEG, PNG, WebP, TIFF). Please choose another file.',
+  },
   CONTRACT_HEIC: {
     status: 415,
     message:
-      'This is a HEIC picture, which we cannot read. On the iPhone, choose Settings > Camera > Formats > Most Compatible and take it again, or upload a screenshot of it.',
+      'This is a HEIC picture, which this browser cannot turn into a JPEG. Upload it with Safari, or choose Settings > Camera > Formats > Most Compatible on the iPhone and take it again.',
   },
   CONTRACT_XFA: {
     status: 422,
@@ -24,7 +27,7 @@ export const SCAN_ERRORS = {
   CONTRACT_TOO_DETAILED: {
     status: 422,
     message:
-      'A picture of a contract may have at most 100 megapixels; inside a PDF, progressive or interlaced, at most 34.',
+      'A picture of a contract may have at most 100 megapixels; inside a PDF, progressive, interlaced, WebP or TIFF, at most 34.',
   },
   CONTRACT_TOO_DEMANDING: {
     status: 422,

@@ -34,7 +34,7 @@ export interface Memory {
   /** Whose each scan is that runs, and when it began, by its id. */
   scans: Map<string, { personId: string; began: number }>;
   /** The open readings, by their id: whose, of which file, and when each began. */
-  readings: Map<string, { personId: string; file: File; began: number }>;
+  readings: Map<string, { personId: string; file: Pick<File, 'name' | 'size'>; began: number }>;
   /** The contracts that stay with transactions, by the id of the transaction. */
   contracts: Map<string, KeptContract>;
   /** The content of each request to create a transaction, by its id. */

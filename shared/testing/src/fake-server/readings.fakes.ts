@@ -1,6 +1,8 @@
 import {
+  CONTRACT_FILES,
   discardReading,
   listReadings,
+  nameOfContract,
   readingProgress,
   readingResult,
   startReading,
@@ -19,9 +21,13 @@ export const readingFakes = [
   fake(startReading, (asked) => {
     const { files, world, memory, refuse } = asked;
     const { id: personId } = memberOf(asked);
-    const { file } = files;
-    if (!file) throw refuse('CONTRACT_MISSING');
-    if (file.size === 0) throw refuse('CONTRACT_EMPTY');
+    const sent = CONTRACT_FILES.flatMap((name) => files[name] ?? []);
+    if (sent.length === 0) throw refuse('CONTRACT_MISSING');
+    if (sent.some(({ size }) => size === 0)) throw refuse('CONTRACT_EMPTY');
+    const file = {
+      name: nameOfContract(sent.map(({ name }) => name)),
+      size: sent.reduce((sum, { size }) => sum + size, 0),
+    };
     if (file.size > CONTRACT_MAX_BYTES) throw refuse('CONTRACT_TOO_LARGE');
     const mine = readingsOf(memory, personId);
     const same = mine.find(([, one]) => one.file.name === file.name && one.file.size === file.size);
@@ -58,7 +64,8 @@ export const readingFakes = [
   }),
 ];
 
-type Begun = [id: string, reading: { personId: string; file: File; began: number }];
+type ContractFile = Pick<File, 'name' | 'size'>;
+type Begun = [id: string, reading: { personId: string; file: ContractFile; began: number }];
 
 function readingsOf({ readings }: Memory, personId: string): Begun[] {
   return [...readings].filter(([, reading]) => reading.personId === personId);

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { READINGS_PER_PERSON } from '@keydate/contracts/limits';
+import { nameOfContract } from '@keydate/contracts/contract-readings';
+import { bundleOf } from '@keydate/reader/files/bundle';
 import { lockMembership, type Member } from '../../../accounts';
 import { AppError } from '../../../app-error';
 import type { UploadedFile } from '../../../calls/read-form';
@@ -34,19 +36,18 @@ export async function startReading(
   tools: StartTools,
   running: RunningScans,
   asker: Member,
-  file: UploadedFile | undefined,
+  files: readonly UploadedFile[],
 ): Promise<ReadingRow> {
-  if (!file) throw new AppError('CONTRACT_MISSING');
-  refuseWhatIsNoContract(file.bytes);
-  const digest = createHash('sha256').update(file.bytes).digest('base64url');
+  const bytes = contractOf(files);
+  const digest = createHash('sha256').update(bytes).digest('base64url');
   const { db, clock } = tools;
   // again if it was discarded meanwhile: then this file gets a reading of its own
   for (;;) {
     const { id, isNew, outdated } = await db.transaction((tx) =>
-      enter(tx, running, asker, { digest, fileName: nameOf(file), now: clock.now() }),
+      enter(tx, running, asker, { digest, fileName: nameOf(files), now: clock.now() }),
     );
     if (outdated) removeFilesLater(tools, [outdated]);
-    if (isNew) await storeFile(tools, asker, id, file.bytes);
+    if (isNew) await storeFile(tools, asker, id, bytes);
     const started = await findOpenReading(db, asker, id);
     if (started) return started;
   }
@@ -93,8 +94,22 @@ function isReplaced(found: ReadingRow, now: Date): boolean {
   return state === 'failed' && failure?.startsWith('CONTRACT_') === false;
 }
 
+/** Several files are stored as one. Each must be one of a contract. */
+function contractOf(files: readonly UploadedFile[]): Buffer {
+  const [first, ...others] = files;
+  if (!first) throw new AppError('CONTRACT_MISSING');
+  for (const { bytes } of files) refuseWhatIsNoContract(bytes);
+  return others.length === 0
+    ? first.bytes
+    : bundleOf(files.map(({ filename, bytes }) => ({ name: plain(filename), bytes })));
+}
+
+function nameOf(files: readonly UploadedFile[]): string {
+  return nameOfContract(files.map(({ filename }) => plain(filename)));
+}
+
 /** On one line, without what turns the text around it. */
-function nameOf({ filename }: UploadedFile): string {
+function plain(filename: string): string {
   const shown = filename.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
   return Array.from(shown || 'Contract')
     .slice(0, FILE_NAME_MAX)
