@@ -1,6 +1,7 @@
 import { ApiError, callApi, pause } from '@keydate/client';
 import type { CallReply } from '@keydate/contracts/call';
 import {
+  CONTRACT_FILES,
   discardReading,
   readingProgress,
   readingResult,
@@ -15,13 +16,19 @@ const POLL_EVERY_MS = 300;
 /** The reason of an abort that discards the reading; any other only stops to follow it. */
 export const DISCARDED = 'discarded';
 
-/** A contract to read: a file, or one that the person has uploaded before, which may be read by now. */
-export type ContractSource = File | { name: string; readingId: string };
+/** A contract to read: a file of it, or one that the person has uploaded before, which may be read by now. */
+export type ContractSource = File | UploadedContract;
+/** The files of one contract, in the order of its pages, or one that was uploaded before. */
+export type ContractToRead = readonly File[] | UploadedContract;
+interface UploadedContract {
+  name: string;
+  readingId: string;
+}
 
 type Scan = Omit<CallReply<typeof readingResult>, 'status' | 'message'> & { readingId: string };
 
 export type RequestScan = (
-  contract: ContractSource,
+  contract: ContractToRead,
   following: { scanId: string; signal: AbortSignal },
 ) => Promise<Scan>;
 
@@ -46,7 +53,7 @@ export function useDiscardContract(): (readingId: string) => Promise<void> {
 
 async function requestScan(
   store: QueryClient,
-  contract: ContractSource,
+  contract: ContractToRead,
   { scanId, signal }: { scanId: string; signal: AbortSignal },
 ): Promise<Scan> {
   const started = await findOrStart(contract, signal);
@@ -72,11 +79,12 @@ async function requestScan(
   }
 }
 
-async function findOrStart(contract: ContractSource, signal: AbortSignal): Promise<ContractReading> {
+async function findOrStart(contract: ContractToRead, signal: AbortSignal): Promise<ContractReading> {
   if ('readingId' in contract)
     return (await callApi(readingProgress, { params: { id: contract.readingId } }, { signal })).result;
   // not aborted: a reading that has arrived without anybody knowing its id could not be discarded
-  return (await callApi(startReading, { body: {}, files: { file: contract } }, { timeout: false })).result;
+  const files = Object.fromEntries(CONTRACT_FILES.map((name, at) => [name, contract[at]]));
+  return (await callApi(startReading, { body: {}, files }, { timeout: false })).result;
 }
 
 /** Deletes a contract and what was read. One that is gone already, or that cannot be reached, goes by itself after seven days. */

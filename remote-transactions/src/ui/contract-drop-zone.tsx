@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { copy } from './copy';
 import { Quiet } from './form.styles';
 
-const ACCEPTED = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';
+const ACCEPTED =
+  '.pdf,.png,.jpg,.jpeg,.webp,.tif,.tiff,.heic,.heif,application/pdf,image/png,image/jpeg,image/webp,image/tiff,image/heic,image/heif';
 
 interface ContractDropZoneProps {
   icon: IconGlyph;

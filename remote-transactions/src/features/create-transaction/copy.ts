@@ -1,4 +1,4 @@
-import { CONTRACT_MAX_PIXELS_UNPACKED, FREE_ACTIVE_TRANSACTIONS } from '@keydate/contracts/limits';
+import { CONTRACT_MAX_FILES, CONTRACT_MAX_PIXELS_UNPACKED, FREE_ACTIVE_TRANSACTIONS } from '@keydate/contracts/limits';
 import type {
   ContractForm,
   ItemNumbers,
@@ -65,7 +65,7 @@ export const copy = {
   start: {
     title: 'Start from a contract',
     upload: 'Upload a contract',
-    note: 'PDF, PNG or JPEG. It is read while you continue; you check everything before it is saved.',
+    note: `PDF or pictures, up to ${CONTRACT_MAX_FILES} files. It is read while you continue; you check everything before it is saved.`,
     or: 'or enter the property',
   },
   readLater: (fileName: string) => `Keydate reads ${fileName} as soon as you have entered the property and the client.`,
@@ -99,10 +99,9 @@ export const copy = {
     formUnknown: 'We do not know this form yet',
     formUnknownMeans: 'This is what we found in it. Please compare it with the contract, or enter the dates by hand.',
     gap: GAPS,
-    oneFileTaken: (fileName: string) => `Only ${fileName} was used`,
+    firstFilesTaken: `Only the first ${CONTRACT_MAX_FILES} files were used`,
     otherFiles: (others: readonly string[]) =>
-      `You chose ${others.length + 1} files, and a scan reads one. ${listOf(others)} ${others.length === 1 ? 'was' : 'were'} left out. ` +
-      'Put all pages into one PDF to scan them together.',
+      `${listOf(others)} ${others.length === 1 ? 'was' : 'were'} left out. Put all pages into one PDF to scan them together.`,
     /** One sentence for each reason. */
     pagesLeftOut: (pages: readonly PageLeftOut[]) =>
       [...new Set(pages.map(({ reason }) => reason))].map((reason) =>

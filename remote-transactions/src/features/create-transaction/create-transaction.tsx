@@ -53,12 +53,7 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
       dispatch({ type: 'stepShown', step: 'dates' });
       return;
     }
-    const [file, ...others] = offeredContract.take(user._id);
-    if (file)
-      void contract.start(
-        file,
-        others.map(({ name }) => name),
-      );
+    void contract.start(offeredContract.take(user._id));
   });
   useEffect(() => {
     // once the effects that cancel a scan are at rest

@@ -323,38 +323,25 @@ test('a scan shows its progress, Next says what it waits for, and it can be canc
 });
 
 describe('several files at once', () => {
-  const pages = ['page-1.jpg', 'page-2.jpg', 'page-3.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
-  const expectOneTaken = () => {
-    expect(screen.getByText('Only page-1.jpg was used')).toBeInTheDocument();
-    expect(screen.getByText(/You chose 3 files, .* page-2.jpg and page-3.jpg were left out/)).toBeInTheDocument();
-  };
+  const pages = (count: number) =>
+    Array.from({ length: count }, (_, at) => new File([`${at}`], `page-${at + 1}.jpg`, { type: 'image/jpeg' }));
 
-  test('chosen with the button: the one that was taken is named, at mapping and review too', async () => {
-    const { user, wizard, reopen } = await openWizard({}, aRealtor(), 'atDates');
-    await user.upload(await screen.findByLabelText('Contract file'), pages);
+  test('are one contract, under the name of the first', async () => {
+    const { user } = await openWizard({}, aRealtor(), 'atDates');
+    await user.upload(await screen.findByLabelText('Contract file'), pages(3));
     await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
-    expectOneTaken();
-    await wizard.next();
-    await screen.findByRole('heading', { name: 'Review Contract Dates' });
-    expectOneTaken();
-    await reopen();
-    expect(screen.getAllByText('Only page-1.jpg was used').length).toBeGreaterThan(0);
+    expect(screen.getByText(/page-1.jpg and 2 more files/)).toBeInTheDocument();
+    expect(screen.queryByText(/were used/)).not.toBeInTheDocument();
   });
 
-  test('dropped: the same, even if the file is refused', async () => {
+  test('more than ten: those that were left out are named, even if the contract is refused', async () => {
     const outcome = { refusal: 'CONTRACT_NO_TABLE' } as const;
     await openWizard({ scan: { outcome, pages: 1, takesMs: 0 } }, aRealtor(), 'atDates');
     const zone = (await screen.findByLabelText('Contract file')).parentElement!;
-    fireEvent.drop(zone, { dataTransfer: { files: pages } });
+    fireEvent.drop(zone, { dataTransfer: { files: pages(12) } });
     await screen.findByText(/No table of dates was found/);
-    expectOneTaken();
-  });
-
-  test('of one file nothing is said', async () => {
-    const { wizard } = await openWizard({}, aRealtor(), 'atDates');
-    await wizard.uploads();
-    await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
-    expect(screen.queryByText(/was used/)).not.toBeInTheDocument();
+    expect(screen.getByText('Only the first 10 files were used')).toBeInTheDocument();
+    expect(screen.getByText(/^page-11.jpg and page-12.jpg were left out/)).toBeInTheDocument();
   });
 });
 

@@ -23,13 +23,6 @@ export function StartFromContract({ state, contract: { scan, start, cancel } }: 
       </>
     );
   if (!canStart(state)) return null;
-  const handleFiles = ([file, ...others]: readonly File[]) => {
-    if (file)
-      void start(
-        file,
-        others.map(({ name }) => name),
-      );
-  };
   return (
     <>
       {scan.kind === 'refused' && (
@@ -50,7 +43,7 @@ export function StartFromContract({ state, contract: { scan, start, cancel } }: 
         variant="secondary"
         note={copy.start.note}
         isCompact
-        onFiles={handleFiles}
+        onFiles={(files) => void start(files)}
       />
       <Or>{copy.start.or}</Or>
     </>

@@ -1,11 +1,19 @@
 import { ApiError, SessionEnded } from '@keydate/client';
 import { SCAN_ERRORS } from '@keydate/contracts/errors/scan-errors';
-import { CONTRACT_MAX_BYTES } from '@keydate/contracts/limits';
+import { nameOfContract } from '@keydate/contracts/contract-readings';
+import { CONTRACT_MAX_BYTES, CONTRACT_MAX_FILES } from '@keydate/contracts/limits';
 import type { User } from '@keydate/contracts/people';
 import { notify } from '@keydate/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { proposeFromContract } from '../../api/propose-from-contract';
-import { DISCARDED, useRequestScan, type ContractSource, type RequestScan } from '../../api/scan-contract';
+import { preparePhotograph } from '../../api/prepare-photograph';
+import {
+  DISCARDED,
+  useRequestScan,
+  type ContractSource,
+  type ContractToRead,
+  type RequestScan,
+} from '../../api/scan-contract';
 import type { ContractProposals } from '../../domain/contract-proposals';
 import { readScannedTable, type ScannedTable } from '../../domain/scanned-rows';
 import { copy as wizardCopy } from './copy';
@@ -27,7 +35,7 @@ interface Callbacks {
 /** The contract of the wizard: the scan that runs, or why it was refused. */
 export interface ContractScan {
   scan: ScanState;
-  start: (file: ContractSource, otherFiles: readonly string[]) => Promise<void>;
+  start: (chosen: readonly ContractSource[]) => Promise<void>;
   cancel: () => void;
 }
 
@@ -40,19 +48,21 @@ export function useContractScan(user: User, { onBegun, onRead, onStopped }: Call
   useEffect(() => leave, [leave]);
   const discard = () => running.current?.abort(DISCARDED);
 
-  const start = async (file: ContractSource, otherFiles: readonly string[]) => {
+  const start = async (chosen: readonly ContractSource[]) => {
+    const { contract, fileName, otherFiles } = contractOf(chosen);
+    if (fileName === '') return;
     discard();
     notify.dismissAll();
     const { signal } = (running.current = new AbortController());
     const scanId = crypto.randomUUID();
-    setScan({ kind: 'reading', scanId, fileName: file.name });
-    onBegun(file.name, otherFiles);
+    setScan({ kind: 'reading', scanId, fileName });
+    onBegun(fileName, otherFiles);
     try {
-      const { table, facts, readingId } = await readContract(requestScan, file, { scanId, signal });
+      const { table, facts, readingId } = await readContract(requestScan, contract, { scanId, signal });
       const proposals = await proposeFromContract(facts, user, signal);
       if (signal.aborted) return;
       setScan(IDLE);
-      onRead({ fileName: file.name, table, proposals, readingId });
+      onRead({ fileName, table, proposals, readingId });
     } catch (error) {
       if (signal.aborted || error instanceof SessionEnded) return;
       setScan(isAboutFile(error) ? { kind: 'refused', message: error.message } : IDLE);
@@ -70,22 +80,44 @@ export function useContractScan(user: User, { onBegun, onRead, onStopped }: Call
   return { scan, start, cancel };
 }
 
-/** Checks what the browser can check before sending the file; everything else the server decides. */
+/** The files of one contract, or one that was uploaded before; the names of those that are too many. */
+function contractOf(chosen: readonly ContractSource[]): {
+  contract: ContractToRead;
+  fileName: string;
+  otherFiles: readonly string[];
+} {
+  const [first] = chosen;
+  if (first && 'readingId' in first) return { contract: first, fileName: first.name, otherFiles: [] };
+  const files = chosen.filter((one) => one instanceof File);
+  const contract = files.slice(0, CONTRACT_MAX_FILES);
+  return {
+    contract,
+    fileName: nameOfContract(contract.map(({ name }) => name)),
+    otherFiles: files.slice(CONTRACT_MAX_FILES).map(({ name }) => name),
+  };
+}
+
+/** Checks what the browser can check before sending the files; everything else the server decides. */
 async function readContract(
   requestScan: RequestScan,
-  file: ContractSource,
+  contract: ContractToRead,
   following: { scanId: string; signal: AbortSignal },
 ) {
-  if (file instanceof File) refuseBySize(file);
-  const { result, doubts, extent, proposals, facts, readingId } = await requestScan(file, following);
+  const sent = 'readingId' in contract ? contract : await prepared(contract);
+  following.signal.throwIfAborted();
+  const { result, doubts, extent, proposals, facts, readingId } = await requestScan(sent, following);
   const table = readScannedTable(result, doubts, extent, proposals, facts);
   if (table.rows.length === 0) throw refusal('CONTRACT_NO_TABLE');
   return { table, facts, readingId };
 }
 
-function refuseBySize({ size }: File): void {
-  if (size === 0) throw refusal('CONTRACT_EMPTY');
-  if (size > CONTRACT_MAX_BYTES) throw refusal('CONTRACT_TOO_LARGE');
+/** One after the other: a photograph takes much memory. */
+async function prepared(files: readonly File[]): Promise<File[]> {
+  if (files.some(({ size }) => size === 0)) throw refusal('CONTRACT_EMPTY');
+  const sent: File[] = [];
+  for (const file of files) sent.push(await preparePhotograph(file));
+  if (sent.reduce((sum, { size }) => sum + size, 0) > CONTRACT_MAX_BYTES) throw refusal('CONTRACT_TOO_LARGE');
+  return sent;
 }
 
 function refusal(code: keyof typeof SCAN_ERRORS): ApiError {

@@ -12,26 +12,22 @@ import { hasReviewChanges } from './has-review-changes';
 interface ContractUploadProps {
   /** The contract that was scanned before, if any. */
   scanned: ScanEntry | null;
-  /** Receives one file, and the names of the others that the person chose with it. */
-  onFile: (file: ContractSource, otherFiles: readonly string[]) => void;
+  /** Receives the files of one contract. */
+  onFiles: (files: readonly ContractSource[]) => void;
   /** The upload button, to which the focus returns. */
   ref: Ref<HTMLButtonElement>;
 }
 
 /**
- * Takes a contract from the file dialog, the camera or dropped, and the one with which the person has started the wizard; of several
- * files the first. Asks before it replaces one whose dates the person changed at review.
+ * Takes a contract from the file dialog, the camera or dropped, and the one with which the person has started the wizard. Asks before it
+ * replaces one whose dates the person changed at review.
  */
-export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
+export function ContractUpload({ scanned, onFiles, ref }: ContractUploadProps) {
   const { _id: userId } = useSignedInUser();
   const [offered, setOffered] = useState<readonly ContractSource[]>([]);
 
-  const take = ([file, ...others]: readonly ContractSource[]) => {
-    if (!file) return;
-    onFile(
-      file,
-      others.map(({ name }) => name),
-    );
+  const take = (files: readonly ContractSource[]) => {
+    if (files.length > 0) onFiles(files);
   };
   const handleFiles = (files: readonly ContractSource[]) => {
     if (scanned && hasReviewChanges(scanned)) setOffered(files);

@@ -1,4 +1,9 @@
-import { CONTRACT_MAX_BYTES, CONTRACT_MAX_PAGES, CONTRACT_MAX_RECOGNIZED_PAGES } from '@keydate/contracts/limits';
+import {
+  CONTRACT_MAX_BYTES,
+  CONTRACT_MAX_FILES,
+  CONTRACT_MAX_PAGES,
+  CONTRACT_MAX_RECOGNIZED_PAGES,
+} from '@keydate/contracts/limits';
 import type { ScanProgress } from '@keydate/contracts/scans';
 
 /** Strings of the dates step; those of spec § 2.7, § 8 to the letter. */
@@ -15,7 +20,7 @@ export const copy = {
   uploadAnother: 'Upload another contract',
   rowsRead: (fileName: string, rows: number) => `${fileName}: ${rows} rows read`,
   limits:
-    `PDF, PNG or JPEG, at most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages, ${CONTRACT_MAX_RECOGNIZED_PAGES} of them scanned. ` +
+    `PDF, JPEG, PNG, HEIC, WebP or TIFF, up to ${CONTRACT_MAX_FILES} files for one contract. At most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages, ${CONTRACT_MAX_RECOGNIZED_PAGES} of them scanned. ` +
     `We read its table of dates; you check it before anything is saved. The file is deleted when you submit, or after seven days.`,
   replaceTitle: (fileName: string) => `Replace the dates of ${fileName}?`,
   replaceWarning: (fileName: string) =>

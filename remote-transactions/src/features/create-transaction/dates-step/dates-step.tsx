@@ -25,9 +25,9 @@ const TYPES = [
 export function DatesStep({ state, dispatch, contract }: StepProps) {
   const [wasRefused, setRefused] = useState(false);
   const { scan, start, cancel } = contract;
-  const handleFile = (file: ContractSource, otherFiles: readonly string[]) => {
+  const handleFiles = (files: readonly ContractSource[]) => {
     setRefused(false);
-    void start(file, otherFiles);
+    void start(files);
   };
   const uploadButton = useRef<HTMLButtonElement>(null);
   useFocusBack(scan.kind === 'reading', uploadButton);
@@ -76,7 +76,7 @@ export function DatesStep({ state, dispatch, contract }: StepProps) {
             </Notice>
           )}
           {wasRefused && state.source === null && <Notice tone="warn">{copy.sourceRequired}</Notice>}
-          <ContractUpload ref={uploadButton} scanned={state.scan} onFile={handleFile} />
+          <ContractUpload ref={uploadButton} scanned={state.scan} onFiles={handleFiles} />
           <Or>{copy.or}</Or>
           <Stack gap={8}>
             <div>
