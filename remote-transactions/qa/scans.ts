@@ -48,6 +48,37 @@ export const scans = {
         },
       }),
   ),
+  'scan-counts': atWork(
+    {
+      title: 'A scan whose rows count days',
+      note: 'Any file will do. Rows that count from MEC, the contract date, the closing and each other, with proposals to confirm. Then look at the order: a resolution before its objection, and a MEC after closing.',
+      ...IN_THE_WIZARD,
+    },
+    () =>
+      scanned(1500, {
+        rows: aScan([
+          ['Time of Day Deadline', '8:00 PM MT'],
+          ['Alternative Earnest Money Deadline', 'contract date + 3 days'],
+          ['Acceptance Deadline Date', '2/26/2027'],
+          ['Record Title Deadline', 'MEC + 6 days'],
+          ['Record Title Objection Deadline', '03-13-2027 (MEC + 12 days)'],
+          ['Title Resolution Deadline', '5 days before Record Title Objection Deadline'],
+          ['Inspection Objection Deadline', '15 days after MEC'],
+          ['Inspection Resolution Deadline', '3 business days after Inspection Objection Deadline'],
+          ['Inspection Termination Deadline', '8 days'],
+          ['Survey Deadline', '4/3/2027'],
+          ['New ILC or New Survey Objection Deadline', 'Within 5 days after receipt'],
+          ['New Loan Availability Deadline', '5 days before Closing'],
+          ['Closing Date', '4/30/2027'],
+          ['Possession Date', 'Upon Closing'],
+        ]),
+        facts: {
+          brokers: [],
+          mec: { value: aDay('03-01-2027'), page: 19, words: 'Seller’s Signature Date: 3/1/2027' },
+          roll: { value: 'will', page: 4, words: '[X] Will [ ] Will Not be extended' },
+        },
+      }),
+  ),
   'scan-leaves-out': atWork(
     {
       title: 'A scan that leaves something out',

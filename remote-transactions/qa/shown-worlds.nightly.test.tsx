@@ -111,6 +111,15 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
       await shows('This day does not exist.')(page);
     },
   },
+  'scan-counts': {
+    from: 'dates',
+    check: async (page) => {
+      await uploads('Select Title and Select Dates')(page);
+      await page.user.click(screen.getByRole('button', { name: 'Next' }));
+      await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
+      await shows(/^Title Resolution Deadline, .* is before Record Title Objection Deadline/)(page);
+    },
+  },
   'scan-leaves-out': {
     from: 'dates',
     check: uploads('Another table in this file is not included. Check whether it changes these dates.'),

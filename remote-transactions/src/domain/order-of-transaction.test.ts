@@ -35,4 +35,8 @@ test('at review the ticked rows count, with the MEC that is typed and the closin
     'Title Deadline, 07-02-2026, is after closing, 07-01-2026.',
   ]);
   expect(orderOfDrafts([{ ...title, isTicked: false }, closing], state(''), TODAY)).toEqual([]);
+  // a closing before MEC has a remark, which unticks it
+  expect(words(orderOfDrafts([{ ...closing, isTicked: false }], state('07/08/2026'), TODAY))).toContain(
+    'MEC, 07-08-2026, is after closing, 07-01-2026.',
+  );
 });

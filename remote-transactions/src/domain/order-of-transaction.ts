@@ -19,20 +19,22 @@ export function orderOfTransaction(transaction: Transaction, today: CalendarDay)
   });
 }
 
-/** The odd days of the rows that are ticked at review. */
+/** The odd days of the rows that are ticked at review; the closing counts although its remarks may have unticked it. */
 export function orderOfDrafts(
   drafts: readonly DateDraft[],
   { counting, listing }: { counting: Counting; listing: { state: string } },
   today: CalendarDay,
 ): OrderWarning[] {
-  const dates = drafts
-    .filter(isComplete)
-    .flatMap(({ id, title, day, isTicked }) => (isTicked ? [{ id, title, date: day }] : []));
+  const complete = drafts.filter(isComplete);
+  const closing = decideClosing(complete, null).id;
+  const dates = complete
+    .filter(({ id, isTicked }) => isTicked || id === closing)
+    .map(({ id, title, day }) => ({ id, title, date: day }));
   const name = startOfState(listing.state);
   return orderWarnings({
     dates,
     start: name === null ? null : startOf({ [name]: typedDay(counting.starts[name] ?? '') }),
-    closing: decideClosing(dates, null).id,
+    closing,
     today,
   });
 }

@@ -10,18 +10,20 @@ interface CountedLineProps {
   words: string;
   /** The pieces of the line, and remarks on the day. */
   steps: readonly string[];
+  /** In a dense list. */
+  isSmall?: boolean;
 }
 
 /** How the day of a row is counted, in one line. It opens to the contract's words and each step. */
-export function CountedLine({ title, line, words, steps }: CountedLineProps) {
+export function CountedLine({ title, line, words, steps, isSmall = false }: CountedLineProps) {
   if (words === '' && steps.length === 0)
     return (
-      <Small>
+      <Plain $isSmall={isSmall}>
         <UnbrokenDays text={line} />
-      </Small>
+      </Plain>
     );
   return (
-    <Line>
+    <Line $isSmall={isSmall}>
       <summary aria-label={copy.howCounted(title)}>
         <UnbrokenDays text={line} />
       </summary>
@@ -35,20 +37,21 @@ export function CountedLine({ title, line, words, steps }: CountedLineProps) {
   );
 }
 
-const small = css`
+const text = css<{ $isSmall: boolean }>`
   max-width: 64ch;
   color: ${tokens.color.softInk};
-  font-size: ${tokens.size[14]};
-  line-height: 20px;
+  font-size: ${({ $isSmall }) => tokens.size[$isSmall ? 12 : 14]};
+  font-weight: 400;
+  line-height: ${({ $isSmall }) => ($isSmall ? 16 : 20)}px;
   overflow-wrap: anywhere;
 `;
 
-const Small = styled.p`
-  ${small}
+const Plain = styled.p<{ $isSmall: boolean }>`
+  ${text}
 `;
 
-const Line = styled.details`
-  ${small}
+const Line = styled.details<{ $isSmall: boolean }>`
+  ${text}
 
   summary {
     width: fit-content;

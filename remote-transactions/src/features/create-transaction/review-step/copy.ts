@@ -129,15 +129,17 @@ export const copy = {
   roll: 'A deadline on a day off',
   rollHint: 'The contract’s § 3.3: Will or Will Not',
   rolls: {
-    will: 'moves to the next business day (Will)',
-    will_not: 'stays where it is (Will Not)',
+    will: 'Moves (Will)',
+    will_not: 'Stays (Will Not)',
     unknown: 'The contract does not say',
   },
   noRoll: 'Please choose',
-  waiting: (rows: number) =>
-    rows === 1
-      ? '1 row counts from another day. Confirm these, and it gets its day.'
-      : `${rows} rows count from other days. Confirm these, and they get their days.`,
+  waiting: (rows: number, isProposed: boolean) => {
+    const enter = isProposed ? 'Confirm these' : 'Enter these';
+    return rows === 1
+      ? `1 row counts from another day. ${enter}, and it gets its day.`
+      : `${rows} rows count from other days. ${enter}, and they get their days.`;
+  },
   onDaysOff: 'Some days of the contract are days off.',
   stated: {
     mec: (page: number, words: string) => `MEC is proposed from page ${page}: “${words}”.`,

@@ -28,11 +28,12 @@ export function CountingFields({ state, isDisabled, onChange }: CountingFieldsPr
   const asked = questionsOf(needsOf(drafts, state), state);
   if (asked.starts.length === 0 && !asked.roll) return null;
   const open = openProposals(state.scan?.table.stated ?? {}, asked, counting);
+  const isProposed = open.mec !== undefined || open.roll !== undefined;
   const { starts, roll } = withConfirmed(open, counting);
   const change = (next: Partial<WizardState['counting']>) => onChange({ type: 'countingChanged', counting: next });
   return (
     <Stack gap={8}>
-      <SmallText role="status">{statusOf(drafts)}</SmallText>
+      <SmallText role="status">{statusOf(drafts, isProposed)}</SmallText>
       <Cluster gap={16} align="start">
         {asked.starts.map((name) => (
           <CountingField key={name}>
@@ -63,7 +64,7 @@ export function CountingFields({ state, isDisabled, onChange }: CountingFieldsPr
           </CountingField>
         )}
       </Cluster>
-      {(open.mec ?? open.roll) && (
+      {isProposed && (
         <Stack gap={4}>
           {open.mec && <SmallText>{copy.stated.mec(open.mec.page, open.mec.words)}</SmallText>}
           {open.roll && <SmallText>{copy.stated.roll(open.roll.page, open.roll.words)}</SmallText>}
@@ -83,11 +84,11 @@ export function CountingFields({ state, isDisabled, onChange }: CountingFieldsPr
   );
 }
 
-function statusOf(drafts: ReturnType<typeof draftsOf>): string {
+function statusOf(drafts: ReturnType<typeof draftsOf>, isProposed: boolean): string {
   const ofKind = (kind: string) => drafts.filter(({ counted, isEdited }) => counted?.kind === kind && !isEdited).length;
   const [counted, waiting] = [ofKind('day'), ofKind('asked')];
   if (counted > 0) return copy.countedDays(counted, waiting);
-  return waiting > 0 ? copy.waiting(waiting) : copy.onDaysOff;
+  return waiting > 0 ? copy.waiting(waiting, isProposed) : copy.onDaysOff;
 }
 
 /** Half of a day is no mistake yet. */

@@ -32,6 +32,7 @@ export function RowNotes({
           line={counted.steps.join(' ')}
           words={counted.words}
           steps={counted.steps.length > 1 ? counted.steps : []}
+          isSmall
         />
       )}
       {note && isWarning && (
