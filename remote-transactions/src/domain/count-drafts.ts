@@ -40,7 +40,8 @@ export interface CountingNeeds {
   roll: boolean;
 }
 
-const STARTS: readonly StartName[] = ['mec', 'acceptance', 'effectiveDate', 'contractDate'];
+/** In the order in which they are asked. */
+export const STARTS: readonly StartName[] = ['mec', 'acceptance', 'effectiveDate', 'contractDate'];
 
 /** By state: the day from which its form counts; Utah's names all days. Colorado and other states count from MEC. */
 const START: Readonly<Record<string, StartName | null>> = { CA: 'acceptance', TX: 'effectiveDate', UT: null };

@@ -1,7 +1,7 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { decideClosing } from '@keydate/domain/closing';
 import type { ComputedDeadline } from '@keydate/domain/computed-deadlines/compute-deadlines';
-import type { OwnDaysOff } from '@keydate/domain/computed-deadlines/own-days-off';
+import { NO_OWN_DAYS_OFF, type OwnDaysOff } from '@keydate/domain/computed-deadlines/own-days-off';
 import {
   explainDays,
   movesOf,
@@ -12,6 +12,7 @@ import {
   type Waiting,
 } from '@keydate/domain/computed-deadlines/follow-days';
 import { endingTermsOf } from './clock-of-transaction';
+import { STARTS, type StartName } from './count-drafts';
 
 /** A change of that from which dates count: other terms, another state or closing, or another list of dates. */
 export interface CountChange extends Partial<Pick<Transaction, 'counting' | 'state' | 'closing' | 'closing_marked'>> {
@@ -49,6 +50,13 @@ export function explainedDay(
     known?.ownDaysOff === ownDaysOff ? known : { ownDaysOff, byId: explainDays(countedOf(transaction, ownDaysOff)) };
   explained.set(transaction, current);
   return current.byId.get(id);
+}
+
+/** The days of a transaction from which its dates count, other than the closing. */
+export function startsOf(transaction: Transaction): StartName[] {
+  const unknown = countedOf({ ...transaction, counting: null }, NO_OWN_DAYS_OFF);
+  const missing = new Set([...explainDays(unknown).values()].map((outcome) => outcome.missing));
+  return STARTS.filter((name) => missing.has(name));
 }
 
 /** The dates that a change would move. Dates that are settled stay. */

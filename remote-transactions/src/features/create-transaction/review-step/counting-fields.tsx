@@ -16,7 +16,6 @@ interface CountingFieldsProps {
 }
 
 const ROLLS = ['will', 'will_not', 'unknown'] as const;
-const NONE = 'none';
 
 /**
  * The days from which the contract's rows count, and whether deadlines move off days off: each is asked once, if a row depends on it, and
@@ -53,11 +52,9 @@ export function CountingFields({ state, isDisabled, onChange }: CountingFieldsPr
             <Select
               label={copy.roll}
               hint={copy.rollHint}
-              options={[
-                ...(roll === null ? [{ id: NONE, name: copy.noRoll }] : []),
-                ...ROLLS.map((id) => ({ id, name: copy.rolls[id] })),
-              ]}
-              value={roll ?? NONE}
+              options={ROLLS.map((id) => ({ id, name: copy.rolls[id] }))}
+              placeholder={copy.noRoll}
+              value={roll ?? undefined}
               isDisabled={isDisabled}
               onChange={(id) => change({ roll: ROLLS.find((one) => one === id) ?? null })}
             />

@@ -5,9 +5,10 @@ import { useChangeButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { Select } from '@keydate/ui/overlays';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useChangeCounts } from '../../../api/change-counts';
-import { asksForRoll, startOfState } from '../../../domain/count-drafts';
+import { asksForRoll, STARTS, startOfState, type StartName } from '../../../domain/count-drafts';
+import { startsOf } from '../../../domain/counted-transaction';
 import { useMoves } from '../../../editing/use-moves';
 import { typedDay, typedDayProblem, typedText } from '@keydate/domain/typed-day';
 import { copy } from './copy';
@@ -26,24 +27,24 @@ export function ChangeCounting({ transaction, onClose }: ChangeCountingProps) {
   const { state } = transaction;
   const stored = transaction.counting ?? NONE;
   const start = startOfState(state);
-  const names = [
-    ...(start ? [start] : []),
-    ...(countsFromContractDate(transaction) ? (['contractDate'] as const) : []),
-  ];
+  const needed = useMemo(() => startsOf(transaction), [transaction]);
+  const names = STARTS.filter((name) => name === start || needed.includes(name) || stored[name] !== null);
   const [typed, setTyped] = useState<Partial<Record<keyof CountingTerms, string>>>({});
   const [chosenRoll, setRoll] = useState<Roll | null>(null);
   // somebody else may change it meanwhile
-  const roll = chosenRoll ?? stored.roll;
+  const roll = chosenRoll ?? (asksForRoll(state) ? (transaction.counting?.roll ?? null) : stored.roll);
   const [wasRefused, setRefused] = useState(false);
   const textOf = (name: (typeof names)[number]) => typed[name] ?? typedText(stored[name]);
   const wrong = names.filter((name) => typedDayProblem(textOf(name)) !== null);
+  const lacking = names.filter((name) => name === start && needed.includes(name) && textOf(name).trim() === '');
+  const isConfirmed = wrong.length === 0 && lacking.length === 0 && roll !== null;
   const counting: CountingTerms = {
     ...stored,
     ...Object.fromEntries(names.map((name) => [name, typedDay(textOf(name))])),
-    roll,
+    roll: roll ?? 'unknown',
   };
-  // a day that is half typed moves nothing
-  const moves = useMoves(transaction, wrong.length > 0 ? {} : { counting });
+  // nothing moves by a day that is half typed, or that is missing
+  const moves = useMoves(transaction, isConfirmed ? { counting } : {});
   const saving = useChangeButton(useChangeCounts(), {
     onDone: () => {
       onClose();
@@ -51,9 +52,13 @@ export function ChangeCounting({ transaction, onClose }: ChangeCountingProps) {
     },
     failed: copy.failed,
   });
+  const errorOf = (name: StartName) => {
+    if (wasRefused && lacking.includes(name)) return copy.startLacks(copy.anchors[name]);
+    return (wasRefused || textOf(name).length >= 8) && wrong.includes(name) ? copy.wrongDay : undefined;
+  };
   const handleSave = () => {
     setRefused(true);
-    if (wrong.length === 0) saving.press({ from: transaction, change: { counting, ...moves.toSend } });
+    if (isConfirmed) saving.press({ from: transaction, change: { counting, ...moves.toSend } });
   };
   return (
     <MovingDialog title={copy.title} choice={moves} isSaving={saving.isBusy} onSave={handleSave} onClose={onClose}>
@@ -65,27 +70,20 @@ export function ChangeCounting({ transaction, onClose }: ChangeCountingProps) {
           value={textOf(name)}
           disabled={saving.isBusy}
           onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-          error={(wasRefused || textOf(name).length >= 8) && wrong.includes(name) ? copy.wrongDay : undefined}
+          error={errorOf(name)}
         />
       ))}
       {asksForRoll(state) && (
         <Select
           label={copy.rollTerm}
           options={ROLLS.map((id) => ({ id, name: copy.rolls[id] }))}
-          value={roll}
+          placeholder={copy.noRoll}
+          value={roll ?? undefined}
+          error={wasRefused && roll === null ? copy.chooseRoll : undefined}
           isDisabled={saving.isBusy}
-          onChange={(id) => setRoll(ROLLS.find((one) => one === id) ?? 'unknown')}
+          onChange={(id) => setRoll(ROLLS.find((one) => one === id) ?? null)}
         />
       )}
     </MovingDialog>
-  );
-}
-
-/** Few contracts do, so that the others are not asked for it. */
-function countsFromContractDate({ counting, contractDates }: Transaction): boolean {
-  const isKnown = counting !== null && counting.contractDate !== null;
-  return (
-    isKnown ||
-    contractDates.some(({ words }) => /\bcontract date\b|\bdate of (?:the|this) (?:contract|agreement)\b/i.test(words))
   );
 }

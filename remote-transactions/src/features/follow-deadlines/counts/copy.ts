@@ -16,6 +16,9 @@ export const copy = {
   rolls: { will: 'Moves (Will)', will_not: 'Stays (Will Not)', unknown: 'The contract does not say' },
   formDecides: 'The state’s form decides',
 
+  noRoll: 'Please choose',
+  chooseRoll: 'Please choose whether dates on a day off move.',
+  startLacks: (start: string) => `Please type the day of ${start}: dates count from it.`,
   wrongDay: 'Please type a day, such as 06/01/2026.',
   saved: 'Update successful!',
   failed: 'Update failed',

@@ -170,3 +170,20 @@ test('dates that are not on their counted days are named, because the closing wa
   await waitFor(() => expect(saved().contractDates[1]?.date).toBe(after(LOAN.date, 7)));
   await waitFor(() => expect(region().queryByText(/not on its counted day/)).not.toBeInTheDocument());
 });
+
+test('what dates count from is saved only once MEC and the rule are confirmed', async () => {
+  const earnest = counted('Earnest Money Deadline', after(MEC, 3), 'contract date + 3 days');
+  const { user, saved } = await openTransaction({ counting: null, contractDates: [TITLE, earnest, CLOSE] });
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = await dialogOf('What dates count from');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByLabelText('MEC')).toHaveAccessibleDescription('Please type the day of MEC: dates count from it.');
+  expect(dialog.getByText('Please choose whether dates on a day off move.')).toBeVisible();
+  expect(dialog.getByLabelText('Contract date')).toBeVisible();
+  await user.type(dialog.getByLabelText('MEC'), typed(MEC));
+  await user.click(dialog.getByRole('button', { name: /On a day off/ }));
+  await user.click(await screen.findByRole('option', { name: 'Stays (Will Not)' }));
+  expect(saved().counting).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved().counting).toEqual(counting));
+});
