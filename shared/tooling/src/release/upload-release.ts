@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { ReleaseRecord, RollOutScope } from '@keydate/contracts/registry';
 import type { ReleaseUpload } from '@keydate/contracts/releases/upload';
 import pLimit from 'p-limit';
@@ -49,8 +49,12 @@ export async function uploadRelease(
 /** Writes the files of a build as its squad must serve them: below the root of an origin, at the paths that its release names. */
 export async function writeFiles(folder: string, build: WebBuild): Promise<string> {
   // the command of a kit runs in the kit's folder
-  const target = join(resolve(kit?.repository ?? '.', folder), publicPath(build));
-  await cp(join(buildFolder(build), 'public'), target, { recursive: true });
+  const target = resolve(kit?.repository ?? '.', folder);
+  if (kit && /^(?!\.\.|dist(\/|$))/.test(relative(kit.repository, target)))
+    throw new Error(
+      `Write them below dist, or outside of the repository: with ${folder} in it, the next build is another.`,
+    );
+  await cp(join(buildFolder(build), 'public'), join(target, publicPath(build)), { recursive: true });
   return `${folder} has the files of ${build.name} ${build.release}. Serve them, then release them with --at <origin>.`;
 }
 
