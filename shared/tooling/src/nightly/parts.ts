@@ -55,6 +55,12 @@ export const parts: readonly Part[] = [
     files: ['e2e/specs/platform/', 'e2e/specs/remote-alone/'],
   },
   {
+    name: 'kit',
+    covers:
+      'a squad’s own repository, outside the checkout: install, tests, desk, release, CI, rollback; it needs npm’s registry',
+    files: ['e2e/specs/kit/'],
+  },
+  {
     name: 'pages',
     covers: 'pages of host and remotes in jsdom: each refusal, lost answers, every world',
     files: ['host/', 'remote-', 'shared/'],
