@@ -1,4 +1,4 @@
-import type { RowDoubt } from '@keydate/contracts/scans';
+import type { RowDoubt, ScanSource } from '@keydate/contracts/scans';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { isRowOfHour } from '@keydate/domain/computed-deadlines/row-titles';
 import { dayInCell, needsLook, type NoDayReason } from '@keydate/domain/day-in-cell';
@@ -36,11 +36,13 @@ export interface DateDraft {
   flags: readonly RowDoubt[];
   /** The contract's words before a counter-proposal or an amendment; '' for all other dates. */
   original: string;
+  /** The row's place in the contract; absent for all other dates, and if the server did not say. */
+  source?: ScanSource | undefined;
   isTicked: boolean;
   /** The person has ticked or unticked it since its day is another one. */
   isTickChosen: boolean;
   isEdited: boolean;
-  /** The person has accepted that the contract leaves it unchanged. */
+  /** The person has accepted it as it was read, or that the contract leaves it unchanged. */
   isAccepted: boolean;
   /** How the day was counted, or why there is none yet; null for the contract's own day. It stays when a person sets another day. */
   counted: CountedDay | null;
@@ -55,7 +57,7 @@ const LEAVES_AS_IT_WAS: readonly RowDoubt['kind'][] = ['left-unchanged', 'day-of
 const CARRIES_OVER: readonly RowDoubt['kind'][] = [...LEAVES_AS_IT_WAS, 'time-changed'];
 
 type Scanned = Pick<DateDraft, 'number' | 'title' | 'description' | 'words' | 'day' | 'flags'> &
-  Partial<Pick<DateDraft, 'original'>>;
+  Partial<Pick<DateDraft, 'original' | 'source'>>;
 
 /** The draft of a scanned row: ticked if it has a title and a day and needs no review. */
 export function draftOfScan(position: number, scanned: Scanned): DateDraft {
@@ -110,13 +112,24 @@ export function isDayOfHour(draft: DateDraft): boolean {
   return dayInCell(answerOf(draft)).kind === 'day';
 }
 
+/** True if the contract itself should be seen next to the row: its day was flagged, counted, or set by the person. */
+export function needsSource(draft: DateDraft): boolean {
+  if (draft.origin !== 'scan') return false;
+  return draft.isEdited || draft.counted !== null || needsReview({ ...draft, isAccepted: false });
+}
+
+/** True if something is written in the cell that nobody but a person can read. */
+export function isUnreadWriting({ flags, day }: DateDraft): boolean {
+  return day === null && flags.some(({ kind }) => kind === 'date-not-read');
+}
+
 /** True if the contract leaves an earlier answer unchanged, and the scan is sure of the rest of the row. */
 export function isUnchanged({ origin, title, original, flags, isEdited }: DateDraft): boolean {
   if (origin !== 'scan' || title === '' || original === '' || isEdited || flags.length === 0) return false;
   return flags.every(({ kind }) => LEAVES_AS_IT_WAS.includes(kind)) && !needsLook(dayInCell(original));
 }
 
-/** The draft after the person accepted that it is unchanged: ticked if it has a day. */
+/** The draft after the person accepted it as it was read, or as unchanged: ticked if it has a day. */
 export function draftAccepted(draft: DateDraft): DateDraft {
   return { ...draft, isAccepted: true, isTicked: isComplete(draft) };
 }

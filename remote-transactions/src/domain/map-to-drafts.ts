@@ -19,7 +19,7 @@ export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping 
   if (title === date) return { kind: 'refused', message: alreadySelected('title') };
   const number = columnOf(table, /^(?:item|no\.?|nr\.?|#|number)\b/i, choice);
   const reference = columnOf(table, /^(?:reference|section|ref\.?|§)/i, choice);
-  const drafts = table.rows.map(({ cells, flags, original }, position) => {
+  const drafts = table.rows.map(({ cells, flags, original, source }, position) => {
     const [name, words] = [cells[title] ?? '', cells[date] ?? ''];
     return draftOfScan(position, {
       number: cellAt(cells, number),
@@ -29,6 +29,7 @@ export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping 
       day: isRowOfHour(name) ? null : (dayNamed(words) ?? dayNamed(answerCarriedOver(flags))),
       flags,
       original,
+      ...(source && { source }),
     });
   });
   return { kind: 'drafts', drafts };

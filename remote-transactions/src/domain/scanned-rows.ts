@@ -1,4 +1,11 @@
-import type { ContractFacts, RowDoubt, ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/scans';
+import type {
+  ContractFacts,
+  RowDoubt,
+  ScanDoubt,
+  ScanExtent,
+  ScanProposal,
+  ScanSource,
+} from '@keydate/contracts/scans';
 
 /** A row of a scanned contract: the text of its cells, in the table's order. */
 export interface ScannedRow {
@@ -7,6 +14,8 @@ export interface ScannedRow {
   flags: readonly RowDoubt[];
   /** The cell's words before a counter-proposal or an amendment changed or confirmed them; '' for other rows. */
   original: string;
+  /** Its place in the contract; absent if the server did not say. */
+  source?: ScanSource | undefined;
 }
 
 /** The facts of a contract from which its days are counted, as the contract states them. */
@@ -44,6 +53,7 @@ export function readScannedTable(
   extent: ScanExtent | null = null,
   proposals: readonly ScanProposal[] = [],
   { mec, roll }: StatedCounting = {},
+  sources: readonly ScanSource[] = [],
 ): ScannedTable {
   const [header = [], ...body] = reply;
   const width = Math.max(header.length, ...body.map((cells) => cells.length));
@@ -52,11 +62,15 @@ export function readScannedTable(
   const placeOf = (at: number) => (places.includes(at) ? places.indexOf(at) : null);
   return {
     columns: places.map((at) => [header[at]?.trim(), COLUMN_NAMES[at]].find(Boolean) ?? `Column ${at + 1}`),
-    rows: body.map((cells, index) => ({
-      cells: places.map((at) => cells[at]?.trim() ?? ''),
-      original: proposals.find(({ row }) => row === index + 1)?.original ?? '',
-      flags: flags.filter(({ row }) => row === index + 1).map(({ row: _row, ...flag }) => flag),
-    })),
+    rows: body.map((cells, index) => {
+      const source = sources.find(({ row }) => row === index + 1);
+      return {
+        cells: places.map((at) => cells[at]?.trim() ?? ''),
+        original: proposals.find(({ row }) => row === index + 1)?.original ?? '',
+        flags: flags.filter(({ row }) => row === index + 1).map(({ row: _row, ...flag }) => flag),
+        ...(source && { source }),
+      };
+    }),
     extent,
     ...((mec ?? roll) && { stated: { ...(mec && { mec }), ...(roll && { roll }) } }),
     ...(places.length < width || width > COLUMN_NAMES.length

@@ -15,6 +15,11 @@ export function acceptUnchanged(drafts: readonly DateDraft[]): DateDraft[] {
   return drafts.map((draft) => (isUnchanged(draft) ? draftAccepted(draft) : draft));
 }
 
+/** Accepts a row as it was read. */
+export function acceptDraft(drafts: readonly DateDraft[], id: string): DateDraft[] {
+  return drafts.map((draft) => (draft.id === id ? draftAccepted(draft) : draft));
+}
+
 /** Unticks every row that cannot be sent, so that none stops Submit. */
 export function untickIncomplete(drafts: readonly DateDraft[]): DateDraft[] {
   return drafts.map((draft) => (isComplete(draft) ? draft : { ...draft, isTicked: false }));

@@ -3,7 +3,7 @@ import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { countDrafts, draftCountedAgain, type Counting } from '../../domain/count-drafts';
 import { draftAdded, draftEdited, isComplete, type DateDraft } from '../../domain/date-draft';
 import { listReducer, type ListAction } from '../../domain/editable-list';
-import { acceptUnchanged, tickAll, tickDraft, untickIncomplete } from '../../domain/tick-drafts';
+import { acceptDraft, acceptUnchanged, tickAll, tickDraft, untickIncomplete } from '../../domain/tick-drafts';
 import { draftsOf, type WizardState } from './wizard-state';
 
 /** The actions at review: they change the list of dates, its checkboxes, and the times at which some dates end. */
@@ -13,6 +13,7 @@ export type ReviewAction =
   | { type: 'allTicked'; isTicked: boolean }
   | { type: 'incompleteUnticked' }
   | { type: 'unchangedAccepted' }
+  | { type: 'rowAccepted'; id: string }
   | { type: 'dayTaken'; id: string; day: CalendarDay }
   | { type: 'timeOfDayChosen'; timeOfDay: TimeOfDay | null }
   | { type: 'acceptanceTimeChosen'; acceptanceTime: TimeOfDay | null }
@@ -41,6 +42,8 @@ export function reviewReducer(state: WizardState, action: ReviewAction): WizardS
       return withDrafts(state, untickIncomplete(drafts));
     case 'unchangedAccepted':
       return withDrafts(state, acceptUnchanged(drafts));
+    case 'rowAccepted':
+      return withDrafts(state, acceptDraft(drafts, action.id));
     case 'dayTaken':
       return withDrafts(
         state,

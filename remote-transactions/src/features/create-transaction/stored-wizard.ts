@@ -1,5 +1,5 @@
 import { calendarDay, timeOfDay } from '@keydate/contracts/fields';
-import { contractFacts, rowDoubt, scanDoubtKind, scanExtent } from '@keydate/contracts/scans';
+import { contractFacts, rowDoubt, scanDoubtKind, scanExtent, scanSource } from '@keydate/contracts/scans';
 import { contractType } from '@keydate/contracts/fields';
 import { ownDaysOff } from '@keydate/contracts/companies';
 import { NO_OWN_DAYS_OFF } from '@keydate/domain/computed-deadlines/own-days-off';
@@ -31,6 +31,7 @@ const draft: z.ZodType<DateDraft> = z
     isTickChosen: z.boolean().default(true),
     isEdited: z.boolean(),
     original: z.string().default(''),
+    source: scanSource.optional().catch(undefined),
     isAccepted: z.boolean().default(false),
     counted: z
       .object({
@@ -75,7 +76,14 @@ const scan = z.object({
   table: z.object({
     columns: z.array(z.string()),
     rows: z.array(
-      z.object({ cells: z.array(z.string()), original: z.string().default(''), ...flagged }).transform(withFlags),
+      z
+        .object({
+          cells: z.array(z.string()),
+          original: z.string().default(''),
+          source: scanSource.optional().catch(undefined),
+          ...flagged,
+        })
+        .transform(withFlags),
     ),
     extent: scanExtent.nullable().default(null),
     stated: contractFacts.pick({ mec: true, roll: true }).optional().catch(undefined),

@@ -105,8 +105,8 @@ async function readContract(
 ) {
   const sent = 'readingId' in contract ? contract : await prepared(contract);
   following.signal.throwIfAborted();
-  const { result, doubts, extent, proposals, facts, readingId } = await requestScan(sent, following);
-  const table = readScannedTable(result, doubts, extent, proposals, facts);
+  const { result, doubts, extent, proposals, sources, facts, readingId } = await requestScan(sent, following);
+  const table = readScannedTable(result, doubts, extent, proposals, facts, sources);
   if (table.rows.length === 0) throw refusal('CONTRACT_NO_TABLE');
   return { table, facts, readingId };
 }

@@ -11,7 +11,14 @@ import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limit
 import type { TickedMilestone } from '@keydate/contracts/loan-milestones';
 import type { TransactionLender } from '@keydate/contracts/lenders';
 import type { User } from '@keydate/contracts/people';
-import type { scanContract, ContractFacts, ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/scans';
+import type {
+  scanContract,
+  ContractFacts,
+  ScanDoubt,
+  ScanExtent,
+  ScanProposal,
+  ScanSource,
+} from '@keydate/contracts/scans';
 import type { SignedInSession } from '@keydate/contracts/sessions';
 import type { Transaction } from '@keydate/contracts/transactions';
 import type { UnsentMail } from '@keydate/contracts/unsent-mails';
@@ -38,7 +45,14 @@ export type LenderOfWorld = TransactionLender & { transactionId: string };
 /** How the next scans end, and how long each takes. */
 export interface ScanScript {
   outcome:
-    | { rows: string[][]; doubts?: ScanDoubt[]; proposals?: ScanProposal[]; extent?: ScanExtent; facts?: ContractFacts }
+    | {
+        rows: string[][];
+        doubts?: ScanDoubt[];
+        proposals?: ScanProposal[];
+        sources?: ScanSource[];
+        extent?: ScanExtent;
+        facts?: ContractFacts;
+      }
     | { refusal: ErrorCodeOf<typeof scanContract> };
   pages: number;
   takesMs: number;

@@ -32,10 +32,12 @@ export const ChipButton = styled.button<{ $isWarning: boolean }>`
   cursor: pointer;
 
   &:hover,
+  &[aria-pressed='true'],
   &[aria-expanded='true'] {
     background: ${tokens.color.sunken};
   }
 
+  &[aria-pressed='true'],
   &[aria-expanded='true'] {
     box-shadow: inset 0 0 0 1px currentColor;
   }

@@ -1,6 +1,7 @@
 import type { ScanDoubtKind } from '@keydate/contracts/scans';
 import { weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
 import type { DayDoubt, NoDayReason } from '@keydate/domain/day-in-cell';
+import type { ReviewFilter } from '../../../domain/review-filter';
 import type { RowGroup } from '../../../domain/row-groups';
 import type { DraftsSummary } from '../../../domain/summarize-drafts';
 
@@ -77,6 +78,20 @@ const GROUPS: Record<RowGroup, (count: number) => string> = {
 
 const GROUPS_IF_ANY: readonly RowGroup[] = ['unchanged', 'dependent', 'other-answer', 'without-day'];
 
+const FILTERS: Record<ReviewFilter, string> = {
+  all: 'All',
+  'to-check': 'To check',
+  computed: 'Computed',
+  'without-day': 'Without a day',
+};
+
+const NONE_SHOWN: Record<ReviewFilter, string> = {
+  all: '',
+  'to-check': 'There is nothing more to check.',
+  computed: 'No day is counted from another.',
+  'without-day': 'Each row has a day.',
+};
+
 /** A part of the summary; that of a group counts its rows. */
 export interface SummaryPart {
   text: string;
@@ -115,6 +130,18 @@ export const copy = {
   unsetTitle: (count: number) => (count === 1 ? '1 selected date is not set.' : `${count} selected dates are not set.`),
   unset: 'Set a day for each, or deselect it.',
   deselectUnset: 'Deselect dates that are not set',
+
+  page: (page: number) => `Page ${page}`,
+  showSource: (title: string, page: number) => `Show ${title} on page ${page} of the contract`,
+  pictureOf: (title: string, page: number) => `${title}, as on page ${page} of the contract`,
+  noPicture: (page: number) => `Page ${page}. Its picture cannot be shown now.`,
+  dayOf: (title: string) => `Day of ${title}`,
+  filters: 'Rows shown',
+  filter: FILTERS,
+  noneShown: NONE_SHOWN,
+  keys: { next: 'N', nextMeans: 'next row to check', accept: 'A', acceptMeans: 'accept it as it is' },
+  accepted: (title: string, left: number) => `${title} was accepted. ${left} to check.`,
+  nothingToCheck: 'There is no row to check.',
 
   countAgain: 'Count the day again',
   start: { mec: 'MEC', acceptance: 'Acceptance', effectiveDate: 'Effective Date', contractDate: 'Contract date' },

@@ -6,11 +6,12 @@ import { ChevronDown, ChevronRight } from '@keydate/ui/icons';
 import { DataCell, DataGrid, DataRow } from '@keydate/ui/table';
 import { useReadersExplanations } from '../../../api/list-explanations';
 import type { DateDraft } from '../../../domain/date-draft';
+import { filtered, type ReviewFilter } from '../../../domain/review-filter';
 import { isFolded } from '../../../domain/row-groups';
 import { copy as wizardCopy } from '../copy';
 import type { ReviewAction } from '../review-reducer';
 import { copy } from './copy';
-import { FoldButton } from './review.styles';
+import { FoldButton, NoneShown } from './review.styles';
 import { ReviewRow } from './review-row';
 
 interface ReviewListProps {
@@ -20,6 +21,10 @@ interface ReviewListProps {
   today: CalendarDay;
   /** The row that was edited last. */
   lastEdited: string | null;
+  /** The reading of the contract; null if no contract is stored. */
+  readingId: string | null;
+  /** The rows that the person chose to see. */
+  filter: ReviewFilter;
   /** True if the rows without a day are shown. */
   isFoldOpen: boolean;
   onFold: (isOpen: boolean) => void;
@@ -27,9 +32,20 @@ interface ReviewListProps {
 }
 
 /** The rows of the review: those with a day, and those to check; below them the others, folded. */
-export function ReviewList({ drafts, state, today, lastEdited, isFoldOpen, onFold, onChange }: ReviewListProps) {
+export function ReviewList({
+  drafts,
+  state,
+  today,
+  lastEdited,
+  readingId,
+  filter,
+  isFoldOpen,
+  onFold,
+  onChange,
+}: ReviewListProps) {
   const explanations = useReadersExplanations(state);
-  const folded = drafts.filter(isFolded);
+  const shown = filtered(drafts, filter);
+  const folded = filter === 'all' ? shown.filter(isFolded) : [];
   const rowOf = (draft: DateDraft) => (
     <ReviewRow
       key={draft.id}
@@ -37,6 +53,7 @@ export function ReviewList({ drafts, state, today, lastEdited, isFoldOpen, onFol
       explanation={findExplanation(explanations, draft.title)}
       today={today}
       hasFocus={draft.id === lastEdited}
+      readingId={readingId}
       onChange={onChange}
     />
   );
@@ -65,7 +82,14 @@ export function ReviewList({ drafts, state, today, lastEdited, isFoldOpen, onFol
         </>
       }
     >
-      {drafts.filter((draft) => !isFolded(draft)).map(rowOf)}
+      {shown.filter((draft) => !folded.includes(draft)).map(rowOf)}
+      {shown.length === 0 && (
+        <DataRow isQuiet>
+          <DataCell kind="whole">
+            <NoneShown>{copy.noneShown[filter]}</NoneShown>
+          </DataCell>
+        </DataRow>
+      )}
       {folded.length > 0 && (
         <DataRow isQuiet>
           <DataCell kind="whole">

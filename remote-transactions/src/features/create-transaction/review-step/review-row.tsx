@@ -3,9 +3,9 @@ import { weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
 import { Cluster, IconButton } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
 import { DataCell, DataRow } from '@keydate/ui/table';
-import { Info, Pencil, Trash2 } from '@keydate/ui/icons';
+import { Info, Pencil, ScanText, Trash2 } from '@keydate/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isFromSentence, type DateDraft } from '../../../domain/date-draft';
+import { isFromSentence, isUnreadWriting, needsSource, type DateDraft } from '../../../domain/date-draft';
 import type { ReviewAction } from '../review-reducer';
 import { copy as sharedCopy } from '../../../ui/copy';
 import { ExplanationText, saysSomething } from '../../../ui/deadline-explanation';
@@ -13,6 +13,8 @@ import { copy } from './copy';
 import { DayTag, DayText, Notes, RowTitle, SmallText } from './review.styles';
 import { notesOf } from './notes-of-row';
 import { RowNotes } from './row-notes';
+import { RowSource } from './row-source';
+import { WrittenDay } from './written-day';
 
 interface ReviewRowProps {
   /** The deadline's meaning, in the reader's words. */
@@ -21,6 +23,8 @@ interface ReviewRowProps {
   today: CalendarDay;
   /** It was edited last: the focus returns to it. */
   hasFocus: boolean;
+  /** The reading of its contract; null if no contract is stored. */
+  readingId: string | null;
   onChange: (change: ReviewAction) => void;
 }
 
@@ -29,13 +33,21 @@ export function rowId(id: string): string {
   return `row-${id}`;
 }
 
+/** The id of the draft whose row has the focus; null if none has. */
+export function focusedRow(): string | null {
+  const box = document.activeElement?.closest('[role="row"]')?.querySelector(`[id^="${rowId('')}"]`);
+  return box ? box.id.slice(rowId('').length) : null;
+}
+
 /** A row as in the contract: number, title, date, and the cell's text if it says more than the date. */
-export function ReviewRow({ draft, explanation, today, hasFocus, onChange }: ReviewRowProps) {
+export function ReviewRow({ draft, explanation, today, hasFocus, readingId, onChange }: ReviewRowProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) editButton.current?.focus();
   }, [hasFocus]);
-  const { id, isTicked, number, title } = draft;
+  const { id, isTicked, number, title, source } = draft;
+  const [isSourceOpen, setSourceOpen] = useState(false);
+  const isSourceDue = needsSource(draft);
   // screen readers read the day and the notes with the checkbox
   const [dayId, notesId, meaningId] = [useId(), useId(), useId()];
   const [isExplained, setExplained] = useState(false);
@@ -66,14 +78,27 @@ export function ReviewRow({ draft, explanation, today, hasFocus, onChange }: Rev
             onCountAgain={() => onChange({ type: 'countedAgain', id })}
           />
         </Notes>
+        {source && (isSourceDue || isSourceOpen) && <RowSource source={source} title={name} readingId={readingId} />}
         {isExplainable && isExplained && <ExplanationText explanation={explanation} id={meaningId} />}
       </DataCell>
       <DataCell kind="date">
         <div id={dayId}>
-          <RowDay draft={draft} today={today} />
+          {isUnreadWriting(draft) ? (
+            <WrittenDay title={name} onTake={(day) => onChange({ type: 'dayTaken', id, day })} />
+          ) : (
+            <RowDay draft={draft} today={today} />
+          )}
         </div>
       </DataCell>
       <DataCell kind="actions">
+        {source && !isSourceDue && (
+          <IconButton
+            label={copy.showSource(name, source.page)}
+            icon={ScanText}
+            aria-expanded={isSourceOpen}
+            onClick={() => setSourceOpen(!isSourceOpen)}
+          />
+        )}
         {isExplainable && (
           <IconButton
             label={sharedCopy.whatItMeansOf(name)}

@@ -1,11 +1,13 @@
 import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
-import { EmptyState, Notice } from '@keydate/ui';
+import { EmptyState, Notice, VisuallyHidden } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { unsetDrafts } from '../../../domain/drafts-to-send';
 import { hasAcceptanceDeadline } from '../../../domain/hours-in-contract';
+import { needsReview } from '../../../domain/date-draft';
+import { filtered, nextToCheck, type ReviewFilter } from '../../../domain/review-filter';
 import { isFolded } from '../../../domain/row-groups';
 import { useNow } from '@keydate/forms/time';
 import { orderOfDrafts } from '../../../domain/order-of-transaction';
@@ -21,12 +23,14 @@ import { StepForm, type StepProps } from '../step-form';
 import { draftsOf } from '../wizard-state';
 import { copy } from './copy';
 import { CountingFields } from './counting-fields';
+import { ReviewFilters } from './review-filters';
 import { ReviewList } from './review-list';
-import { rowId } from './review-row';
+import { focusedRow, rowId } from './review-row';
 import { ReviewTools } from './review-tools';
 import { Changeable } from './review.styles';
 import { SummaryChips } from './summary-chips';
 import { UnsetDatesNotice } from './unset-dates-notice';
+import { useReviewKeys } from './use-review-keys';
 
 interface ReviewStepProps extends Omit<StepProps, 'contract'> {
   onSubmit: () => void;
@@ -48,6 +52,7 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
   useEffect(() => {
     if (goal) document.getElementById(rowId(goal.id))?.focus();
   }, [goal]);
+  const [filter, setFilter] = useState<ReviewFilter>('all');
   const isNoneTicked = drafts.length > 0 && !drafts.some(({ isTicked }) => isTicked);
   const today = dayAt(useNow(), timeZoneOfProperty(state.listing));
 
@@ -62,8 +67,26 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
   };
   const handleGo = (id: string) => {
     if (drafts.some((draft) => draft.id === id && isFolded(draft))) setFoldOpen(true);
+    if (!filtered(drafts, filter).some((draft) => draft.id === id)) setFilter('all');
     setGoal({ id });
   };
+  const [spoken, setSpoken] = useState('');
+  const goToNext = (after: string | null) => {
+    const next = nextToCheck(drafts, after);
+    if (next && next.id !== after) handleGo(next.id);
+    else if (!next) setSpoken(copy.nothingToCheck);
+  };
+  const handleAccept = () => {
+    const draft = drafts.find(({ id }) => id === focusedRow());
+    if (isSubmitting || !draft || !needsReview(draft)) return;
+    const left = filtered(drafts, 'to-check').length - 1;
+    setSpoken(copy.accepted(draft.title || copy.untitled, left));
+    // its row may leave the list
+    if (left > 0) goToNext(draft.id);
+    else allBoxRef.current?.focus();
+    change({ type: 'rowAccepted', id: draft.id });
+  };
+  useReviewKeys({ onNext: () => goToNext(focusedRow()), onAccept: handleAccept });
 
   return (
     <StepForm title={wizardCopy.steps.review} describedBy={summaryId} onSubmit={handleSubmit}>
@@ -80,6 +103,10 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
         />
         {state.source === 'scan' && <CountingFields state={state} isDisabled={isSubmitting} onChange={change} />}
         <ReviewTools drafts={drafts} allBoxRef={allBoxRef} onChange={change} />
+        {state.source === 'scan' && drafts.length > 0 && (
+          <ReviewFilters drafts={drafts} chosen={filter} onChoose={setFilter} />
+        )}
+        <VisuallyHidden role="status">{spoken}</VisuallyHidden>
         {drafts.length === 0 ? (
           <EmptyState icon={CalendarPlus} title={copy.emptyTitle}>
             {copy.empty}
@@ -90,6 +117,8 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
             state={state.listing.state}
             today={today}
             lastEdited={state.lastEdited}
+            readingId={state.scan?.readingId ?? null}
+            filter={filter}
             isFoldOpen={isFoldOpen}
             onFold={setFoldOpen}
             onChange={change}

@@ -75,6 +75,10 @@ export const FoldButton = styled.button`
   }
 `;
 
+export const NoneShown = styled.p`
+  padding: ${tokens.gap[8]} ${tokens.gap[12]};
+`;
+
 /** Leads to a row of the list. */
 export const RowLink = styled.button`
   padding: 0;
@@ -101,4 +105,66 @@ export const Changeable = styled.fieldset`
 export const CountingField = styled.div`
   flex: 1 1 220px;
   min-width: 0;
+`;
+
+/** A row of the contract, on paper in any theme, at most three lines high. */
+export const Picture = styled.figure`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.gap[8]};
+  width: 100%;
+  margin: 2px 0;
+  font-size: ${tokens.size[12]};
+  line-height: 16px;
+  color: ${tokens.color.softInk};
+
+  img {
+    min-width: 0;
+    min-height: 28px;
+    max-height: 72px;
+    border: 1px solid ${tokens.color.rule};
+    border-radius: 4px;
+    background: white;
+    object-fit: contain;
+    object-position: left;
+  }
+
+  figcaption {
+    flex: none;
+  }
+`;
+
+/** A day that the contract has in handwriting, typed next to its picture. */
+export const DayInput = styled.input`
+  width: 116px;
+  height: 32px;
+  padding: 0 ${tokens.gap[8]};
+  border: 1px solid ${tokens.color.strongRule};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.card};
+  color: inherit;
+  font: inherit;
+
+  &[aria-invalid='true'] {
+    border-color: ${tokens.color.dueToday};
+  }
+`;
+
+/** Keys are for people who have a keyboard. */
+export const KeyHint = styled.p`
+  font-size: ${tokens.size[12]};
+  line-height: 16px;
+  color: ${tokens.color.softInk};
+
+  ${media.touch} {
+    display: none;
+  }
+
+  kbd {
+    padding: 0 5px;
+    border: 1px solid ${tokens.color.rule};
+    border-radius: 4px;
+    font: inherit;
+    font-weight: 600;
+  }
 `;
