@@ -36,7 +36,7 @@ const DropContract = loadLater(async () => (await import('../features/take-first
   title: copy.firstSteps,
   fallback: null,
 });
-const DropAnywhere = loadLater(async () => (await import('../features/take-first-steps/drop-contract')).DropAnywhere, {
+const DropAnywhere = loadLater(async () => (await import('../features/take-first-steps/drop-anywhere')).DropAnywhere, {
   title: copy.firstSteps,
   fallback: null,
 });

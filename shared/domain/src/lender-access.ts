@@ -1,5 +1,5 @@
 import { isRowForLenders } from './lender-rows';
-import type { Role } from './roles';
+import { isCompanyOfLenders, type Role } from './roles';
 
 /**
  * The state of a lender's access to a transaction: invited by email; reading it; having declined; no longer reading it because the
@@ -18,11 +18,6 @@ export interface LenderShare {
 /** True if a person reads a transaction as its lender: while they are in the company that they accepted for. */
 export function isReadAsLender(person: { id: string; companyId: string | null }, share: LenderShare): boolean {
   return share.state === 'accepted' && share.lenderId === person.id && share.lenderCompanyId === person.companyId;
-}
-
-/** True if a company is one of lenders: everybody in it is a lender to other companies (server/src/transactions/README.md, Lenders). */
-export function isCompanyOfLenders(owner: { role: Role }): boolean {
-  return owner.role === 'SuperLender';
 }
 
 /** A realtor's choices for one lender: the ids of deadlines to share and to hide, under any titles. */

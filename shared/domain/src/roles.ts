@@ -33,3 +33,8 @@ export function isShownPlansAtLimit(role: Role): boolean {
 export function roleLabel(role: Role): string {
   return isSuperRole(role) ? role.slice('Super'.length) : role;
 }
+
+/** True if a company is one of lenders: everybody in it is a lender to other companies (server/src/transactions/README.md, Lenders). */
+export function isCompanyOfLenders(owner: { role: Role }): boolean {
+  return owner.role === 'SuperLender';
+}

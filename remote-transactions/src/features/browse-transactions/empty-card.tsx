@@ -1,5 +1,5 @@
 import { useClientList, useSignedInUser } from '@keydate/client';
-import { isCompanyOfLenders } from '@keydate/domain/lender-access';
+import { isCompanyOfLenders } from '@keydate/domain/roles';
 import { Icon, Card, tokens } from '@keydate/ui';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { paths, useLenderInvitations, useSignedInUser } from '@keydate/client';
-import { isCompanyOfLenders } from '@keydate/domain/lender-access';
+import { isCompanyOfLenders } from '@keydate/domain/roles';
 import { ButtonLink, Notice, Stack } from '@keydate/ui';
 import { Link } from 'react-router-dom';
 import { copy } from './copy';

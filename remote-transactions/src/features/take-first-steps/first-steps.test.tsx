@@ -7,6 +7,7 @@ import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 // imported here, so that no test waits for code to be compiled
 import '../create-transaction/create-transaction';
+import './drop-anywhere';
 import './drop-contract';
 import './first-steps';
 import DashboardPage from '../../pages/dashboard-page';

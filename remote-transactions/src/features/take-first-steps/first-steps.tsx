@@ -1,6 +1,6 @@
 import { paths, useSignedInUser } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
-import { isCompanyOfLenders } from '@keydate/domain/lender-access';
+import { isCompanyOfLenders } from '@keydate/domain/roles';
 import { IconButton } from '@keydate/ui';
 import { X } from '@keydate/ui/icons';
 import { useEffect, useSyncExternalStore } from 'react';
