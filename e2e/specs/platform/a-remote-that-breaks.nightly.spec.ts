@@ -101,6 +101,7 @@ test('a remote whose unmount hangs is gone at once, leaves the rest working, and
   page,
 }) => {
   const shell = shellScreen(page);
+  await runChangedCode(page);
   await visitor.returns(DEMO.realtor, DEMO.password);
   await page.route(ENTRY, answerWith(NEVER_UNMOUNTS));
   await page.goto('/setting');

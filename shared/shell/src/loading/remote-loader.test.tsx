@@ -101,6 +101,37 @@ test('a file that was missing before a reload says nothing of what happened afte
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
+describe('a file that arrived', () => {
+  const address = new URL('/remotes/transactions/r1/entry.js', window.location.origin).href;
+  beforeEach(() => {
+    const integrity = { 'entry.js': 'sha384-x' };
+    const checked = { ...registry, transactions: { ...registry.transactions!, integrity } };
+    loader = createRemoteLoader({ registry: checked, federation, fetchRegistry });
+    const getEntriesByName = (name: string) => (name === address ? [{ startTime: 0, responseStatus: 200 }] : []);
+    Object.assign(performance, { getEntriesByName });
+  });
+  afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByName'));
+  const failing = (message: string, more: object = {}) =>
+    federation.answer('transactions', () => Promise.reject(Object.assign(new Error(message), more)));
+
+  test.each([
+    ['RUNTIME-008: ScriptNetworkError', {}],
+    ['ChunkLoadError', { request: address, type: 'error' }],
+  ])('and that the browser did not run was changed: %s', async (message, more) => {
+    failing(message, more);
+    expect(await loader.load('transactions', pages)).toHaveProperty('failure.what', 'changed');
+  });
+
+  test.each([
+    ['RUNTIME-008: ScriptExecutionError', {}],
+    ['RUNTIME-001: it has no container', {}],
+    ['ChunkLoadError', { request: address, type: 'missing' }],
+  ])('and ran is as it was released: %s', async (message, more) => {
+    failing(message, more);
+    expect(await loader.load('transactions', pages)).toHaveProperty('failure.what', 'notAvailable');
+  });
+});
+
 test('a remote that hangs fails after ten seconds', async () => {
   jest.useFakeTimers();
   federation.answer('transactions', hanging);

@@ -5,6 +5,7 @@ import { SCRIPT_SOURCES } from '@keydate/contracts/trusted-types';
 import type { ShellEvent } from '@keydate/contracts/telemetry';
 import { log } from '../log';
 import { dropPending, hasArrived, wasNotFound, watchArrivals } from './arrivals';
+import { failedAddress, failedFile, hasRun } from './failed-file';
 import type { Federation } from './federation';
 import { createLoadTimes } from './load-times';
 import { addResourceHints } from './resource-hints';
@@ -90,12 +91,15 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
     if (cause instanceof NoAnswer) hanging.add(name);
     const release = releases.get(name);
     const address = addresses.get(name) ?? 'no address';
-    const file = phase === 'load' ? addressOf(failedFile(cause), address) : undefined;
+    const file = phase === 'load' ? failedAddress(cause, address) : undefined;
     const error = new RemoteUnavailable(
       {
         remote: name,
         phase,
-        what: whatHappened(phase, release, { file, since: reloadedAt.get(name) ?? 0 }),
+        what: whatHappened(phase, release, {
+          refused: hasRun(cause) ? undefined : file,
+          since: reloadedAt.get(name) ?? 0,
+        }),
         file,
         isElsewhere: release !== undefined && originOf(release) !== window.location.origin,
         address,
@@ -228,19 +232,9 @@ class WrongContract extends Error {
   override readonly name = 'WrongContract';
 }
 
-/** The chunk that did not load, as webpack names it; else it was the entry. */
-function failedFile(cause: unknown): string {
-  const isChunk = cause instanceof Error && 'request' in cause && typeof cause.request === 'string';
-  return isChunk ? String(cause.request) : 'entry';
-}
-
 /** The sources of scripts that the page allows in addition to its own server. */
 function scriptSources(page: Document): string[] {
   return page.querySelector<HTMLMetaElement>(`meta[name="${SCRIPT_SOURCES}"]`)?.content.split(' ') ?? [];
-}
-
-function addressOf(file: string, entry: string): string {
-  return file === 'entry' ? entry : file;
 }
 
 function originOf({ entry }: PageRelease): string {
@@ -250,11 +244,11 @@ function originOf({ entry }: PageRelease): string {
 function whatHappened(
   phase: Phase,
   release: PageRelease | undefined,
-  { file, since }: { file: string | undefined; since: number },
+  { refused, since }: { refused: string | undefined; since: number },
 ): What {
   if (release?.unavailable === 'disabled') return 'disabled';
   if (phase === 'withheld' || phase === 'contract') return 'needsNewerShell';
   if (phase === 'mount' || phase === 'run') return 'crashed';
   if (release && wasNotFound(release.entry, since)) return 'notFound';
-  return release?.integrity && file !== undefined && hasArrived(file, since) ? 'changed' : 'notAvailable';
+  return release?.integrity && refused !== undefined && hasArrived(refused, since) ? 'changed' : 'notAvailable';
 }
