@@ -67,7 +67,7 @@ try {
   const cores = `${cpus().length} cores, Chromium ${browser.version()}`;
   if (isWhole || parts.includes('counting')) {
     const figures = await step('Counting days', () => countInBrowser(browser, rounds));
-    await print('bench:web counting', `${figures}\n\n${cores}, medians of ${rounds} pages.`);
+    await print('bench:web counting', `${figures}\n\n${cores}, ${rounds} pages.`);
   }
   if (parts.join() !== 'counting') await measureProduct(browser, executablePath, cores);
 } finally {

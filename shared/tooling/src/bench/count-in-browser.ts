@@ -49,9 +49,11 @@ export async function countInBrowser(browser: Browser, rounds: number): Promise<
     await page.addScriptTag({ content: script });
     const times = await page.evaluate<number[]>('Array.from({ length: 30 }, (_, at) => count(at + 1))');
     first.push(...times.slice(0, 1));
-    later.push(median(times.slice(1)));
+    later.push(...times.slice(1));
     await page.close();
   }
-  const ms = (times: number[]) => `${median(times).toFixed(1)} ms`;
-  return `| ${ROWS} rows counted in a page | the first time | later | target |\n|---|---|---|---|\n| | ${ms(first)} | ${ms(later)} | ≤ 10 ms |`;
+  // other work of the machine only adds to a time: the fastest is the nearest to its own
+  const ms = (times: number[]) => `${Math.min(...times).toFixed(1)} ms, median ${median(times).toFixed(1)} ms`;
+  const head = `| ${ROWS} rows counted in a page | the first time | later | target |\n|---|---|---|---|`;
+  return `${head}\n| the fastest | ${ms(first)} | ${ms(later)} | ≤ 10 ms |`;
 }
