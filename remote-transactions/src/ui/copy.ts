@@ -22,7 +22,7 @@ export const copy = {
   hours: {
     time_of_day: {
       label: 'Time of Day',
-      hint: 'Objections, resolutions, examinations and terminations end at this time on their day. All other deadlines end at 11:59 PM.',
+      hint: 'Objections, resolutions, examinations and terminations end at this time on their day. Most others end at 11:59 PM.',
     },
     acceptance_time: {
       label: 'Acceptance Deadline Time',
