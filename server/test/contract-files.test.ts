@@ -1,6 +1,6 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startReading } from '@keydate/contracts/contract-readings';
+import { removeContract, startReading } from '@keydate/contracts/contract-readings';
 import { CONTRACT_MAX_BYTES, READING_RETENTION_MS } from '@keydate/contracts/limits';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { getTransaction } from '@keydate/contracts/transactions';
@@ -93,6 +93,19 @@ describe('the file', () => {
     const seenBy = async ({ token }: TestPerson) =>
       (await ask(server, getTransaction, { token, params: { id: transaction._id } })).body.result.contract?.fileName;
     expect([await seenBy(assistant), await seenBy(lender)]).toEqual(['one.pdf', undefined]);
+  });
+
+  test('that is stored with a transaction goes when somebody who may change that removes it, once and for all', async () => {
+    const agent = await anAgentOf(server, realtor);
+    const assistant = await anEmployeeOf(server, agent);
+    const id = await aReading('one', agent);
+    const { transaction } = (await submit(agent, id, true)).body.result;
+    const remove = () => ask(server, removeContract, { token: assistant.token, params: { id: transaction._id } });
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 200]);
+    await server.tools.background.settle();
+    expect([await storedFiles(), (await open(id, agent)).status]).toEqual([[], 404]);
+    const { body } = await ask(server, getTransaction, { token: agent.token, params: { id: transaction._id } });
+    expect(body.result.contract).toBeNull();
   });
 
   test('goes after seven days, with what was read', async () => {

@@ -1,5 +1,10 @@
 import { callApi, useChange } from '@keydate/client';
-import { discardReading, listReadings, type ContractReading } from '@keydate/contracts/contract-readings';
+import {
+  discardReading,
+  listReadings,
+  removeContract,
+  type ContractReading,
+} from '@keydate/contracts/contract-readings';
 import { useQuery } from '@tanstack/react-query';
 import { transactionKeys } from './transaction-keys';
 
@@ -24,5 +29,13 @@ export function useDiscardReading() {
     mutationFn: (id: string) => callApi(discardReading, { params: { id } }),
     stale: [transactionKeys.readings],
     staleIf: ['READING_GONE'],
+  });
+}
+
+/** Deletes the contract that is stored with a transaction. */
+export function useRemoveContract(transactionId: string) {
+  return useChange(removeContract, {
+    mutationFn: () => callApi(removeContract, { params: { id: transactionId } }),
+    stale: [transactionKeys.one(transactionId)],
   });
 }

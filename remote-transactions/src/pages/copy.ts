@@ -5,7 +5,6 @@ export const copy = {
   drafts: 'Saved drafts',
   readings: 'Contracts that you uploaded',
   contract: 'Contract',
-  openContract: (fileName: string) => `Open ${fileName}`,
   firstSteps: 'First steps',
   notifications: 'Notifications',
   calendar: 'Calendar',

@@ -1,13 +1,14 @@
 import type { Invite, KeptContract, Transaction } from '@keydate/contracts/transactions';
 import { InviteCodes } from '@keydate/forms/invites';
 import { loadLater } from '@keydate/forms/later';
-import { Button, Skeleton, TextLink } from '@keydate/ui';
+import { Button, Skeleton } from '@keydate/ui';
 import { Pencil } from '@keydate/ui/icons';
 import type { Ref } from 'react';
 import { hasAcceptanceDeadline } from '../domain/hours-in-contract';
 import { ClientFacts } from '../features/read-transaction/client-facts';
 import { FollowLoan } from '../features/follow-loan/follow-loan';
 import { PropertyAddress } from '../features/read-transaction/property-address';
+import { StoredContract } from '../features/remove-contract/stored-contract';
 import { Facts, FactsColumn } from '../features/read-transaction/transaction.styles';
 import { copy } from './copy';
 import { CalendarFacts, FactsSection, ReminderFacts } from './facts-section';
@@ -66,9 +67,7 @@ export function TransactionFacts({ transaction, invites, contract, editRef, onEd
       </FactsSection>
       {contract && (
         <FactsSection title={copy.contract}>
-          <TextLink href={`/api${contract.url}`} target="_blank" rel="noreferrer">
-            {copy.openContract(contract.fileName)}
-          </TextLink>
+          <StoredContract contract={contract} transactionId={transaction._id} />
         </FactsSection>
       )}
       <FactsSection title={copy.lenders}>

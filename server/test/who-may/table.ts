@@ -134,6 +134,7 @@ const TABLE: readonly Row[] = [
   ['GET contract-readings/:id', OWN_SECRET, things.aReadingOfTheAgent],
   ['GET contract-readings/:id/progress', OWN_SECRET, things.aReadingOfTheAgent],
   ['DELETE contract-readings/:id', OWN_SECRET, things.aReadingOfTheAgent],
+  ['DELETE transaction-contract/:id', TEAM_BUT_NOT_LENDER, transactionById],
 
   // lenders
   ['GET transaction-lenders/:transactionId', TEAM, ofTransaction],

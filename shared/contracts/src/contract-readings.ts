@@ -107,3 +107,13 @@ export const discardReading = defineCall({
   errors: ['COMPANY_MISSING', 'READING_GONE'],
   replies: { 200: plainReply },
 });
+
+export const removeContract = defineCall({
+  method: 'DELETE',
+  path: 'transaction-contract/:id',
+  summary: 'Delete the contract that is stored with a transaction, named by the transaction (our addition)',
+  access: 'session',
+  params: z.object({ id }),
+  errors: ['COMPANY_MISSING'],
+  replies: { 200: plainReply },
+});

@@ -12,6 +12,17 @@ export async function releaseContracts(db: Queries): Promise<void> {
     .where(and(eq(isKept, true), isNull(transactionId)));
 }
 
+/** Gives up the contract that is stored with a transaction, and returns its reading's id. */
+export async function releaseContractOf(db: Queries, transaction: string): Promise<string[]> {
+  const { id, isKept, transactionId } = contractReadings;
+  const released = await db
+    .update(contractReadings)
+    .set({ isKept: false })
+    .where(and(eq(isKept, true), eq(transactionId, transaction)))
+    .returning({ id });
+  return released.map((row) => row.id);
+}
+
 /** Nothing needs the file anymore, and no later change does. */
 const needsNoFile = and(inArray(contractReadings.state, ['failed', ...OVER]), eq(contractReadings.isKept, false));
 

@@ -4,6 +4,7 @@ import {
   listReadings,
   readingProgress,
   readingResult,
+  removeContract,
   startReading,
 } from '@keydate/contracts/contract-readings';
 import { CONTRACT_MAX_BYTES, SCANS_PER_PERSON } from '@keydate/contracts/limits';
@@ -18,6 +19,7 @@ import { presentScan } from '../scans/scans.presenter';
 import { findOpenReading, findReadingsOf, findResult } from './contract-readings.repository';
 import { presentReading } from './readings.presenter';
 import { discardReading as discard } from './use-cases/discard-reading';
+import { removeContract as remove } from './use-cases/remove-contract';
 import { startReading as start } from './use-cases/start-reading';
 
 export function readingRoutes(app: FastifyInstance, tools: Tools, running: RunningScans): void {
@@ -61,6 +63,11 @@ export function readingRoutes(app: FastifyInstance, tools: Tools, running: Runni
 
   route(app, discardReading, async ({ params, session }) => {
     await discard(tools, memberOf(session.person), params.id);
+    return { message: 'The contract was removed.' };
+  });
+
+  route(app, removeContract, async ({ params, session }) => {
+    await remove(tools, memberOf(session.person), params.id);
     return { message: 'The contract was removed.' };
   });
 }

@@ -20,6 +20,7 @@ import {
   listReadings,
   readingProgress,
   readingResult,
+  removeContract,
   startReading,
 } from '@keydate/contracts/contract-readings';
 import {
@@ -202,6 +203,7 @@ const requests = [
   asked('readingProgress', readingProgress, { params: { id: SCAN } }),
   asked('readingResult', readingResult, { params: { id: SCAN } }),
   asked('discardReading', discardReading, { params: { id: SCAN } }),
+  asked('removeContract', removeContract, { params: { id: transaction._id } }),
   asked('addTransaction', addTransaction, {
     body: {
       street: '5 Larkspur Lane',

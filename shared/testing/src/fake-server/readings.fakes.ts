@@ -5,13 +5,14 @@ import {
   nameOfContract,
   readingProgress,
   readingResult,
+  removeContract,
   startReading,
   type ContractReading,
 } from '@keydate/contracts/contract-readings';
 import { ERRORS } from '@keydate/contracts/errors';
 import { CONTRACT_MAX_BYTES, READING_RETENTION_MS, SCANS_PER_PERSON } from '@keydate/contracts/limits';
 import { fake, type Asking } from './fake';
-import { memberOf } from './members';
+import { memberOf, transactionOf } from './members';
 import type { Memory } from './memory';
 import { progressAfter } from './scans.fakes';
 import type { World } from './world';
@@ -60,6 +61,11 @@ export const readingFakes = [
   fake(discardReading, (asked) => {
     const [id] = readingOf(asked);
     asked.memory.readings.delete(id);
+    return { message: 'The contract was removed.' };
+  }),
+
+  fake(removeContract, (asked) => {
+    asked.memory.contracts.delete(transactionOf(asked, asked.params.id)._id);
     return { message: 'The contract was removed.' };
   }),
 ];
