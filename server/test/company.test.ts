@@ -1,4 +1,10 @@
-import { changeDaysOff, contentList, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
+import {
+  changeDaysOff,
+  chooseKeepsContracts,
+  contentList,
+  renewInviteLink,
+  updateCompany,
+} from '@keydate/contracts/companies';
 import { computeDeadlines } from '@keydate/contracts/computed-deadlines';
 import { getUser, signUp, updateUser } from '@keydate/contracts/people';
 import { US_STATES } from '@keydate/domain/us-states';
@@ -193,6 +199,15 @@ test('what settings save changes the sender and their company, whatever ids of a
     fullName: 'Wren Castellanos',
     company: { _id: owner.companyId, name: 'Finch & Daughters' },
   });
+});
+
+test('the owner chooses whether contracts are stored with transactions at first, and the whole company sees it', async () => {
+  const realtor = await aRealtor(server);
+  const agent = await anAgentOf(server, realtor);
+  expect((await companyOf(agent)).keepsContracts).toBe(false);
+  const save = ({ token }: TestPerson) => ask(server, chooseKeepsContracts, { token, body: { keepsContracts: true } });
+  expect([(await save(agent)).status, (await save(realtor)).status]).toEqual([403, 200]);
+  expect((await companyOf(agent)).keepsContracts).toBe(true);
 });
 
 describe('days off of a company', () => {

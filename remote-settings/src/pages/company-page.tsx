@@ -1,4 +1,5 @@
 import { Stack } from '@keydate/ui';
+import { ChooseContracts } from '../features/choose-contracts/choose-contracts';
 import { ChooseDaysOff } from '../features/choose-days-off/choose-days-off';
 import { EditCompany } from '../features/edit-company/edit-company';
 import { SettingLayout } from './setting-layout';
@@ -9,6 +10,7 @@ export default function CompanyPage() {
       <Stack gap={48}>
         <EditCompany />
         <ChooseDaysOff />
+        <ChooseContracts />
       </Stack>
     </SettingLayout>
   );

@@ -41,6 +41,8 @@ export const company = companyFields.extend({
   agentsInviteLink: z.string(),
   owner: z.object({ _id: id, role, fullName: z.string(), avatar: stored.nullable() }),
   daysOff: ownDaysOff.optional(),
+  /** True if the box at Submit that stores a contract with its transaction is on at first (our addition). */
+  keepsContracts: z.boolean().optional(),
 });
 export type Company = z.infer<typeof company>;
 
@@ -158,6 +160,18 @@ export const changeDaysOff = defineCall({
     fridayBeforeHoliday: z.boolean().optional(),
   }),
   errors: ['COMPANY_MISSING', 'DAYS_OFF_FULL'],
+  replies: { 200: replyWith(z.object({ company })) },
+});
+
+/** Our addition. */
+export const chooseKeepsContracts = defineCall({
+  method: 'PUT',
+  path: 'company-contracts',
+  summary:
+    'Choose whether contracts are stored with their transactions unless the person says otherwise, for the owner',
+  access: 'session',
+  body: z.object({ keepsContracts: z.boolean() }),
+  errors: ['COMPANY_MISSING'],
   replies: { 200: replyWith(z.object({ company })) },
 });
 

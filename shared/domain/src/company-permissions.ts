@@ -47,3 +47,8 @@ export function canSeeUnsentMails(member: { id: string }, ownerId: string): bool
 export function canReadExplanationsOf(reader: { id: string }, person: { id: string }): boolean {
   return reader.id === person.id;
 }
+
+/** True if a member may choose whether the box that stores a contract with its transaction is on at first: the owner of the company. */
+export function canChooseKeepsContracts({ id }: { id: string }, ownerId: string): boolean {
+  return id === ownerId;
+}

@@ -20,6 +20,7 @@ export function presentCompany({ found: { company, owner }, codes, origin }: Com
     clientInviteLink: inviteLink(origin, codes.C),
     employeeInviteLink: inviteLink(origin, codes.E),
     agentsInviteLink: inviteLink(origin, codes.A),
+    keepsContracts: company.keepsContracts,
     daysOff: { ...company.daysOff, appointed: [...company.daysOff.appointed] },
     owner: { _id: owner.id, role: owner.role, fullName: owner.fullName, avatar: presentPicture(owner.pictureId) },
   };

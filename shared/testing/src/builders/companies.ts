@@ -16,6 +16,7 @@ export function aCompany(company: Partial<Company> = {}): Company {
     owner: { _id: anId('person'), role: 'SuperRealtor', fullName: 'Wren Castellanos', avatar: null },
     primaryColor: DEFAULT_PRIMARY_COLOR,
     secondaryColor: DEFAULT_SECONDARY_COLOR,
+    keepsContracts: false,
     daysOff: { appointed: [], fridayBeforeHoliday: false },
     ...company,
   };

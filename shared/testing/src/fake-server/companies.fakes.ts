@@ -1,5 +1,6 @@
 import {
   changeDaysOff,
+  chooseKeepsContracts,
   contentList,
   createCompany,
   renewInviteLink,
@@ -8,7 +9,7 @@ import {
 } from '@keydate/contracts/companies';
 import { APPOINTED_DAYS_MAX } from '@keydate/contracts/limits';
 import { changedMeanwhile } from '@keydate/domain/changed-meanwhile';
-import { canCreateCompany, canEditCompany } from '@keydate/domain/company-permissions';
+import { canChooseKeepsContracts, canCreateCompany, canEditCompany } from '@keydate/domain/company-permissions';
 import { changedDaysOff, NO_OWN_DAYS_OFF } from '@keydate/domain/computed-deadlines/own-days-off';
 import { US_STATES } from '@keydate/domain/us-states';
 import { aCompany } from '../builders/companies';
@@ -66,6 +67,15 @@ export const companyFakes = [
     const { appointed, fridayBeforeHoliday } = changedDaysOff(company.daysOff ?? NO_OWN_DAYS_OFF, body);
     if (appointed.length > APPOINTED_DAYS_MAX) throw refuse('DAYS_OFF_FULL');
     const changed: Company = { ...company, daysOff: { appointed: [...appointed], fridayBeforeHoliday } };
+    account.user = { ...account.user, company: changed };
+    return { result: { company: changed } };
+  }),
+
+  fake(chooseKeepsContracts, ({ account, body, refuse }) => {
+    const { company, _id: id } = account.user;
+    if (!company) throw refuse('COMPANY_MISSING');
+    if (!canChooseKeepsContracts({ id }, company.owner._id)) throw refuse('FORBIDDEN');
+    const changed: Company = { ...company, keepsContracts: body.keepsContracts };
     account.user = { ...account.user, company: changed };
     return { result: { company: changed } };
   }),

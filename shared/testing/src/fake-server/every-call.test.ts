@@ -25,6 +25,7 @@ import {
 } from '@keydate/contracts/contract-readings';
 import {
   changeDaysOff,
+  chooseKeepsContracts,
   contentList,
   createCompany,
   renewInviteLink,
@@ -173,6 +174,7 @@ const requests = [
     files: { companyAvatar: aFile() },
   }),
   asked('changeDaysOff', changeDaysOff, { body: { add: aDay('03-02-2026') } }),
+  asked('chooseKeepsContracts', chooseKeepsContracts, { body: { keepsContracts: true } }),
   asked('renewInviteLink', renewInviteLink, { body: { link: 'employeeInviteLink' } }),
   asked('contentList', contentList, {}),
   asked('companyEmployees', companyEmployees, {}),

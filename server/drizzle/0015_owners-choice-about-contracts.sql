@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "keeps_contracts" boolean DEFAULT false NOT NULL;
