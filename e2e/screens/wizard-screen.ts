@@ -41,7 +41,6 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     contractType: (name: 'A Purchase' | 'A Sale') => dialog.getByRole('checkbox', { name: new RegExp(name) }),
     contractFile: dialog.getByLabel('Contract file'),
     scanning: dialog.getByRole('progressbar'),
-    cutOff: (file: string) => dialog.getByText(`You did not wait for ${file}`),
     cancelScan: dialog.getByRole('button', { name: 'Cancel scan' }),
     /** A text of the step. */
     says: (words: string) => dialog.getByText(words),

@@ -9,6 +9,7 @@ import {
   type ContractReading,
 } from '@keydate/contracts/contract-readings';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { scanProgressKey } from './scan-progress';
 import { transactionKeys } from './transaction-keys';
 
@@ -27,19 +28,29 @@ interface UploadedContract {
 
 type Scan = Omit<CallReply<typeof readingResult>, 'status' | 'message'> & { readingId: string };
 
-export type RequestScan = (
-  contract: ContractToRead,
-  following: { scanId: string; signal: AbortSignal },
-) => Promise<Scan>;
+interface Following {
+  scanId: string;
+  signal: AbortSignal;
+  /** Receives the reading's id once the server has begun it. */
+  onStarted: (readingId: string) => void;
+}
+
+export type RequestScan = (contract: ContractToRead, following: Following) => Promise<Scan>;
 
 /**
  * Has a contract read, and follows that: its table of dates, the flags of its rows, what they said before, what the
  * scan left out, and the facts that the contract states. Has no timeout. The reading belongs to the person: it continues without
- * the page, and the dashboard lists it. Aborting `signal` with `DISCARDED` ends it on the server too.
+ * the page, and the dashboard lists it. Aborting `signal` with `DISCARDED` ends it on the server too; the next scan waits for
+ * that, so that the same file gets a reading of its own.
  */
 export function useRequestScan(): RequestScan {
   const store = useQueryClient();
-  return (contract, following) => requestScan(store, contract, following);
+  const previous = useRef<Promise<unknown>>(Promise.resolve());
+  return (contract, following) => {
+    const scan = previous.current.then(() => requestScan(store, contract, following));
+    previous.current = scan.catch(() => undefined);
+    return scan;
+  };
 }
 
 /** Deletes the contract of entries that the person discards, and what was read. */
@@ -54,16 +65,19 @@ export function useDiscardContract(): (readingId: string) => Promise<void> {
 async function requestScan(
   store: QueryClient,
   contract: ContractToRead,
-  { scanId, signal }: { scanId: string; signal: AbortSignal },
+  { scanId, signal, onStarted }: Following,
 ): Promise<Scan> {
-  const started = await findOrStart(contract, signal);
-  const { _id: readingId } = started;
   const refreshList = () => store.invalidateQueries({ queryKey: transactionKeys.readings });
-  void refreshList();
-  let reading = started;
+  let readingId = 'readingId' in contract ? contract.readingId : null;
+  let hasFailed = false;
   try {
+    let reading = await findOrStart(contract, signal);
+    readingId = reading._id;
+    onStarted(readingId);
+    void refreshList();
     for (; !isEnded(reading); reading = await lookAgain(reading, signal))
       store.setQueryData(scanProgressKey(scanId), reading.progress);
+    hasFailed = reading.state === 'failed';
     const {
       status: _status,
       message: _message,
@@ -72,7 +86,8 @@ async function requestScan(
     return { ...scan, readingId };
   } catch (error) {
     // the person reads here why it failed, and it does not wait for them on the dashboard
-    if (signal.aborted ? signal.reason === DISCARDED : reading.state === 'failed') await removeReading(readingId);
+    const isOver = signal.aborted ? signal.reason === DISCARDED : hasFailed;
+    if (isOver && readingId !== null) await removeReading(readingId);
     throw error;
   } finally {
     void refreshList();

@@ -39,16 +39,22 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
   const { submit, isSubmitting } = useSubmit(user._id, state);
   const contract = useContractScan(user, {
     onBegun: (fileName, otherFiles) => dispatch({ type: 'scanBegun', fileName, otherFiles }),
+    onStarted: (readingId) => dispatch({ type: 'scanStarted', readingId }),
     onRead: (read) => {
       const replaced = state.scan?.readingId;
       if (replaced && replaced !== read.readingId) void discardContract(replaced);
-      dispatch({ type: 'scanRead', ...read });
+      dispatch({ type: 'scanRead', ...read, isKept: user.company?.keepsContracts ?? false });
     },
     onStopped: () => dispatch({ type: 'scanStopped' }),
   });
-  // the contract that the person dropped starts the transaction, or is for the dates step of one that has a contract
+  // the contract that the person dropped starts the transaction, or is for the dates step of one that has a contract; without
+  // one, a reading that the person left is shown again
   const takeOffered = useEffectEvent(() => {
-    if (!offeredContract.nameOf(user._id)) return;
+    if (!offeredContract.nameOf(user._id)) {
+      const { reading, readingId } = state;
+      if (reading !== null && readingId !== null) void contract.resume(reading, readingId);
+      return;
+    }
     if (!canStart(state)) {
       dispatch({ type: 'stepShown', step: 'dates' });
       return;

@@ -43,6 +43,12 @@ export function withProposals(state: WizardState, { address, side, client }: Con
   };
 }
 
+/** The address that the scanned contract states, if it contradicts the one that the person entered. */
+export function contradictingAddress(state: WizardState): ProposedAddress | null {
+  const address = state.scan?.address ?? null;
+  return address && isContradicted(state, address) ? address : null;
+}
+
 function isContradicted(state: WizardState, address: ProposedAddress): boolean {
   const typed = typedListing(state);
   return (

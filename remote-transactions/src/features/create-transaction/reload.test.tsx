@@ -1,3 +1,4 @@
+import { ERRORS } from '@keydate/contracts/errors';
 import { aScan } from '@keydate/testing/builders/scans';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { screen, within } from '@testing-library/react';
@@ -21,7 +22,7 @@ test('entries in Change Deadline Details survive a reload, and so does the revie
   expect(await screen.findByText('04-30-2027')).toBeInTheDocument();
 });
 
-test('a contract is read without the page: the dashboard lists it, and its review leads to its dates', async () => {
+test('a contract is read without the page: the wizard shows its progress again, and then its dates', async () => {
   const { wizard, unmount, reopen } = await openWizard(
     { scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } },
     aRealtor(),
@@ -30,14 +31,27 @@ test('a contract is read without the page: the dashboard lists it, and its revie
   await wizard.uploads();
   await screen.findByRole('progressbar');
   unmount();
-  const { server, wizard: again } = await reopen();
+  const { server } = await reopen();
 
-  expect(screen.getByText('You did not wait for contract.pdf')).toBeInTheDocument();
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  expect(await screen.findByText('contract.pdf is being read')).toBeInTheDocument();
+  expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  expect(screen.queryByText('You did not wait for contract.pdf')).not.toBeInTheDocument();
   server.world.scan = { outcome: { rows: aScan() }, pages: 4, takesMs: 0 };
-  // the same file leads to the same reading
-  await again.uploads();
-  expect(server.memory.readings.size).toBe(1);
   expect(await screen.findByRole('heading', { name: 'Select Title and Select Dates' })).toBeInTheDocument();
+});
+
+test('a contract that was deleted meanwhile is named in one sentence, and another one can be read', async () => {
+  const { server, wizard, unmount, reopen } = await openWizard(
+    { scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } },
+    aRealtor(),
+    'atDates',
+  );
+  await wizard.uploads();
+  await screen.findByRole('progressbar');
+  unmount();
+  server.memory.readings.clear();
+  await reopen();
+
+  expect(await screen.findByText(ERRORS.READING_GONE.message)).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Upload a contract' })).toBeInTheDocument();
 });

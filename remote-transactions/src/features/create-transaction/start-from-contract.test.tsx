@@ -65,6 +65,18 @@ test('what the person types while the contract is read stays, and stays in its p
   expect(screen.getByLabelText('Street Address')).toHaveValue('9 Mill Road');
   expect(screen.getByLabelText('Street Address')).toHaveFocus();
   expect(screen.getByLabelText('City')).toHaveValue('');
+  // and the contract is of another property
+  expect(
+    screen.getByText(/^The contract names 1420 Larkspur Lane, Aurora, Colorado 80013\. This is not/),
+  ).toBeVisible();
+});
+
+test('a contract of another property than the one that was entered before says so at its dates', async () => {
+  const { wizard } = await openWizard(scanWith(someFacts({ buyersBroker: 'Ada Quill' })), ME, 'atDates');
+  await wizard.uploads();
+
+  expect(await screen.findByRole('heading', { name: 'Select Title and Select Dates' })).toBeInTheDocument();
+  expect(screen.getByText(/^The contract names 1420 Larkspur Lane/)).toBeVisible();
 });
 
 test('a contract that names neither the person nor their company leaves side and client to the person', async () => {

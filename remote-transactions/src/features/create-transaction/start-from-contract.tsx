@@ -30,7 +30,7 @@ export function StartFromContract({ state, contract: { scan, start, cancel } }: 
           {datesCopy.failedHint}
         </Notice>
       )}
-      {state.reading && (
+      {state.reading && !state.readingId && (
         <Notice tone="warn" title={datesCopy.interruptedTitle(state.reading)}>
           {datesCopy.interrupted}
         </Notice>

@@ -145,7 +145,7 @@ test('a scan that an earlier release stored can be continued, without knowing wh
   const scanned: WizardState = {
     ...BEGUN,
     scan: {
-      ...{ fileName: 'contract.pdf', readingId: null, isKept: false },
+      ...{ fileName: 'contract.pdf', readingId: null, address: null, isKept: false },
       ...{ table, choice: { title: 0, date: 1 }, refusal: null, drafts: [], mappedBy: null },
     },
   };

@@ -50,10 +50,12 @@ const typed = z.string().optional();
 const proposal = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, page: z.number(), words: z.string() }).nullable();
 
+const address = z.object({ street: z.string(), city: z.string(), state: z.string(), zipcode: z.string() });
+
 const start = z.object({
   proposals: z
     .object({
-      address: proposal(z.object({ street: z.string(), city: z.string(), state: z.string(), zipcode: z.string() })),
+      address: proposal(address),
       side: proposal(contractType),
       client: proposal(
         z.discriminatedUnion('kind', [
@@ -72,6 +74,7 @@ const choice = z.object({ title: z.number().nullable(), date: z.number().nullabl
 const scan = z.object({
   fileName: z.string(),
   readingId: z.string().nullable().default(null),
+  address: address.nullable().default(null),
   isKept: z.boolean().default(false),
   table: z.object({
     columns: z.array(z.string()),
@@ -97,7 +100,7 @@ const scan = z.object({
 const fields = z.object({
   requestId: z.uuid(),
   step: z.enum(['listing', 'client', 'dates', 'columns', 'review']),
-  listing: z.object({ street: z.string(), city: z.string(), zipcode: z.string(), state: z.string() }),
+  listing: address,
   client: z.object({
     isNew: z.enum(['Yes', 'No']),
     client_name: z.string(),
@@ -109,6 +112,7 @@ const fields = z.object({
   contractType,
   source: z.enum(['scan', 'manual']).nullable(),
   reading: z.string().nullable().default(null),
+  readingId: z.string().nullable().default(null),
   scan: scan.nullable(),
   start: start.nullable().default(null),
   chosen: z.object({ state: z.boolean(), contractType: z.boolean() }).default({ state: false, contractType: false }),

@@ -27,8 +27,9 @@ const IDLE: ScanState = { kind: 'idle' };
 
 interface Callbacks {
   onBegun: (fileName: string, otherFiles: readonly string[]) => void;
+  onStarted: (readingId: string) => void;
   onRead: (read: { fileName: string; table: ScannedTable; proposals: ContractProposals; readingId: string }) => void;
-  /** The scan failed or was canceled. Not called if the person leaves: then the scan counts as interrupted. */
+  /** The scan failed or was canceled. Not called if the person leaves: the reading continues, and `resume` follows it again. */
   onStopped: () => void;
 }
 
@@ -36,11 +37,13 @@ interface Callbacks {
 export interface ContractScan {
   scan: ScanState;
   start: (chosen: readonly ContractSource[]) => Promise<void>;
+  /** Follows a reading that the person left. */
+  resume: (fileName: string, readingId: string) => Promise<void>;
   cancel: () => void;
 }
 
 /** Scans one contract at a time, while the person continues. Another file, or Cancel, ends the running scan; it continues if the person leaves. */
-export function useContractScan(user: User, { onBegun, onRead, onStopped }: Callbacks): ContractScan {
+export function useContractScan(user: User, { onBegun, onStarted, onRead, onStopped }: Callbacks): ContractScan {
   const [scan, setScan] = useState<ScanState>(IDLE);
   const running = useRef<AbortController | null>(null);
   const requestScan = useRequestScan();
@@ -53,12 +56,24 @@ export function useContractScan(user: User, { onBegun, onRead, onStopped }: Call
     if (fileName === '') return;
     discard();
     notify.dismissAll();
+    onBegun(fileName, otherFiles);
+    await follow(contract, fileName);
+  };
+
+  const resume = (fileName: string, readingId: string) => follow({ name: fileName, readingId }, fileName);
+
+  const follow = async (contract: ContractToRead, fileName: string) => {
     const { signal } = (running.current = new AbortController());
     const scanId = crypto.randomUUID();
     setScan({ kind: 'reading', scanId, fileName });
-    onBegun(fileName, otherFiles);
     try {
-      const { table, facts, readingId } = await readContract(requestScan, contract, { scanId, signal });
+      const { table, facts, readingId } = await readContract(requestScan, contract, {
+        scanId,
+        signal,
+        onStarted: (id) => {
+          if (!signal.aborted) onStarted(id);
+        },
+      });
       const proposals = await proposeFromContract(facts, user, signal);
       if (signal.aborted) return;
       setScan(IDLE);
@@ -77,7 +92,7 @@ export function useContractScan(user: User, { onBegun, onRead, onStopped }: Call
     onStopped();
   };
 
-  return { scan, start, cancel };
+  return { scan, start, resume, cancel };
 }
 
 /** The files of one contract, or one that was uploaded before; the names of those that are too many. */
@@ -98,11 +113,7 @@ function contractOf(chosen: readonly ContractSource[]): {
 }
 
 /** Checks what the browser can check before sending the files; everything else the server decides. */
-async function readContract(
-  requestScan: RequestScan,
-  contract: ContractToRead,
-  following: { scanId: string; signal: AbortSignal },
-) {
+async function readContract(requestScan: RequestScan, contract: ContractToRead, following: Parameters<RequestScan>[1]) {
   const sent = 'readingId' in contract ? contract : await prepared(contract);
   following.signal.throwIfAborted();
   const { result, doubts, extent, proposals, sources, facts, readingId } = await requestScan(sent, following);

@@ -7,7 +7,7 @@ import { ColumnsStep } from './columns-step/columns-step';
 import { copy } from './copy';
 import { DatesStep } from './dates-step/dates-step';
 import { ListingStep } from './listing-step';
-import { isAnswered } from './from-contract';
+import { contradictingAddress, isAnswered } from './from-contract';
 import { offeredContract } from './offered-contract';
 import { ScanRunning } from './scan-running';
 import { ReviewStep } from './review-step/review-step';
@@ -47,6 +47,7 @@ export function WizardDialog({
 }: WizardDialogProps) {
   const steps = stepsOf(state);
   const offered = offeredContract.nameOf(useSignedInUser()._id);
+  const contradicting = contradictingAddress(state);
   const handleClose = () => {
     if (!isSubmitting) onClose();
   };
@@ -78,6 +79,7 @@ export function WizardDialog({
             onCancel={contract.cancel}
           />
         )}
+        {contradicting && <Notice tone="warn">{copy.contradicts(contradicting)}</Notice>}
         {offered && BEFORE_DATES.includes(state.step) && <Notice>{copy.readLater(offered)}</Notice>}
         {state.step === 'review' ? (
           <ReviewStep state={state} dispatch={dispatch} onSubmit={onSubmit} isSubmitting={isSubmitting} />

@@ -20,6 +20,14 @@ import {
 } from './wizard-state';
 import { isStepComplete, stepBeside, stepsOf } from './wizard-steps';
 
+/** A contract that was read; `isKept` says whether it is to stay with the transaction, unless the person says otherwise. */
+interface ReadContract {
+  fileName: string;
+  table: ScannedTable;
+  readingId: string;
+  isKept?: boolean;
+}
+
 type ExplainedDate = { _id: string; title: string };
 
 /** The actions of the wizard. Both a step's form and the reducer check if the step is complete. */
@@ -28,8 +36,9 @@ export type WizardAction =
   | { type: 'clientTyped'; client: Partial<ClientEntry> }
   | { type: 'contractTypeChosen'; contractType: ContractType }
   | { type: 'scanBegun'; fileName: string; otherFiles: readonly string[] }
+  | { type: 'scanStarted'; readingId: string }
   | { type: 'scanStopped' }
-  | { type: 'scanRead'; fileName: string; table: ScannedTable; proposals: ContractProposals; readingId: string }
+  | ({ type: 'scanRead'; proposals: ContractProposals } & ReadContract)
   | { type: 'explanationsLoaded'; explanations: readonly ExplainedDate[] }
   | { type: 'columnChosen'; role: ColumnRole; column: number }
   | { type: 'advanced' }
@@ -56,6 +65,8 @@ const ACCEPTED_AT: Partial<Record<WizardAction['type'], readonly WizardStep[]>> 
   reviewed: ['review'],
 };
 
+const NOT_READING = { reading: null, readingId: null };
+
 /** The wizard's states and steps (spec § 4.4). Pure. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   if (ACCEPTED_AT[action.type]?.includes(state.step) === false) return state;
@@ -78,11 +89,14 @@ function reduced(state: WizardState, action: WizardAction): WizardState {
       return {
         ...state,
         reading: action.fileName,
+        readingId: null,
         start: state.step === 'dates' ? null : { proposals: null },
         fileChoice: { taken: action.fileName, others: action.otherFiles },
       };
+    case 'scanStarted':
+      return state.reading === null ? state : { ...state, readingId: action.readingId };
     case 'scanStopped':
-      return { ...state, reading: null, start: null };
+      return { ...state, ...NOT_READING, start: null };
     case 'scanRead':
       return scanRead(state, action);
     case 'explanationsLoaded':
@@ -140,7 +154,7 @@ function scanRead(
   state: WizardState,
   { proposals, ...contract }: Extract<WizardAction, { type: 'scanRead' }>,
 ): WizardState {
-  const read = withScan(state, contract);
+  const read = withScan(state, { ...contract, address: proposals.address?.value ?? null });
   if (!state.start) return state.step === 'dates' ? { ...read, step: 'columns' } : read;
   const filled = withProposals({ ...read, start: { proposals } }, proposals);
   if (state.step === 'dates') return passOver({ ...filled, step: 'columns' });
@@ -150,14 +164,15 @@ function scanRead(
 /** Dates that the person added to an earlier scan stay. */
 function withScan(
   state: WizardState,
-  { fileName, table, readingId }: Pick<ScanEntry, 'fileName' | 'table'> & { readingId: string },
+  { fileName, table, readingId, isKept = false, address }: ReadContract & Pick<ScanEntry, 'address'>,
 ): WizardState {
   const added = state.scan?.drafts.filter(({ origin }) => origin === 'added') ?? [];
   const scan = {
     fileName,
     table,
     readingId,
-    isKept: false,
+    address,
+    isKept,
     choice: preselectColumns(table),
     refusal: null,
     drafts: added,
@@ -166,7 +181,7 @@ function withScan(
   return {
     ...state,
     source: 'scan',
-    reading: null,
+    ...NOT_READING,
     scan,
     timeOfDay: null,
     acceptanceTime: null,
@@ -182,7 +197,7 @@ function explanationsLoaded(state: WizardState, explanations: readonly Explained
   const manual = isSameState
     ? before
     : { state: listing.state, drafts: renewDrafts(before?.drafts ?? [], explanations.map(draftOfExplanation)) };
-  return { ...state, source: 'manual', reading: null, manual, step: 'review', removed: null };
+  return { ...state, source: 'manual', ...NOT_READING, manual, step: 'review', removed: null };
 }
 
 function columnChosen(state: WizardState, role: ColumnRole, column: number): WizardState {

@@ -2,7 +2,7 @@ import type { ContractType } from '@keydate/domain/contract-type';
 import { NO_OWN_DAYS_OFF, type OwnDaysOff } from '@keydate/domain/computed-deadlines/own-days-off';
 import type { Role } from '@keydate/domain/roles';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
-import type { ContractProposals } from '../../domain/contract-proposals';
+import type { ContractProposals, ProposedAddress } from '../../domain/contract-proposals';
 import type { ColumnChoice, ColumnRefusal } from '../../domain/column-choice';
 import { NOT_COUNTED, type Counting } from '../../domain/count-drafts';
 import type { DateDraft } from '../../domain/date-draft';
@@ -36,6 +36,8 @@ export interface ScanEntry {
   fileName: string;
   /** The reading that it is from, with which Submit ends; null for one that an earlier release read. */
   readingId: string | null;
+  /** The address that it states. */
+  address: ProposedAddress | null;
   /** True if the contract is to stay with the transaction. */
   isKept: boolean;
   table: ScannedTable;
@@ -65,8 +67,10 @@ export interface WizardState extends Omit<EditableList<DateDraft>, 'rows'> {
   client: ClientEntry;
   contractType: ContractType;
   source: 'scan' | 'manual' | null;
-  /** The name of the contract that is being read. It stays if a reload or leaving interrupts the scan. */
+  /** The name of the contract that is being read. It stays if the person reloads or leaves. */
   reading: string | null;
+  /** Its reading, which continues without the page; null until the server has the file. */
+  readingId: string | null;
   scan: ScanEntry | null;
   /** Null if the dates step got the contract, or none did. */
   start: StartEntry | null;
@@ -97,6 +101,7 @@ export function freshWizard(requestId: string, state = ''): WizardState {
     contractType: 'Purchase',
     source: null,
     reading: null,
+    readingId: null,
     scan: null,
     start: null,
     chosen: { state: false, contractType: false },

@@ -1,3 +1,4 @@
+import { aCompany } from '@keydate/testing/builders/companies';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
@@ -31,6 +32,14 @@ test('a contract that was read waits on the dashboard, and Review leads to its d
     { url: '/files/contracts/reading-1', fileName: 'contract.pdf' },
   ]);
   expect(server.memory.readings.size).toBe(0);
+});
+
+test('the box that stores a contract is on at first where the company’s owner chose that', async () => {
+  const company = aCompany({ keepsContracts: true });
+  const { wizard } = await openWizard({}, aRealtor({ company }), 'atDates');
+  await wizard.uploads();
+  await wizard.next();
+  expect(await screen.findByRole('checkbox', { name: 'Keep contract.pdf with the transaction' })).toBeChecked();
 });
 
 test('a contract is deleted with its removal', async () => {

@@ -70,7 +70,7 @@ export function DatesStep({ state, dispatch, contract }: StepProps) {
               {copy.failedHint}
             </Notice>
           )}
-          {state.reading && (
+          {state.reading && !state.readingId && (
             <Notice tone="warn" title={copy.interruptedTitle(state.reading)}>
               {copy.interrupted}
             </Notice>
