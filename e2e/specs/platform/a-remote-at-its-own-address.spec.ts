@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReleaseUpload } from '@keydate/contracts/releases/upload';
-import { signInOperator } from '@keydate/tooling/release/operator-session';
-import { askPlatform } from '@keydate/tooling/release/platform-api';
-import { z } from 'zod';
 import { expect, test } from '../../own-server-test';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
-import { copyLiveRelease } from '../../seed/release-remote';
+import { releaseByAddress } from '../../seed/release-by-address';
 import { startSquadServer } from '../../seed/squad-server';
 
 const OF_THE_CHECKOUT = 'Pricing';
@@ -24,25 +19,9 @@ test('a remote at its own address is released, tampered with, taken away and bro
   const shell = shellScreen(page);
   const folder = await mkdtemp(join(tmpdir(), 'keydate-e2e-squad-'));
   const squad = await startSquadServer(folder);
+  let undo: (() => Promise<void>) | undefined;
   try {
-    const words = [[OF_THE_CHECKOUT, OF_THE_SQUAD]] as const;
-    const remote = await copyLiveRelease(ownServer.home, 'billing', words, join(folder, 'remotes/billing'));
-    const operator = await signInOperator(ownServer.origin, {
-      KEYDATE_OPERATOR_EMAIL: DEMO.realtor,
-      KEYDATE_OPERATOR_PASSWORD: DEMO.password,
-    });
-    const post = (path: string, json: object) => askPlatform(operator, path, z.unknown(), { method: 'POST', json });
-    const hash = async (name: string) => {
-      const bytes = await readFile(join(folder, 'remotes/billing', remote.release, name));
-      return [name, createHash('sha256').update(bytes).digest('hex')] as const;
-    };
-    const manifest: ReleaseUpload = {
-      release: { kind: 'remote', remote: { ...remote, origin: squad.origin } },
-      files: Object.fromEntries(await Promise.all(Object.keys(remote.integrity ?? {}).map(hash))),
-      record: {},
-    };
-    await post('/origins', { remote: 'billing', origin: squad.origin });
-    await post(`/releases/billing/${remote.release}`, manifest);
+    undo = await releaseByAddress({ server: ownServer, squad, folder }, 'billing', [OF_THE_CHECKOUT, OF_THE_SQUAD]);
 
     const loaded: string[] = [];
     page.on('request', (request) => void loaded.push(request.url()));
@@ -71,6 +50,7 @@ test('a remote at its own address is released, tampered with, taken away and bro
     // the refused and missing files are what this spec is about
     faults.splice(0);
   } finally {
+    await undo?.();
     squad.stop();
     await rm(folder, { recursive: true });
   }

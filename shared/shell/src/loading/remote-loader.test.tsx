@@ -1,4 +1,5 @@
 import type { PageRegistry } from '@keydate/contracts/registry';
+import { SCRIPT_SOURCES } from '@keydate/contracts/trusted-types';
 import { aCard, aRegistry } from '@keydate/testing/remotes/a-registry';
 import { aRemote } from '@keydate/testing/remotes/a-remote';
 import { expectLog } from '@keydate/testing/remotes/expect-log';
@@ -205,6 +206,27 @@ test.each([
     failure: { phase: 'withheld', what, notice: 'Prices change' },
   });
   expect(loadEntryModule).not.toHaveBeenCalled();
+});
+
+test('a remote that moved to a server after this page was loaded needs a new page, which may load it', async () => {
+  const cdn = 'https://cdn.example';
+  const moved = { ...registry.transactions!, release: 'r2', entry: `${cdn}/remotes/transactions/r2/entry.js` };
+  fetchRegistry.mockResolvedValue({ ...registry, transactions: moved });
+  // its former files are gone
+  federation.answer('transactions', down);
+  await loader.load('transactions', pages);
+  const loadEntryModule = jest.spyOn(federation, 'loadEntryModule');
+
+  expect(await loader.load('transactions', pages)).toMatchObject({
+    failure: { phase: 'withheld', what: 'needsNewerShell', release: 'r2' },
+  });
+  expect(loadEntryModule).not.toHaveBeenCalled();
+
+  document.head.append(Object.assign(document.createElement('meta'), { name: SCRIPT_SOURCES, content: cdn }));
+  federation.answer('transactions', async () => remote);
+  loader = createRemoteLoader({ registry: { transactions: moved }, federation, fetchRegistry });
+  expect(await loader.load('transactions', pages)).toBe(remote);
+  document.head.replaceChildren();
 });
 
 test('a page whose code hangs fails as well', async () => {
