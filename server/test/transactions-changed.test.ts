@@ -97,6 +97,8 @@ describe('what the dates of a transaction count from', () => {
     const stays = { contractDates: [{ ...title!, title: 'Record Title Deadline' }, closing!] };
     const renamed = await changeTransaction(server, realtor, transaction, stays);
     expect(renamed.contractDates[0]).toMatchObject({ words: 'MEC + 7 days', follows: true });
+    expect(renamed.contractDates.map(({ formerTitle }) => formerTitle)).toEqual(['Title Deadline', '']);
+    expect(await present(realtor, transaction._id)).toEqual(renamed);
     const moves = { contractDates: [{ ...title!, date: '01-12-2027' }, closing!] };
     const moved = await changeTransaction(server, realtor, transaction, moves);
     expect(moved.contractDates[0]).toMatchObject({ words: 'MEC + 7 days', follows: false });
@@ -134,7 +136,7 @@ describe('the dates of a transaction', () => {
     expect(updated.contractDates).toMatchObject([
       { title: 'Possession Date', date: '03-15-2027', description: '' },
       { ...closing, date: '03-12-2027' },
-      { ...appraisal, title: 'Appraisal Objection Deadline', description: 'moved' },
+      { ...appraisal, title: 'Appraisal Objection Deadline', formerTitle: 'Appraisal Deadline', description: 'moved' },
     ]);
     expect(await present(realtor, transaction._id)).toEqual(updated);
   });

@@ -100,8 +100,8 @@ export function saysTheSame(seen: Preview | undefined, now: Preview | undefined)
 /** A transaction as the domain counts its days. A date that is settled has its day. */
 function countedOf({ contractDates, ...transaction }: Transaction, ownDaysOff: OwnDaysOff): CountedTransaction {
   const { zipcode, counting } = transaction;
-  const rows = contractDates.map(({ _id: id, done, title, date, words, follows }) => ({
-    ...{ id, title, date, words },
+  const rows = contractDates.map(({ _id: id, done, title, formerTitle, date, words, follows }) => ({
+    ...{ id, title, formerTitle, date, words },
     follows: follows && done === null,
     isSettled: done !== null,
   }));

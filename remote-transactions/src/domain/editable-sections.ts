@@ -35,11 +35,13 @@ export const addressSection: EditableSection<string> = {
   },
 };
 
-/** All dates, by id. They are written without `done`: an update has a separate field for checking dates off. */
+/** All dates, by id. They are written without `done`, for which an update has a separate field, and without the former title, which the server stores. */
 export const datesSection: EditableSection<ContractDate> = {
   read: ({ contractDates }) => datesById(contractDates),
   isSame: (one, other) => isSameDate(one, other) && one.words === other.words && one.follows === other.follows,
-  write: (dates) => ({ contractDates: [...dates.values()].map(({ done: _done, ...date }) => date) }),
+  write: (dates) => ({
+    contractDates: [...dates.values()].map(({ done: _done, formerTitle: _formerTitle, ...date }) => date),
+  }),
   counts: (dates) => ({ contractDates: [...dates.values()] }),
 };
 

@@ -87,6 +87,7 @@ export async function enterDemoTransaction(
       position,
       day: dayToSql(day),
       title,
+      formerTitle: '',
       description: '',
       words: '',
       follows: false,

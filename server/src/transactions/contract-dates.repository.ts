@@ -43,7 +43,10 @@ export async function datesOfTransaction(db: Queries, transactionId: string): Pr
 }
 
 /** The fields of a date that a transaction's reader sees. */
-export type ShownDate = Pick<TransactionDate, 'id' | 'day' | 'title' | 'description' | 'words' | 'follows' | 'done'>;
+export type ShownDate = Pick<
+  TransactionDate,
+  'id' | 'day' | 'title' | 'formerTitle' | 'description' | 'words' | 'follows' | 'done'
+>;
 
 /** Replaces the dates of a transaction. Dates that stay keep their rows, so that references to them remain valid. */
 export async function replaceDates(tx: Tx, transactionId: string, dates: readonly TransactionDate[]): Promise<void> {
@@ -61,6 +64,7 @@ export async function replaceDates(tx: Tx, transactionId: string, dates: readonl
         position: sql`excluded.position`,
         day: sql`excluded.day`,
         title: sql`excluded.title`,
+        formerTitle: sql`excluded.former_title`,
         description: sql`excluded.description`,
         words: sql`excluded.words`,
         follows: sql`excluded.follows`,

@@ -58,10 +58,11 @@ export async function findTransactionPage(
 /** The dates that `datesInJson` gives. */
 export function readDates(dates: readonly DateInJson[] | null): ShownDate[] {
   return (dates ?? []).map(
-    ([id, day, title, description, words, follows, doneAt, doneAs, note, doneById, fullName]) => ({
+    ([id, day, title, formerTitle, description, words, follows, doneAt, doneAs, note, doneById, fullName]) => ({
       id,
       day,
       title,
+      formerTitle,
       description,
       words,
       follows,
@@ -94,6 +95,7 @@ type DateInJson = [
   id: string,
   day: string,
   title: string,
+  formerTitle: string,
   description: string,
   words: string,
   follows: boolean,
@@ -110,7 +112,7 @@ type DateInJson = [
  */
 export const datesInJson = sql<DateInJson[] | null>`(
   select json_agg(json_build_array(
-    ${contractDates.id}, ${contractDates.day}, ${contractDates.title}, ${contractDates.description},
+    ${contractDates.id}, ${contractDates.day}, ${contractDates.title}, ${contractDates.formerTitle}, ${contractDates.description},
     ${contractDates.words}, ${contractDates.follows},
     ${contractDates.doneAt}, ${contractDates.doneAs}, ${contractDates.doneNote}, ${contractDates.doneById}, ${people.fullName}) order by ${contractDates.position})
   from ${contractDates} left join ${people} on ${people.id} = ${contractDates.doneById} where ${contractDates.transactionId} = ${transactions.id})`;

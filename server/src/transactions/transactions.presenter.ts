@@ -19,6 +19,7 @@ export function presentTransaction(found: TransactionWithClient, dates: readonly
       _id: id,
       date: dayFromSql(day),
       title: date.title,
+      formerTitle: date.formerTitle,
       description: date.description,
       words: date.words,
       follows: date.follows,
@@ -56,6 +57,7 @@ export function presentForLender(found: TransactionWithClient, dates: readonly S
     // a lender must not see who in the other company settled a deadline (only that the company did), or its notes
     contractDates: shown.contractDates.map(({ done, ...date }) => ({
       ...date,
+      formerTitle: '',
       description: '',
       words: '',
       follows: false,

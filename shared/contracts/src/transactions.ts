@@ -57,6 +57,8 @@ export const contractDate = z.object({
   _id: id,
   date: calendarDay,
   title: z.string(),
+  /** Its first title, by which words of other dates name it; empty where nobody has renamed it. */
+  formerTitle: z.string().default(''),
   description: z.string(),
   /** The words from which its day is counted; empty where nobody counts it. */
   words: z.string().default(''),

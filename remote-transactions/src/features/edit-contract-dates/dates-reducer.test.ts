@@ -18,7 +18,10 @@ test('an edited date is the same deadline, with its description; the dates befor
   const state = after({ type: 'editOpened', id: 'appraisal' }, { type: 'editSaved', title: 'Appraisal', day: DAY });
 
   expect(hasChanges(state)).toBe(true);
-  expect(state.rows).toEqual([{ ...appraisal, title: 'Appraisal', date: DAY }, closing]);
+  expect(state.rows).toEqual([
+    { ...appraisal, title: 'Appraisal', formerTitle: 'Appraisal Deadline', date: DAY },
+    closing,
+  ]);
   expect(state.before).toEqual([appraisal, closing]);
 });
 
@@ -28,6 +31,7 @@ test('an added date comes last, under its own id', () => {
   expect(state.rows.at(-1)).toEqual({
     _id: 'keys',
     title: 'Key Handover',
+    formerTitle: '',
     date: DAY,
     description: '',
     words: '',

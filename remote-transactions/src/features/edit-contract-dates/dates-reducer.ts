@@ -1,5 +1,5 @@
 import type { ContractDate } from '@keydate/contracts/transactions';
-import { countAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
+import { countAfterEdit, formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { withoutRepeats } from '../../domain/without-repeats';
 import type { DatesEdit } from '../../domain/dates-edit';
 import { listReducer } from '../../domain/editable-list';
@@ -17,6 +17,15 @@ export function hasChanges({ before, rows }: DatesEdit): boolean {
 export const datesReducer = listReducer<ContractDate>({
   idOf: ({ _id }) => _id,
   deadlineOf: ({ title, date }) => ({ title, day: date }),
-  edit: (date, title, day) => ({ ...date, title, date: day, ...countAfterEdit(date, { date: day }) }),
-  create: (_id, title, day) => ({ _id, title, date: day, description: '', words: '', follows: false, done: null }),
+  edit: (date, title, day) => ({
+    ...date,
+    title,
+    formerTitle: formerTitleAfterEdit(date, title),
+    date: day,
+    ...countAfterEdit(date, { date: day }),
+  }),
+  create: (_id, title, day) => ({
+    ...{ _id, title, formerTitle: '', date: day },
+    ...{ description: '', words: '', follows: false, done: null },
+  }),
 });

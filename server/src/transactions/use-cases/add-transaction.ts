@@ -206,6 +206,7 @@ function datesOf(transactionId: string, drafts: NewTransaction['contract_dates']
     position,
     day: dayToSql(date),
     title,
+    formerTitle: '',
     description,
     ...countAfterEdit(undefined, { date, ...count }),
     done: null,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { NOTE_NEEDED, type transactionUpdateBody } from '@keydate/contracts/transaction-update';
 import { dayFromSql, dayToSql } from '@keydate/domain/calendar-day';
-import { countAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
+import { countAfterEdit, formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { doneAfterEdit } from '@keydate/domain/deadlines';
 import { lacksNote, settle } from '@keydate/domain/settled-deadline';
 import type { z } from 'zod';
@@ -77,6 +77,7 @@ function replacedDates({ transaction, dates }: TransactionState, input: readonly
       position,
       day: dayToSql(date),
       title,
+      formerTitle: formerTitleAfterEdit(before, title),
       description,
       ...countAfterEdit(before, row),
       done: doneAfterEdit(before, date),

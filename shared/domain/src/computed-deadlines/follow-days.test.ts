@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays, calendarDay, type CalendarDay } from '../calendar-day';
 import {
   explainDays,
+  formerTitleAfterEdit,
   movesOf,
   waitingAfter,
   withMoves,
@@ -157,6 +158,29 @@ test('a date whose source was removed keeps its day, says so, and counts again o
   expect(explainDays(removed).get(title)).toMatchObject({ day: null, reason: 'waiting', steps: [why] });
   expect(waitingAfter(removed, changed({ rows: [...rows, source!] }))).toEqual([]);
   expect(waitingAfter(removed, removed)).toEqual([]);
+});
+
+test('a date that was renamed is still the one that others count from, unless another has its first title now', () => {
+  const first = ROWS[1]!;
+  const named = (title: string) => ({ ...first, title, formerTitle: formerTitleAfterEdit(first, title) });
+  const renamed = changed({ rows: ROWS.map((one) => (one === first ? named('Home inspection') : one)) });
+  expect(waitingAfter(TRANSACTION, renamed)).toEqual([]);
+  expect(movesOf(TRANSACTION, renamed)).toEqual([]);
+  expect(explainDays(renamed).get('Inspection Resolution Deadline')?.steps[0]).toMatch(
+    /^Home inspection Mon 06-22 \+ 2/,
+  );
+  const second = row('Inspection Objection Deadline', day(6, 10));
+  expect(movesOf(renamed, { ...renamed, rows: [...renamed.rows, second] })).toMatchObject([{ to: day(6, 12) }]);
+});
+
+test.each([
+  [{ title: 'Inspection' }, 'Home inspection', 'Inspection'],
+  [{ title: 'Home inspection', formerTitle: 'Inspection' }, 'House inspection', 'Inspection'],
+  [{ title: 'Home inspection', formerTitle: 'Inspection' }, 'Inspection', ''],
+  [{ title: 'Inspection' }, 'Inspection', ''],
+  [undefined, 'Inspection', ''],
+])('after %j is renamed to %j, its former title is %j', (before, title, formerTitle) => {
+  expect(formerTitleAfterEdit(before, title)).toBe(formerTitle);
 });
 
 test('dates without words have no explanation', () => {

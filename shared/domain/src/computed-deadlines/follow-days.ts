@@ -12,6 +12,8 @@ export type CountingTerms = { [name in Exclude<AnchorName, 'closing'>]: Calendar
 export interface CountedRow {
   id: string;
   title: string;
+  /** The title that it had first, by which words of other dates name it; empty where nobody has renamed it. */
+  formerTitle?: string | undefined;
   date: CalendarDay;
   /** The contract's words from which its day is counted; empty for a day that nobody counts. */
   words: string;
@@ -127,6 +129,17 @@ export function countAfterEdit(
   return { words, follows: words !== '' && (sent.follows ?? stays) };
 }
 
+/** The former title of a date after a change of its title. */
+export function formerTitleAfterEdit(
+  before: Pick<CountedRow, 'title' | 'formerTitle'> | undefined,
+  title: string,
+): string {
+  if (!before) return '';
+  const { formerTitle = '' } = before;
+  const first = formerTitle === '' ? before.title : formerTitle;
+  return first === title ? '' : first;
+}
+
 /** One for each date. A date that does not follow counts for others as its day. */
 function outcomesOf(transaction: CountedTransaction): ComputedDeadline[] {
   const { state, zipcode, timeOfDay, acceptanceTime, counting, closing, rows, ownDaysOff } = transaction;
@@ -135,8 +148,9 @@ function outcomesOf(transaction: CountedTransaction): ComputedDeadline[] {
     computeDeadlines({
       ...{ state, zipcode, timeOfDay, acceptanceTime, roll, ...(ownDaysOff && { ownDaysOff }) },
       anchors: { ...anchors, closing: day },
-      rows: rows.map(({ id, title, date, words, follows, isSettled = false }) => ({
+      rows: rows.map(({ id, title, formerTitle, date, words, follows, isSettled = false }) => ({
         title,
+        formerTitle,
         words: follows ? words : date,
         // a written date ends on the day to which the rule moves it, and one that a person has set, on that day
         isFixed: isSettled || (!follows && words !== ''),

@@ -13,6 +13,8 @@ import type { CountedRow } from './tells';
 export interface RowOfContract {
   title: string;
   words: string;
+  /** The title by which other words name it, where a person has renamed it since. */
+  formerTitle?: string | undefined;
   /** True if its day stays where it is: a person has set it. */
   isFixed?: boolean;
   /** True if its day was counted from its words before: a row that they name has been there. */
@@ -137,7 +139,10 @@ export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): 
     if (!isUpon) return { kind: 'none', reason: 'unreadable', isUnderstood: false };
     const sought = from.replace(/^(?:(?:the )?(?:expiration|end|day|date) of )?(?:the )?/, '');
     const wanted = titleKeys(sought);
-    const named = rows.flatMap(({ keys }, place) => (keys.some((key) => wanted.includes(key)) ? [place] : []));
+    const placesBy = (keysOf: (row: RowOfContract & TitleRead) => readonly string[]) =>
+      rows.flatMap((row, place) => (keysOf(row).some((key) => wanted.includes(key)) ? [place] : []));
+    const byTitle = placesBy(({ keys }) => keys);
+    const named = byTitle.length > 0 ? byTitle : placesBy(({ formerTitle = '' }) => titleKeys(formerTitle));
     const others = named.length > 1 ? named.filter((place) => place !== at) : named;
     if (others.length > 0) return startOfRows(others);
     const { words = '', wasCounted = false } = rows[at] ?? {};

@@ -10,6 +10,7 @@ export function aContractDate(date: Partial<ContractDate> = {}): ContractDate {
     _id: anId('date'),
     date: inDays(10),
     title: 'Inspection Objection Deadline',
+    formerTitle: '',
     description: '',
     words: '',
     follows: false,

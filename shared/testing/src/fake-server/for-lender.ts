@@ -30,6 +30,7 @@ export function forLender(transaction: Transaction, share: LenderOfWorld, world:
     disclosure_was: closing === null ? null : transaction.disclosure_was,
     contractDates: seen.map((date) => ({
       ...date,
+      formerTitle: '',
       description: '',
       words: '',
       follows: false,

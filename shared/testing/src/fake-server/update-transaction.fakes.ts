@@ -2,7 +2,7 @@ import { CLOSING_UNDO_MS } from '@keydate/contracts/limits';
 import { NOTE_NEEDED, reopenTransaction, updateTransaction } from '@keydate/contracts/transaction-update';
 import type { DeadlineDone, Transaction } from '@keydate/contracts/transactions';
 import { disclosureDayOf } from '@keydate/domain/closing-disclosure';
-import { countAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
+import { countAfterEdit, formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { doneAfterEdit } from '@keydate/domain/deadlines';
 import { lacksNote, settle } from '@keydate/domain/settled-deadline';
 import type { QuestionOfWorld } from '../builders/questions';
@@ -74,7 +74,8 @@ export function changedBy(
 ): Transaction {
   const dates = contractDates.map((date) => {
     const previous = before.contractDates.find(({ _id }) => _id === date._id);
-    const next = { ...date, ...countAfterEdit(previous, date) };
+    const formerTitle = formerTitleAfterEdit(previous, date.title);
+    const next = { ...date, formerTitle, ...countAfterEdit(previous, date) };
     const done = doneAfterEdit(previous, date.date);
     const asked = checkedOff.find(({ _id }) => _id === date._id);
     if (!asked) return aContractDate({ ...next, done });

@@ -1,0 +1,1 @@
+ALTER TABLE "contract_dates" ADD COLUMN "former_title" text DEFAULT '' NOT NULL;
