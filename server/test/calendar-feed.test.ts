@@ -105,7 +105,7 @@ test('what is settled, removed or closed is a canceled event for 90 days, unless
   await changeTransaction(server, realtor, transaction, { status: 'Closed' });
   expect(await canceled()).toEqual(['Survey Deadline', 'Closing Date', 'Loan Deadline']);
   later(89 * DAY_MS + MINUTE_MS);
-  expect(await canceled()).toEqual(['Survey Deadline', 'Closing Date']);
+  expect(await canceled()).toEqual(['Closing Date']);
   later(DAY_MS);
   expect(await eventsOf(url)).toEqual([]);
 });
@@ -196,8 +196,11 @@ test('a feed shows what its maker sees: an agent their own, an employee those of
   expect(await summariesOf(await makeFeed(lender, { transactionId: transaction._id }))).toHaveLength(1);
   await changeTransaction(server, realtor, transaction, { contractDates: [transaction.contractDates[1]] });
   expect(await summariesOf(lent)).toHaveLength(1);
-  await withdraw(server, realtor, share);
+  await changeTransaction(server, realtor, transaction, { contractDates: [] });
   expect(await summariesOf(lent)).toEqual([]);
+  await withdraw(server, realtor, share);
+  const { body } = await ask(server, listCalendarFeeds, { token: lender.token });
+  expect(body.result.map(({ street }) => street)).toEqual([null, null]);
 });
 
 test('a feed ends with its maker’s membership', async () => {

@@ -65,6 +65,22 @@ describe('the file', () => {
     expect(await storedFiles()).toEqual([]);
   });
 
+  test('of several under one name is refused, rather than read without the others', async () => {
+    const form = new FormData();
+    form.append('file', aContract('one'));
+    form.append('file', aContract('two'));
+    const url = `${server.origin}/api/v1/user/${startReading.path}`;
+    const reply = await fetch(url, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${realtor.token}` },
+    });
+    expect([reply.status, await reply.text()]).toEqual([
+      400,
+      expect.stringContaining('This form has this file twice.'),
+    ]);
+  });
+
   test('goes when a transaction is entered from it, unless it is kept', async () => {
     const [gone, kept] = [await aReading('one'), await aReading('two')];
     expect((await submit(realtor, gone, false)).body.result.contract).toBeNull();

@@ -69,6 +69,8 @@ async function readParts(request: FastifyRequest, names: readonly string[], { ma
       part.file.resume();
       continue;
     }
+    if (files.has(part.fieldname))
+      throw new AppError('BAD_INPUT', { [part.fieldname]: 'This form has this file twice.' });
     const bytes = await part.toBuffer();
     size += bytes.length;
     isTooLarge = part.file.truncated || size > maxBytes;

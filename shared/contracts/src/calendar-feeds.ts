@@ -11,7 +11,7 @@ const feedOf = z.object({ transactionId: id.optional() });
 export const calendarFeed = z.object({
   /** Null: all transactions that its maker sees. */
   transactionId: id.nullable(),
-  /** The street of that transaction. */
+  /** The street of that transaction; null where its maker no longer sees it. */
   street: z.string().nullable(),
   /** True if its events have alarms, as long before their end as the transaction's notification says. */
   alarms: z.boolean(),

@@ -10,7 +10,7 @@ import { copy } from './copy';
 /** The address of one transaction's feed, which can be ended here too. */
 export function FeedRow({ feed: { transactionId, street, createdAt } }: { feed: CalendarFeed }) {
   const zone = useTimeZone();
-  const name = street ?? '';
+  const name = street ?? copy.unseen;
   const ending = useChangeButton(useEndFeed(transactionId ?? undefined), {
     onDone: () => notify.success(copy.ended(name)),
     failed: copy.failedAction,

@@ -28,12 +28,18 @@ export async function findFeed(db: Queries, tokenHash: string): Promise<FeedRow 
   return found;
 }
 
-/** The feeds that a member has made, that of all transactions first, each with the street of its transaction. */
-export async function findFeedsOf(db: Queries, { id, companyId }: Reader) {
+/**
+ * The feeds that a member has made, that of all transactions first, each with the street of its transaction; null where they no
+ * longer see it.
+ */
+export async function findFeedsOf(db: Queries, reader: Reader, scope: TransactionScope) {
+  const { id, companyId } = reader;
+  const isShared = sql`exists (select from ${transactionLenders}
+    where ${and(eq(transactionLenders.transactionId, transactions.id), isShareOf(reader))})`;
   return db
     .select({ ...getTableColumns(calendarFeeds), street: transactions.street })
     .from(calendarFeeds)
-    .leftJoin(transactions, eq(transactions.id, calendarFeeds.transactionId))
+    .leftJoin(transactions, and(eq(transactions.id, calendarFeeds.transactionId), or(isInScope(scope), isShared)))
     .where(and(eq(calendarFeeds.personId, id), eq(calendarFeeds.companyId, companyId)))
     .orderBy(sql`${calendarFeeds.transactionId} is not null`, asc(calendarFeeds.createdAt));
 }

@@ -13,14 +13,20 @@ export interface ChangedEvent {
   removed: RemovedEvent | null;
 }
 
-/** The deadlines whose day, hour, title, street or state in calendars a change of their transaction alters. */
+/**
+ * The deadlines whose day, hour, title, street or state in calendars a change of their transaction alters. One that is canceled
+ * before and after is none: it would come back for another 90 days.
+ */
 export function changedEvents(before: TransactionState, after: TransactionState): ChangedEvent[] {
   const old = eventsOf(before);
   const changed = eventsOf(after);
   const removed = before.dates
     .filter(({ id }) => !changed.has(id))
     .map(({ id, title, day }) => ({ dateId: id, wasThere: true, removed: { title, day } }));
-  const other = [...changed].filter(([id, event]) => !isDeepStrictEqual(old.get(id), event));
+  const other = [...changed].filter(([id, event]) => {
+    const former = old.get(id);
+    return (event.isOpen || former?.isOpen !== false) && !isDeepStrictEqual(former, event);
+  });
   return [...removed, ...other.map(([id]) => ({ dateId: id, wasThere: old.has(id), removed: null }))];
 }
 
@@ -30,7 +36,7 @@ function eventsOf({ transaction, dates }: TransactionState) {
   return new Map(
     dates.map(({ id, title, day, done }) => {
       const end = clockAtEnd({ title, date: dayFromSql(day) }, transaction);
-      return [id, { title, street, timeZone, ...end, state: status === 'Active' ? (done?.as ?? 'open') : 'closed' }];
+      return [id, { title, street, timeZone, ...end, isOpen: status === 'Active' && done === null }];
     }),
   );
 }

@@ -36,7 +36,8 @@ export function eventsOfFeed(transaction: TransactionInFeed, since: Date): FeedE
     const [, sequence, changedAt] = changes.get(dateId) ?? [dateId, 0, settledAt ?? createdAt];
     return { dateId, day, title, sequence, changedAt, isCanceled: status !== 'Active' || settledAt !== null };
   });
-  const removed = [...changes.values()].flatMap(([dateId, sequence, changedAt, gone]) =>
+  // nobody knows whether its lender saw a removed one: theirs vanish
+  const removed = (share ? [] : [...changes.values()]).flatMap(([dateId, sequence, changedAt, gone]) =>
     gone ? [{ dateId, ...gone, sequence, changedAt, isCanceled: true }] : [],
   );
   return [...current, ...removed].flatMap(({ dateId, day, title, sequence, changedAt, isCanceled }) => {

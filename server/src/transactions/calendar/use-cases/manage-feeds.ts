@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { transactionsSeenBy } from '@keydate/domain/transaction-permissions';
 import { hashOfToken, type Member } from '../../../accounts';
 import type { Tools } from '../../../tools';
 import { readBy } from '../../policies/check-transaction';
@@ -33,7 +34,7 @@ export async function makeFeed(
 }
 
 export async function listFeeds({ db }: Pick<Tools, 'db'>, member: Member): Promise<ListedFeed[]> {
-  return findFeedsOf(db, member);
+  return findFeedsOf(db, member, transactionsSeenBy(member));
 }
 
 /** Ends a feed; its address answers 404 from now on. Without such a feed nothing happens. */
