@@ -169,7 +169,7 @@ describe('a process that opens files of strangers', () => {
   test.each([
     [
       'in the reading',
-      "Object.defineProperty(order, 'bytes', { value: { get length() { throw new RangeError('Okafor\\n    at 48 Juniper Lane') } } })",
+      "Object.defineProperty(order, 'bytes', { value: { get subarray() { throw new RangeError('Okafor\\n    at 48 Juniper Lane') } } })",
     ],
     ['where nobody awaits it', "throw new RangeError('Okafor\\n    at 48 Juniper Lane')"],
   ])('tells an error nobody foresaw %s by its kind and its place, without its words', async (_where, act) => {
