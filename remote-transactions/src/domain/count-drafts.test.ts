@@ -230,6 +230,16 @@ test('a day that a person set stays, rows count from it, and it can be counted a
   expect(countDrafts(again, contract())[1]).toMatchObject({ day: '06-22-2026', isEdited: false, isTicked: true });
 });
 
+test('rows count from the very day that a person typed for a written date, on a day off too', () => {
+  const [survey, later] = read([
+    ['Survey Deadline', '06-08-2026'],
+    ['Survey Objection Deadline', '3 days after Survey Deadline'],
+  ]);
+  const saturday = aDay('06-06-2026');
+  for (const typed of [draftEdited(survey!, survey!.title, saturday), draftAdded('a', survey!.title, saturday)])
+    expect(countDrafts([typed, later!], contract()).map(({ day }) => day)).toEqual(['06-06-2026', '06-09-2026']);
+});
+
 test.each<[string, Partial<Counting>, boolean]>([
   ['Utah', { starts: {} }, true],
   ['Texas', { starts: { effectiveDate: '06/01/2026' } }, true],

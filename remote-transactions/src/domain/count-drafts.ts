@@ -136,8 +136,8 @@ function outcomes(drafts: readonly DateDraft[], contract: CountedContract): Comp
     rows: drafts.map((draft) => ({
       title: draft.title,
       words: draft.isEdited ? (draft.day ?? '') : answerOf(draft),
-      // as on the transaction: a day that a person set over a counted one stays
-      isFixed: draft.isEdited && draft.counted !== null,
+      // as on the transaction: a day that a person set stays
+      isFixed: !isRead(draft),
     })),
   });
 }

@@ -39,6 +39,22 @@ test('a date that stays is still listed, follows no longer, and others count fro
   expect(days(dates)).toEqual(['06-15-2026 follows', '06-22-2026', '06-24-2026 follows', '07-15-2026']);
 });
 
+test('a date that would not move because another one stays still follows', () => {
+  const kept = ['Inspection Resolution Deadline', 'Inspection Objection Deadline'];
+  const { moves, dates } = previewOf(transaction, LATER, choices(kept));
+  expect(moves.map(({ title }) => title)).toEqual(['Title Deadline', 'Inspection Objection Deadline']);
+  expect(days(dates)).toEqual(['06-15-2026 follows', '06-22-2026', '06-24-2026 follows', '07-15-2026']);
+});
+
+test('others count from a written date that stays on a day off under a new rule', () => {
+  const saturday = aContractDate({ _id: 'A', title: 'Inspection Objection Deadline', date: aDay('06-20-2026') });
+  const later = counted('B', '06-23-2026', '3 days after Inspection Objection Deadline');
+  const counts = { ...counting, roll: 'will_not' as const };
+  const written = aTransaction({ counting: counts, contractDates: [saturday, later] });
+  expect(days(previewOf(written, { counting }, choices(['A'])).dates)).toEqual(['06-20-2026', '06-23-2026 follows']);
+  expect(days(previewOf(written, { counting }, choices()).dates)).toEqual(['06-22-2026 follows', '06-25-2026 follows']);
+});
+
 test('a date that is settled stays, and would be open again if it moved', () => {
   const done = { ...DATES[0]!, done: aDeadlineDone() };
   const settled = { ...transaction, contractDates: [done, ...DATES.slice(1)] };

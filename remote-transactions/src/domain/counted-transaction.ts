@@ -68,13 +68,15 @@ export function previewOf(
   const before = countedOf(transaction, ownDaysOff);
   const contractDates = [...(change.contractDates ?? transaction.contractDates)];
   const next = countedOf({ ...transaction, ...change, contractDates }, ownDaysOff);
-  const all = movesOf(before, next);
-  const rows = next.rows.map((row) => (kept.has(row.id) ? { ...row, follows: false } : row));
-  const others = new Map(movesOf(before, { ...next, rows }).map((move) => [move.id, move]));
-  const stay = new Map(all.filter(({ id }) => kept.has(id)).map((move) => [move.id, move]));
-  const moves = next.rows.flatMap(({ id }) => stay.get(id) ?? others.get(id) ?? []);
-  const chosen = new Set(others.keys());
-  for (const id of stay.keys()) chosen.delete(id);
+  // a date that would not move if the others stay needs no choice, and still follows
+  const keptBut = (id: string) => new Set([...kept].filter((one) => one !== id));
+  const stay = next.rows.flatMap(({ id }) =>
+    kept.has(id) ? movesOf(before, next, keptBut(id)).filter((move) => move.id === id) : [],
+  );
+  const others = movesOf(before, next, new Set(stay.map(({ id }) => id)));
+  const byId = new Map([...stay, ...others].map((move) => [move.id, move]));
+  const moves = next.rows.flatMap(({ id }) => byId.get(id) ?? []);
+  const chosen = new Set(others.map(({ id }) => id));
   const moved = new Map(withMoves(next.rows, moves, chosen).map((row) => [row.id, row]));
   const dates = (change.contractDates ?? transaction.contractDates).map((date) => {
     const row = moved.get(date._id);

@@ -128,6 +128,24 @@ test('others count from the very day that a person has set, on a day off too', (
   expect(moves({ rows })).toEqual([['Inspection Resolution Deadline', day(6, 24), day(6, 22)]]);
 });
 
+test('a written date counts for others as the day that the rule gives it if it moves, and else as its own', () => {
+  const saturday = row('Inspection Objection Deadline', day(6, 20));
+  const later = row('Inspection Resolution Deadline', day(6, 23), '3 days after Inspection Objection Deadline');
+  const willNot = changed({ counting: { ...TERMS, roll: 'will_not' }, rows: [saturday, later] });
+  const will = { ...willNot, counting: TERMS };
+  expect(movesOf(willNot, will)).toMatchObject([{ to: day(6, 22) }, { to: day(6, 25) }]);
+  expect(movesOf(willNot, will, new Set([saturday.id]))).toEqual([]);
+  expect(movesOf(will, will)).toEqual([]);
+  const onFriday = {
+    ...will,
+    rows: [
+      { ...saturday, date: day(6, 19) },
+      { ...later, date: day(6, 22) },
+    ],
+  };
+  expect(movesOf(onFriday, { ...onFriday, rows: [saturday, onFriday.rows[1]!] })).toMatchObject([{ to: day(6, 23) }]);
+});
+
 test('the closing that a person has marked stays on a day off under any title', () => {
   const meeting = { ...row('Settlement Meeting', day(7, 4)), id: 'meeting' };
   const willNot = changed({ counting: { ...TERMS, roll: 'will_not' }, closing: 'meeting', rows: [meeting] });

@@ -53,6 +53,8 @@ export interface Waiting {
   why: string;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /**
  * How the days of a transaction's dates come about, by the id of each date that has words to count. A date with another day than the
  * counted one has the day that it would have if it followed again.
@@ -74,16 +76,20 @@ export function explainDays(transaction: CountedTransaction): Map<string, Comput
  * The dates that do not have their counted day after a change, in their order: those that follow, and written ones that the new rule
  * moves off a day off. A date that a person has set stays.
  * @param after the transaction with the change, and with all dates still on their days
+ * @param kept the ids of the dates that a person leaves on their days: others count from those days
  */
-export function movesOf(before: CountedTransaction, after: CountedTransaction): Move[] {
-  const wasMovedTo = new Map(outcomesOf(before).map(({ day }, at) => [before.rows[at]?.id, day]));
-  const outcomes = outcomesOf(after);
-  return after.rows.flatMap(({ id, title, date: from, words, follows, isSettled = false }, at) => {
+export function movesOf(
+  before: CountedTransaction,
+  after: CountedTransaction,
+  kept: ReadonlySet<string> = NONE,
+): Move[] {
+  const rows = after.rows.map((row) => (kept.has(row.id) ? { ...row, follows: false } : row));
+  const byRule = movedByRule(before, after).filter((id) => !kept.has(id));
+  const outcomes = outcomesOf({ ...after, rows }, new Set(byRule));
+  return rows.flatMap(({ id, title, date: from, follows, isSettled = false }, at) => {
     const { day: to = null, steps = [] } = outcomes[at] ?? {};
     if (to === null || to === from || isSettled) return [];
-    const isMovedByRule =
-      words === '' && wasMovedTo.has(id) && wasMovedTo.get(id) !== to && isSameDay(before, id, from);
-    return follows || isMovedByRule ? [{ id, title, from, to, steps }] : [];
+    return follows || byRule.includes(id) ? [{ id, title, from, to, steps }] : [];
   });
 }
 
@@ -140,8 +146,29 @@ export function formerTitleAfterEdit(
   return first === title ? '' : first;
 }
 
-/** One for each date. A date that does not follow counts for others as its day. */
-function outcomesOf(transaction: CountedTransaction): ComputedDeadline[] {
+/** The ids of the written dates that a new rule moves, and that are still on the days that they had before. */
+function movedByRule(before: CountedTransaction, after: CountedTransaction): string[] {
+  const was = writtenDays(before);
+  const willBe = writtenDays(after);
+  return after.rows.flatMap(({ id, date }) => {
+    const [old, next] = [was.get(id), willBe.get(id)];
+    return old && next && old !== next && isSameDay(before, id, date) ? [id] : [];
+  });
+}
+
+/** The days of written dates under the rule, by their ids. */
+function writtenDays(transaction: CountedTransaction): Map<string, CalendarDay | null | undefined> {
+  const { rows } = transaction;
+  const written = new Set(rows.filter(({ words }) => words === '').map(({ id }) => id));
+  const outcomes = outcomesOf(transaction, written);
+  return new Map(rows.flatMap(({ id }, at) => (written.has(id) ? [[id, outcomes[at]?.day]] : [])));
+}
+
+/**
+ * One for each date. A date that does not follow counts for others as its day.
+ * @param byRule the ids of the written dates that end on the days to which the rule moves them
+ */
+function outcomesOf(transaction: CountedTransaction, byRule: ReadonlySet<string> = NONE): ComputedDeadline[] {
   const { state, zipcode, timeOfDay, acceptanceTime, counting, closing, rows, ownDaysOff } = transaction;
   const { roll = 'unknown', ...anchors } = counting ?? {};
   const compute = (day: CalendarDay | null) =>
@@ -152,8 +179,7 @@ function outcomesOf(transaction: CountedTransaction): ComputedDeadline[] {
         title,
         formerTitle,
         words: follows ? words : date,
-        // a written date ends on the day to which the rule moves it, and one that a person has set, on that day
-        isFixed: isSettled || (!follows && words !== ''),
+        isFixed: isSettled || (!follows && !byRule.has(id)),
         isClosing: id === closing,
         wasCounted: follows,
       })),
