@@ -330,7 +330,7 @@ describe('several files at once', () => {
     const { user } = await openWizard({}, aRealtor(), 'atDates');
     await user.upload(await screen.findByLabelText('Contract file'), pages(3));
     await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
-    expect(screen.getByText(/page-1.jpg and 2 more files/)).toBeInTheDocument();
+    expect(screen.getByText(/rows were read from page-1.jpg and 2 more files/)).toBeInTheDocument();
     expect(screen.queryByText(/were used/)).not.toBeInTheDocument();
   });
 
