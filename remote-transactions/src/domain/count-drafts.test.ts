@@ -240,6 +240,23 @@ test('rows count from the very day that a person typed for a written date, on a 
     expect(countDrafts([typed, later!], contract()).map(({ day }) => day)).toEqual(['06-06-2026', '06-09-2026']);
 });
 
+test('a row of which only the title was corrected is counted as before', () => {
+  const all = read([
+    ['Recrod Title Deadline', 'MEC + 10 days'],
+    ['Suvrey Deadline', '06-20-2026'],
+  ]);
+  const corrected = countDrafts(all, contract({ starts: MEC, roll: 'unknown' })).map((draft) =>
+    draftEdited(draft, draft.title.replace('Recrod', 'Record').replace('Suvrey', 'Survey'), draft.day!),
+  );
+  expect(shown(countDrafts(corrected, startsAt('06/02/2026')))).toEqual([
+    '✓ Record Title Deadline 06-12-2026',
+    '✓ Survey Deadline 06-22-2026',
+  ]);
+  const unknown = countDrafts(corrected, contract({ starts: MEC, roll: 'unknown' }));
+  expect(unknown.map(needsReview)).toEqual([false, true]);
+  expect(unknown[1]).toMatchObject({ isEdited: true, isTicked: true });
+});
+
 test.each<[string, Partial<Counting>, boolean]>([
   ['Utah', { starts: {} }, true],
   ['Texas', { starts: { effectiveDate: '06/01/2026' } }, true],

@@ -60,7 +60,7 @@ export function asksForRoll(state: string): boolean {
 }
 
 /**
- * The rows that nobody has edited depend on the days from which they count, and on the rule where a row counts or a written day may move. A
+ * The rows whose day nobody has set depend on the days from which they count, and on the rule where a row counts or a written day may move. A
  * row that waits for something else, such as a receipt, needs none of it.
  */
 export function needsOf(drafts: readonly DateDraft[], contract: CountedContract): CountingNeeds {
@@ -101,7 +101,7 @@ export function termsToSend(drafts: readonly DateDraft[], contract: CountedContr
 
 /**
  * The rows of a scan with the days that are counted for them, once the person has confirmed what they count from, and with the
- * days of the contract before that. A row that a person edited stays as they left it. A row whose counted day is new is ticked, unless it has a
+ * days of the contract before that. A day that a person set stays. A row whose counted day is new is ticked, unless it has a
  * remark other than that it moved off a day off.
  */
 export function countDrafts(drafts: readonly DateDraft[], contract: CountedContract): DateDraft[] {
@@ -115,10 +115,10 @@ export function countDrafts(drafts: readonly DateDraft[], contract: CountedContr
 
 /** The draft after the person wants its day counted again, instead of the one that they typed. */
 export function draftCountedAgain(draft: DateDraft): DateDraft {
-  return draft.counted ? withCount({ ...draft, isEdited: false, isTickChosen: false }, null) : draft;
+  return draft.counted ? withCount({ ...draft, isEdited: false, isDaySet: false, isTickChosen: false }, null) : draft;
 }
 
-const isRead = (draft: DateDraft | undefined) => draft?.origin === 'scan' && !draft.isEdited;
+const isRead = (draft: DateDraft | undefined) => draft?.origin === 'scan' && !draft.isDaySet;
 
 const isStart = (name: AnchorName | null): name is StartName => name !== null && name !== 'closing';
 
@@ -135,7 +135,7 @@ function outcomes(drafts: readonly DateDraft[], contract: CountedContract): Comp
     ...{ timeOfDay, acceptanceTime, ownDaysOff },
     rows: drafts.map((draft) => ({
       title: draft.title,
-      words: draft.isEdited ? (draft.day ?? '') : answerOf(draft),
+      words: draft.isDaySet ? (draft.day ?? '') : answerOf(draft),
       // as on the transaction: a day that a person set stays
       isFixed: !isRead(draft),
     })),

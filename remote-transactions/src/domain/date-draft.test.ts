@@ -19,7 +19,9 @@ test('saving a date marks its row as edited and ticks it', () => {
     title: 'Closing',
     day: DAY,
     isEdited: true,
+    isDaySet: true,
     isTicked: true,
+    isTickChosen: true,
   });
 });
 

@@ -42,6 +42,8 @@ export interface DateDraft {
   /** The person has ticked or unticked it since its day is another one. */
   isTickChosen: boolean;
   isEdited: boolean;
+  /** The person has set another day than its own: it is counted no longer. */
+  isDaySet: boolean;
   /** The person has accepted it as it was read, or that the contract leaves it unchanged. */
   isAccepted: boolean;
   /** How the day was counted, or why there is none yet; null for the contract's own day. It stays when a person sets another day. */
@@ -80,12 +82,16 @@ export function draftOfExplanation({ _id, title }: { _id: string; title: string 
 
 /** The draft of a date that the person adds. */
 export function draftAdded(id: string, title: string, day: CalendarDay): DateDraft {
-  return { ...blank(id, 'added'), title, day, isTicked: true, isEdited: true };
+  return { ...blank(id, 'added'), title, day, isTicked: true, isEdited: true, isDaySet: true };
 }
 
-/** The draft after a person saved it in the date dialog: marked as edited (spec § 2.7), and ticked, because they want it. */
+/**
+ * The draft after a person saved it in the date dialog: marked as edited (spec § 2.7), and ticked, because they want it. One that stays on
+ * its day still follows what it counts from.
+ */
 export function draftEdited(draft: DateDraft, title: string, day: CalendarDay): DateDraft {
-  return { ...draft, title, day, isTicked: true, isEdited: true };
+  const isDaySet = draft.isDaySet || day !== draft.day;
+  return { ...draft, title, day, isTicked: true, isTickChosen: true, isEdited: true, isDaySet };
 }
 
 /** True if a draft can become a deadline without a change. */
@@ -93,9 +99,13 @@ export function isComplete(draft: DateDraft): draft is DateDraft & { day: Calend
   return draft.day !== null && draft.title !== '';
 }
 
-/** True if a person should review the row: its cell is unclear, contradicts itself or was hard to read, and nobody has edited it yet. */
+/**
+ * True if a person should review the row: its cell is unclear, contradicts itself or was hard to read, and nobody has edited it yet; or there
+ * is a remark on the day that is counted for it.
+ */
 export function needsReview(draft: DateDraft): boolean {
-  if (draft.origin !== 'scan' || draft.isEdited || draft.isAccepted) return false;
+  if (draft.origin !== 'scan' || draft.isDaySet || draft.isAccepted) return false;
+  if (draft.isEdited) return isCountable(draft) && draft.counted.remarks.length > 0;
   if (draft.title === '' || draft.flags.length > 0 || isDayOfHour(draft)) return true;
   // words that can be counted are understood
   return isCountable(draft) ? draft.counted.remarks.length > 0 : needsLook(dayInCell(draft.words));
@@ -171,7 +181,7 @@ export function saysOnlyDay(answer: string, day: CalendarDay | null): boolean {
 /** True if a counter-proposal, an amendment or the person changed the contract's earlier answer. */
 export function isChanged(draft: DateDraft): boolean {
   if (draft.original === '' || isUnchanged(draft)) return false;
-  return draft.isEdited || !isSameAnswer(answerOf(draft), draft.original);
+  return draft.isDaySet || !isSameAnswer(answerOf(draft), draft.original);
 }
 
 /** The same day at the same times, or the same words. */
@@ -196,6 +206,7 @@ function blank(id: string, origin: DateDraft['origin']): DateDraft {
     isTicked: false,
     isTickChosen: false,
     isEdited: false,
+    isDaySet: false,
     isAccepted: false,
     counted: null,
   };

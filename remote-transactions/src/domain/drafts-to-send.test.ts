@@ -5,6 +5,7 @@ import { datesToSend, unsetDrafts } from './drafts-to-send';
 import { tickAll } from './tick-drafts';
 
 const DAY = aDay('04-30-2027');
+const OTHER_DAY = aDay('05-03-2027');
 const scanned = (position: number, words: string, day: typeof DAY | null) =>
   draftOfScan(position, { number: '39', title: 'Closing Date', description: '§ 12', words, day, flags: [] });
 
@@ -31,8 +32,13 @@ test('a counted day is sent with the words that it counts from, and follows unle
   const draft = { ...scanned(0, '5 business days before Closing', DAY), counted, isTicked: true };
   const words = '5 business days before Closing';
   expect(datesToSend([draft])[0]).toMatchObject({ date: DAY, words, follows: true });
-  expect(datesToSend([{ ...draft, isEdited: true }])[0]).toMatchObject({ words, follows: false });
-  const unread = { ...draft, counted: { ...counted, kind: 'none' as const }, isEdited: true };
+  expect(datesToSend([draftEdited(draft, 'Closing', DAY)])[0]).toMatchObject({
+    title: 'Closing',
+    words,
+    follows: true,
+  });
+  expect(datesToSend([draftEdited(draft, 'Closing', OTHER_DAY)])[0]).toMatchObject({ words, follows: false });
+  const unread = { ...draft, counted: { ...counted, kind: 'none' as const } };
   expect(datesToSend([unread])[0]).not.toHaveProperty('words');
 });
 

@@ -20,7 +20,7 @@ export function datesToSend(drafts: readonly DateDraft[]): DateToSend[] {
       title: draft.title,
       description: descriptionOf(draft),
       // so that its day follows what it counts from, also after Submit
-      ...(isCountable(draft) && { words: answerOf(draft).slice(0, COUNTED_WORDS_MAX), follows: !draft.isEdited }),
+      ...(isCountable(draft) && { words: answerOf(draft).slice(0, COUNTED_WORDS_MAX), follows: !draft.isDaySet }),
     }));
 }
 

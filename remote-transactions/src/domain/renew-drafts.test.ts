@@ -21,6 +21,14 @@ test('fresh rows preserve the dates that a person set or added', () => {
   ]);
 });
 
+test('a row of which only the title was corrected takes the fresh day', () => {
+  const set = [draftEdited(scanned(0), 'Closing Date', DAY), draftEdited(scanned(1), 'Loan', DAY)];
+  expect(renewDrafts(set, [scanned(0, aDay('05-03-2027')), scanned(1, null)])).toMatchObject([
+    { title: 'Closing Date', day: '05-03-2027', isTicked: true },
+    { title: 'Loan', day: null, isTicked: false },
+  ]);
+});
+
 test('a date that a person set stays even if its row is gone', () => {
   const set = [scanned(0), draftEdited(scanned(1), 'Closing Date', DAY)];
   expect(renewDrafts(set, [scanned(0)]).map(({ title }) => title)).toEqual(['Row 0', 'Closing Date']);

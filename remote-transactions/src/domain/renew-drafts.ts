@@ -19,6 +19,7 @@ export function areChanged(drafts: readonly DateDraft[], fresh: readonly DateDra
 
 function withEntered(draft: DateDraft, entered: DateDraft | undefined): DateDraft {
   if (!entered) return draft;
-  const { title, day, isTicked } = entered;
-  return { ...draft, title, day, isTicked, isEdited: true };
+  const { title, isTicked, isTickChosen, isDaySet } = entered;
+  const day = isDaySet ? entered.day : draft.day;
+  return { ...draft, title, day, isTicked: isTicked && day !== null, isTickChosen, isEdited: true, isDaySet };
 }

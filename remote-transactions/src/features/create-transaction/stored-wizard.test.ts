@@ -1,6 +1,8 @@
 import { aScan } from '@keydate/testing/builders/scans';
 import { anExplanation } from '@keydate/testing/builders/explanations';
+import { aDay } from '@keydate/testing/builders/days';
 import { NO_PROPOSALS } from '../../domain/contract-proposals';
+import { draftEdited } from '../../domain/date-draft';
 import { readScannedTable } from '../../domain/scanned-rows';
 import { draftStore } from './draft.store';
 import { wizardReducer, type WizardAction } from './wizard-reducer';
@@ -72,6 +74,16 @@ test('flags that an earlier release stored as doubts are still flags', () => {
 
   expect(stored()).not.toContain('"flags":');
   expect(wizardStore.load('ada')).toEqual(BEGUN);
+});
+
+test('a date that an earlier release stored as edited stays on its day', () => {
+  const drafts = BEGUN.manual!.drafts.map((draft) => draftEdited(draft, draft.title, aDay('04-30-2027')));
+  const edited = { ...BEGUN, manual: { ...BEGUN.manual!, drafts } };
+  wizardStore.save('ada', edited);
+  window.sessionStorage.setItem('keydate.wizard', stored().replaceAll(/"isDaySet":(true|false),/g, ''));
+
+  expect(stored()).not.toContain('isDaySet');
+  expect(wizardStore.load('ada')).toEqual(edited);
 });
 
 test('a wizard without entries is not stored', () => {

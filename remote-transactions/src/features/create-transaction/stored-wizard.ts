@@ -30,6 +30,7 @@ const draft: z.ZodType<DateDraft> = z
     // an earlier release did not know who ticked it
     isTickChosen: z.boolean().default(true),
     isEdited: z.boolean(),
+    isDaySet: z.boolean().optional(),
     original: z.string().default(''),
     source: scanSource.optional().catch(undefined),
     isAccepted: z.boolean().default(false),
@@ -43,7 +44,9 @@ const draft: z.ZodType<DateDraft> = z
       .nullable()
       .default(null),
   })
-  .transform(withFlags);
+  .transform(withFlags)
+  // an earlier release did not know what was edited
+  .transform((stored) => ({ ...stored, isDaySet: stored.isDaySet ?? stored.isEdited }));
 
 const typed = z.string().optional();
 

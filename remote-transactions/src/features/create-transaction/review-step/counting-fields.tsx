@@ -82,7 +82,7 @@ export function CountingFields({ state, isDisabled, onChange }: CountingFieldsPr
 }
 
 function statusOf(drafts: ReturnType<typeof draftsOf>, isProposed: boolean): string {
-  const ofKind = (kind: string) => drafts.filter(({ counted, isEdited }) => counted?.kind === kind && !isEdited).length;
+  const ofKind = (kind: string) => drafts.filter(({ counted, isDaySet }) => counted?.kind === kind && !isDaySet).length;
   const [counted, waiting] = [ofKind('day'), ofKind('asked')];
   if (counted > 0) return copy.countedDays(counted, waiting);
   return waiting > 0 ? copy.waiting(waiting, isProposed) : copy.onDaysOff;

@@ -122,6 +122,12 @@ test('a row that a person has edited has no warning any more', () => {
   expect(notesOf(edited)).toMatchObject({ note: '', isWarning: false });
 });
 
+test('a row of which only the title was corrected still shows the remark on its day', () => {
+  const counted = { kind: 'day', readDay: aDay('04-24-2027'), steps: [], remarks: ['It is a day off.'] } as const;
+  const edited = draftEdited({ ...scanned('4/24/2027'), counted }, 'Survey Deadline', aDay('04-24-2027'));
+  expect(notesOf(edited)).toMatchObject({ note: 'It is a day off.', isWarning: true, isSetByHand: false });
+});
+
 test('another day elsewhere in the file is quoted with its page, and leaves the row unticked', () => {
   const flags = [
     { kind: 'other-day-elsewhere', words: 'Closing Date 5/4/2027', page: 2, day: aDay('05-04-2027') },

@@ -43,21 +43,22 @@ export function notesOf(draft: DateDraft): NotesOfRow {
   const isWarning = needsReview(draft);
   const isAsPrinted = saysOnlyDay(draft.words, draft.day) && !isWarning;
   const words = isFromSentence(draft) ? '' : wordsRead(draft);
-  const steps = !draft.isEdited && draft.counted?.kind === 'day' ? draft.counted.steps : null;
+  const steps = !draft.isDaySet && draft.counted?.kind === 'day' ? draft.counted.steps : null;
   const isBelow = steps !== null && !isWarning;
   return {
     words: isAsPrinted || isBelow ? '' : words,
     note: noteOf(draft, reading),
     isWarning,
     counted: steps && { steps, words: isBelow ? words : '' },
-    isSetByHand: draft.isEdited && isCountable(draft),
+    isSetByHand: draft.isDaySet && isCountable(draft),
     before: isChanged(draft) ? draft.original : '',
     proposed: draft.isEdited ? undefined : draft.flags.find(({ day }) => day)?.day,
   };
 }
 
 function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string {
-  if (draft.isEdited) return '';
+  if (draft.isDaySet) return '';
+  if (draft.isEdited) return draft.counted ? notesOnCount(draft.counted).join(' ') : '';
   return [
     ...(draft.title === '' ? [copy.noTitle] : []),
     ...(draft.counted ? notesOnCount(draft.counted) : notesOnCell(draft, reading)),
