@@ -27,6 +27,7 @@ export const copy = {
   countedDay: (day: CalendarDay) => `Its counted day is ${dayWithWeekday(day)}.`,
   follow: 'Follow again',
   followOf: (title: string) => `Let ${title} follow again`,
+  followsFrom: (title: string, day: CalendarDay) => `${title} will be on its counted day, ${dayWithWeekday(day)}.`,
   notCounted: (why: string) => `Not counted now. ${why}`,
 
   outOfStepTitle: (count: number) =>

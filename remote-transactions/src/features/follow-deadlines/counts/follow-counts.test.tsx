@@ -161,6 +161,21 @@ test('a day that somebody set says so, and follows again with one press', async 
   await waitFor(() => expect(saved().contractDates[0]).toMatchObject({ date: after(MEC, 7), follows: true }));
 });
 
+test('a deadline that follows again shows the dates that move with it before anything is saved', async () => {
+  const terms = counted('Loan Terms Deadline', after(MEC, 12), '3 days after Title Deadline');
+  const { user, saved } = await open([{ ...TITLE, date: after(MEC, 9), follows: false }, terms, CLOSE]);
+  await user.click(region().getByRole('button', { name: 'Let Title Deadline follow again' }));
+  const dialog = await dialogOf('Follow again');
+  expect(dialog.getByText('1 date would move:')).toBeVisible();
+  expect(saved().contractDates[0]).toMatchObject({ date: after(MEC, 9), follows: false });
+  await user.click(dialog.getByRole('button', { name: 'Follow again and move 1 date' }));
+
+  await waitFor(() => expect(saved().contractDates[0]).toMatchObject({ date: after(MEC, 7), follows: true }));
+  expect(saved().contractDates[1]).toMatchObject({ date: after(MEC, 10), follows: true });
+  expect(await screen.findByText('Update successful!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('dates that are not on their counted days are named, because the closing was moved without them', async () => {
   const { user, saved } = await open([TITLE, LOAN, { ...CLOSE, date: after(CLOSING, 7) }]);
   expect(region().getByText('1 date is not on its counted day.')).toBeVisible();
