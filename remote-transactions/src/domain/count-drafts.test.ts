@@ -11,7 +11,7 @@ import {
 } from './count-drafts';
 import { draftAdded, draftEdited, draftOfScan, needsReview, type DateDraft } from './date-draft';
 import { groupOf, isFolded } from './row-groups';
-import { tickDraft } from './tick-drafts';
+import { acceptDraft, tickDraft } from './tick-drafts';
 
 const rows = [
   ['Record Title Deadline', 'MEC + 4 days'],
@@ -212,6 +212,17 @@ test('a row that the person unticked stays so while its day stays, also when its
     expect(again[0]).toMatchObject({ day: '06-05-2026', isTicked: false });
   }
   expect(countDrafts(first, startsAt('06/03/2026'))[0]?.isTicked).toBe(true);
+});
+
+test('a row is accepted as long as its day stays: a remark on another day is to be checked', () => {
+  const months = read([['Survey Deadline', 'MEC + 1 month']]);
+  const accepted = acceptDraft(countDrafts(months, contract()), 'scan-0');
+  const same = countDrafts(accepted, contract({ roll: 'will_not' }));
+  expect(same[0]).toMatchObject({ day: '07-01-2026', isAccepted: true });
+  expect(same.map(needsReview)).toEqual([false]);
+  const other = countDrafts(accepted, startsAt('06/02/2026'));
+  expect(other[0]).toMatchObject({ day: '07-02-2026', isAccepted: false, isTicked: false });
+  expect(other.map(needsReview)).toEqual([true]);
 });
 
 test('a row that nobody ticked or unticked follows its remarks', () => {

@@ -174,11 +174,13 @@ function needsLookAt({ kind }: Tell, { title }: DateDraft): boolean {
 
 const readDayOf = ({ counted, day }: DateDraft): CalendarDay | null => (counted ? counted.readDay : day);
 
-/** The draft with its day; its checkbox stays as the person has left it as long as the day is the same. */
+/** The draft with its day; it stays accepted, and its checkbox as the person has left it, as long as the day is the same. */
 function withCount(draft: DateDraft, count: Count | null): DateDraft {
   const readDay = readDayOf(draft);
   const { day, ...how } = count ?? { day: readDay };
-  const next: DateDraft = { ...draft, day, counted: 'kind' in how ? { ...how, readDay } : null };
-  if (draft.isTickChosen && day === draft.day) return next;
+  const isSameDay = day === draft.day;
+  const isAccepted = draft.isAccepted && isSameDay;
+  const next: DateDraft = { ...draft, day, isAccepted, counted: 'kind' in how ? { ...how, readDay } : null };
+  if (draft.isTickChosen && isSameDay) return next;
   return { ...next, isTickChosen: false, isTicked: isTickedAtFirst(next) };
 }

@@ -44,7 +44,7 @@ export interface DateDraft {
   isEdited: boolean;
   /** The person has set another day than its own: it is counted no longer. */
   isDaySet: boolean;
-  /** The person has accepted it as it was read, or that the contract leaves it unchanged. */
+  /** The person has accepted it as it was read, or that the contract leaves it unchanged, and its day is the same since. */
   isAccepted: boolean;
   /** How the day was counted, or why there is none yet; null for the contract's own day. It stays when a person sets another day. */
   counted: CountedDay | null;
