@@ -70,7 +70,7 @@ test('a tab that has not learned of the move, and finds the former files gone, s
   await shell.link('Subscription').click();
   await expect(shell.unavailable('Subscription')).toContainText('Its files are missing on the server.');
   await shell.tryAgain.click();
-  await expect(shell.unavailable('Subscription')).toContainText('It needs a newer version of Keydate');
+  await expect(shell.unavailable('Subscription')).toContainText('reload the page');
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: OF_THE_SQUAD })).toBeVisible();
   // the missing files are what this spec is about
