@@ -46,7 +46,7 @@ const shown = (all: readonly DateDraft[]) =>
 
 test('until the person has confirmed MEC and the rule, only the contract’s own days are there', () => {
   for (const unconfirmed of [contract({ starts: {} }), startsAt('13/40/2026'), contract({ roll: null })]) {
-    expect(shown(countDrafts(drafts, unconfirmed))).toEqual(shown(drafts));
+    expect(countDrafts(drafts, unconfirmed).map(({ day }) => day)).toEqual(drafts.map(({ day }) => day));
     expect(termsToSend(drafts, unconfirmed)).toBeNull();
   }
 });
@@ -57,12 +57,32 @@ test('until then, each row that counts is in the list, unticked, and says what i
     'Record Title Deadline: Waits for “MEC”, which has no day yet.',
     'Inspection Objection Deadline: Waits for “MEC”, which has no day yet.',
     'Inspection Resolution Deadline: Waits for “Inspection Objection Deadline”, which has no day yet.',
+    'New Loan Terms Deadline: It is a day off. Waits for the rule for days off.',
     'Survey Deadline: Waits for “receipt”, which has no day yet.',
     'Appraisal Deadline: Waits for “MEC”, which has no day yet.',
   ]);
   expect(waiting.filter(isFolded).map(({ title }) => title)).toEqual(['Survey Deadline']);
   const [first] = countDrafts(drafts, contract({ roll: null }));
   expect(first?.counted?.steps).toEqual(['Waits for the rule for days off.']);
+});
+
+test('a written day on a day off is unticked until the rule is confirmed, unless the person ticks it', () => {
+  const all = read([
+    ['Survey Deadline', '06-20-2026'],
+    ['Loan Deadline', '06-22-2026'],
+    ['Closing Date', '06-27-2026'],
+  ]);
+  const open = countDrafts(all, contract({ roll: null }));
+  expect(shown(open)).toEqual([
+    '– Survey Deadline 06-20-2026',
+    '✓ Loan Deadline 06-22-2026',
+    '✓ Closing Date 06-27-2026',
+  ]);
+  expect(notes(open)).toEqual(['Survey Deadline: It is a day off. Waits for the rule for days off.']);
+  const ticked = countDrafts(tickDraft(open, 'scan-0', true), contract({ roll: null }));
+  expect(shown(ticked)[0]).toBe('✓ Survey Deadline 06-20-2026');
+  expect(shown(countDrafts(open, contract({ roll: 'will_not' })))[0]).toBe('✓ Survey Deadline 06-20-2026');
+  expect(shown(countDrafts(open, contract()))[0]).toBe('✓ Survey Deadline 06-22-2026');
 });
 
 test('a row that counts from the closing waits for what is still to be confirmed', () => {

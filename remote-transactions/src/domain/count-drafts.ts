@@ -82,13 +82,15 @@ export function questionsOf({ starts, roll }: CountingNeeds, { counting, listing
   };
 }
 
+const RULE = 'the rule for days off';
+
 /** Names the day and the rule that the person has to confirm before anything is counted; none once they have. */
 export function unconfirmed(needs: CountingNeeds, { counting, listing }: CountedContract): string[] {
   const start = startOfState(listing.state);
   const lacksStart = start !== null && needs.starts.includes(start) && typedDay(counting.starts[start] ?? '') === null;
   return [
     ...(lacksStart ? [ANCHOR_WORDS[start]] : []),
-    ...(asksForRoll(listing.state) && counting.roll === null ? ['the rule for days off'] : []),
+    ...(asksForRoll(listing.state) && counting.roll === null ? [RULE] : []),
   ];
 }
 
@@ -101,7 +103,7 @@ export function termsToSend(drafts: readonly DateDraft[], contract: CountedContr
 
 /**
  * The rows of a scan with the days that are counted for them, once the person has confirmed what they count from, and with the
- * days of the contract before that. A day that a person set stays. A row whose counted day is new is ticked, unless it has a
+ * days of the contract before that; one on a day off is unticked until the rule is confirmed. A day that a person set stays. A row whose counted day is new is ticked, unless it has a
  * remark other than that it moved off a day off.
  */
 export function countDrafts(drafts: readonly DateDraft[], contract: CountedContract): DateDraft[] {
@@ -153,8 +155,10 @@ function countOf(draft: DateDraft, outcome: ComputedDeadline, open: readonly str
   if (reason !== null)
     return readDay === null && saysMore(draft, reason) ? { kind: 'none', day: null, steps, remarks: [] } : null;
   if (open.length > 0) {
-    const waits = [`Waits for ${open.join(' and ')}.`];
-    return isCounted ? { kind: 'asked', day: readDay, steps: waits, remarks: [] } : null;
+    const isOnDayOff = open.includes(RULE) && outcome.tells.some(({ kind }) => kind === 'rule-unknown');
+    if (!isCounted && !isOnDayOff) return null;
+    const waits = isCounted ? `Waits for ${open.join(' and ')}.` : `It is a day off. Waits for ${RULE}.`;
+    return { kind: 'asked', day: readDay, steps: [waits], remarks: [] };
   }
   const remarks = outcome.tells.filter((tell) => needsLookAt(tell, draft)).map(({ words }) => words);
   return isCounted || day !== readDay || remarks.length > 0 ? { kind: 'day', day, steps, remarks } : null;

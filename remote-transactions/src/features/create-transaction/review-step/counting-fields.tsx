@@ -82,8 +82,9 @@ export function CountingFields({ state, isDisabled, onChange }: CountingFieldsPr
 }
 
 function statusOf(drafts: ReturnType<typeof draftsOf>, isProposed: boolean): string {
-  const ofKind = (kind: string) => drafts.filter(({ counted, isDaySet }) => counted?.kind === kind && !isDaySet).length;
-  const [counted, waiting] = [ofKind('day'), ofKind('asked')];
+  const ofKind = (kind: string) => drafts.filter(({ counted, isDaySet }) => counted?.kind === kind && !isDaySet);
+  // a written day on a day off waits for the rule alone
+  const [counted, waiting] = [ofKind('day').length, ofKind('asked').filter(({ day }) => day === null).length];
   if (counted > 0) return copy.countedDays(counted, waiting);
   return waiting > 0 ? copy.waiting(waiting, isProposed) : copy.onDaysOff;
 }
