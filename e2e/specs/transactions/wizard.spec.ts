@@ -132,10 +132,13 @@ test('a reload loses nothing, not even the open date dialog; a contract that is 
   await realtor.startsTransaction();
   await realtor.entersProperty(A_PROPERTY);
   await realtor.entersNewClient({ name: 'Ottoline Fairweather', email: anEmail('ottoline') });
-  await realtor.uploadsContract('photo-phone.jpg');
-  await expect(wizard.scanning).toBeVisible();
   // it may be read before the page is back: its progress is not answered until then
   await page.route('**/contract-readings/*/progress', () => undefined);
+  // the upload has arrived once the page asks for the progress
+  const isUploaded = page.waitForRequest('**/contract-readings/*/progress');
+  await realtor.uploadsContract('photo-phone.jpg');
+  await expect(wizard.scanning).toBeVisible();
+  await isUploaded;
   await page.reload();
   await expect(wizard.scanning).toBeVisible();
   await wizard.cancelScan.click();
