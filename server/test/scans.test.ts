@@ -53,7 +53,7 @@ describe('a file that holds no contract gets its own sentence', () => {
       'a picture of another kind',
       () =>
         sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
-          .webp()
+          .gif()
           .toBuffer(),
       'CONTRACT_WRONG_TYPE',
     ],
