@@ -51,7 +51,9 @@ export const scans = {
   'scan-counts': atWork(
     {
       title: 'A scan whose rows count days',
-      note: 'Any file will do. Rows that count from MEC, the contract date, the closing and each other, with proposals to confirm. Then look at the order: a resolution before its objection, and a MEC after closing.',
+      note:
+        'Any file will do. Rows that count from MEC, the contract date, the closing and each other, with proposals to confirm. ' +
+        'Then look at the order: a resolution before its objection, and a MEC after closing.',
       ...IN_THE_WIZARD,
     },
     () =>

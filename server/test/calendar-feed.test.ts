@@ -145,7 +145,7 @@ test('a new address ends the former one; wrong ones get one sentence, and never 
     new Set([404]),
   );
   expect(await textOf(wrong[0]!)).toBe(
-    'This calendar address does not work any more. Make a new one in the settings of Keydate.\n',
+    'This calendar link no longer works. Create a new one in Keydate, under Setting.\n',
   );
   expect(await summariesOf(url)).toEqual(['Closing Date\\, 48 Juniper Lane']);
 });

@@ -103,8 +103,8 @@ export function termsToSend(drafts: readonly DateDraft[], contract: CountedContr
 
 /**
  * The rows of a scan with the days that are counted for them, once the person has confirmed what they count from, and with the
- * days of the contract before that; one on a day off is unticked until the rule is confirmed. A day that a person set stays. A row whose counted day is new is ticked, unless it has a
- * remark other than that it moved off a day off.
+ * days of the contract before that; one on a day off is unticked until the rule is confirmed. A day that a person set stays. A row
+ * whose counted day is new is ticked, unless it has a remark other than that it moved off a day off.
  */
 export function countDrafts(drafts: readonly DateDraft[], contract: CountedContract): DateDraft[] {
   const open = unconfirmed(needsOf(drafts, contract), contract);

@@ -5,8 +5,8 @@ export const copy = {
   /** The person who saved first, if the reader did so in another tab or on another device. */
   you: 'You',
   back: 'Back',
-  others: 'Other dates count from what you have changed.',
-  seeAgain: 'See again which dates would move before you save.',
+  others: 'Other dates are counted from the ones that you changed.',
+  seeAgain: 'Check which dates would move, then save.',
   leaveTitle: 'Leave without saving?',
   leave: 'Leave',
   stay: 'Keep editing',

@@ -1,4 +1,4 @@
 export const copy = {
   lede: 'These deadlines in Google Calendar, Apple Calendar or Outlook.',
-  failed: 'Your calendar addresses could not be loaded.',
+  failed: 'Your calendar links could not be loaded.',
 };

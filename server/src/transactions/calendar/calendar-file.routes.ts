@@ -24,7 +24,7 @@ export async function calendarFileRoutes(app: FastifyInstance, tools: Tools): Pr
         .code(404)
         .type('text/plain; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send('This calendar address does not work any more. Make a new one in the settings of Keydate.\n');
+        .send('This calendar link no longer works. Create a new one in Keydate, under Setting.\n');
     const etag = etagOf(feed, tools.config);
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
     if (request.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag))

@@ -20,7 +20,8 @@ export const copy = {
   uploadAnother: 'Upload another contract',
   rowsRead: (fileName: string, rows: number) => `${fileName}: ${rows} rows read`,
   limits:
-    `PDF, JPEG, PNG, HEIC, WebP or TIFF, up to ${CONTRACT_MAX_FILES} files for one contract. At most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages, ${CONTRACT_MAX_RECOGNIZED_PAGES} of them scanned. ` +
+    `PDF, JPEG, PNG, HEIC, WebP or TIFF, up to ${CONTRACT_MAX_FILES} files for one contract. ` +
+    `At most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages, ${CONTRACT_MAX_RECOGNIZED_PAGES} of them scanned. ` +
     `We read its table of dates; you check it before anything is saved. The file is deleted when you submit, or after seven days.`,
   replaceTitle: (fileName: string) => `Replace the dates of ${fileName}?`,
   replaceWarning: (fileName: string) =>

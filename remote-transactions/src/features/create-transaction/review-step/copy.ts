@@ -87,8 +87,8 @@ const FILTERS: Record<ReviewFilter, string> = {
 
 const NONE_SHOWN: Record<ReviewFilter, string> = {
   all: '',
-  'to-check': 'There is nothing more to check.',
-  computed: 'No day is counted from another.',
+  'to-check': 'Nothing is left to check.',
+  computed: 'No date is counted from another one.',
   'without-day': 'Each row has a day.',
 };
 

@@ -82,7 +82,7 @@ test('the moves are shown again where somebody else’s change moves others, and
   await user.click(preview.getByRole('button', { name: 'Save' }));
 
   expect(await preview.findByText('2 dates would move:')).toBeVisible();
-  expect(preview.getByText('See again which dates would move before you save.')).toBeVisible();
+  expect(preview.getByText('Check which dates would move, then save.')).toBeVisible();
   expect(saved().contractDates[3]?.date).toBe(CLOSING);
   somebodyElse({ street: '9 Elm Street' });
   await user.click(preview.getByRole('button', { name: 'Save' }));
