@@ -19,7 +19,7 @@ test('the demo realtor turns a scanned contract, an image without text, into a t
   await realtor.uploadsContract('scan-office.pdf');
   await realtor.entersProperty(A_PROPERTY);
   await wizard.client(/Caleb Strand/).check();
-  await expect(wizard.scanning).toBeHidden({ timeout: 90_000 });
+  await expect(wizard.scanning).toBeHidden({ timeout: 300_000 });
   await wizard.next.click();
   await wizard.contractType('A Sale').check();
   await wizard.next.click();

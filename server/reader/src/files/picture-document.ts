@@ -1,5 +1,6 @@
 import { CONTRACT_MAX_PIXELS, CONTRACT_MAX_PIXELS_UNPACKED } from '@keydate/contracts/limits';
 import sharp from 'sharp';
+import './openable-formats';
 import type { GrayImage } from '../picture/gray-image';
 import { ReadingRefused } from '../reading-refused';
 import type { ContractDocument } from '../reading-tools';
