@@ -12,6 +12,14 @@ async function aReport(content: unknown): Promise<string> {
 
 const ofJest = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] };
 
+const aFile = (name: string, assertionResults: object[] = [], message = '') => ({
+  name: join(workspaceRoot, name),
+  startTime: 1000,
+  endTime: 3500,
+  message,
+  assertionResults,
+});
+
 test('a test file that cannot start is a failure', async () => {
   const report = await aReport({ ...ofJest, numFailedTests: 1, numRuntimeErrorTestSuites: 1 });
   expect(await readReport('jest', report, 1)).toMatchObject({ passed: 5, failed: 2 });
@@ -37,7 +45,7 @@ test('the last lines name the slowest files, the browser tests that needed a sec
   const aSpec = (title: string, status: string, ...durations: number[]) => ({
     file,
     title,
-    tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+    tests: [{ status, results: durations.map((duration) => ({ duration, errors: [] })) }],
   });
   const suites = [
     {
@@ -50,7 +58,7 @@ test('the last lines name the slowest files, the browser tests that needed a sec
   const browser = await aReport({ stats: { expected: 1, unexpected: 0, flaky: 1 }, errors: [], config, suites });
   const unit = await aReport({
     ...ofJest,
-    testResults: [{ name: join(workspaceRoot, 'host/src/a.test.ts'), startTime: 1000, endTime: 3500 }],
+    testResults: [aFile('host/src/a.test.ts')],
   });
   const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(printResults([await readReport('playwright', browser, 0), await readReport('jest', unit, 0)])).toBe(true);
@@ -65,4 +73,40 @@ test('the last lines name the slowest files, the browser tests that needed a sec
     '',
     '7 passed, 0 failed',
   ]);
+});
+
+test('the last lines repeat each failure with the first lines of its error', async () => {
+  const error = { message: '\u001B[31mTimed out\u001B[39m\n\nLocator: the bell' };
+  const spec = {
+    file: 'a.spec.ts',
+    title: 'rings',
+    tests: [{ status: 'unexpected', results: [{ duration: 1, errors: [error] }] }],
+  };
+  const browser = await aReport({
+    stats: { expected: 0, unexpected: 1, flaky: 0 },
+    errors: [],
+    config: { rootDir: join(workspaceRoot, 'e2e/specs') },
+    suites: [{ file: 'a.spec.ts', specs: [spec] }],
+  });
+  const failed = { status: 'failed', fullName: 'adds', failureMessages: ['expected 2'] };
+  const unit = await aReport({
+    ...ofJest,
+    numFailedTests: 1,
+    numRuntimeErrorTestSuites: 1,
+    testResults: [aFile('a.test.ts', [failed]), aFile('b.test.ts', [], 'No such module')],
+  });
+  const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  printResults([await readReport('playwright', browser, 1), await readReport('jest', unit, 1)]);
+  expect(printed.mock.calls.flat().join('\n')).toContain(
+    [
+      'Failed:',
+      'e2e/specs/a.spec.ts: rings',
+      '    Timed out',
+      '    Locator: the bell',
+      'a.test.ts: adds',
+      '    expected 2',
+      'b.test.ts: could not start',
+      '    No such module',
+    ].join('\n'),
+  );
 });

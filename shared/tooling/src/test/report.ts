@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { z } from 'zod';
 import { workspaceRoot } from '../workspace';
@@ -10,33 +11,64 @@ export interface Results {
   failed: number;
   /** Browser tests that passed only at the second try, as "file: title"; they count as passed. */
   repeated: string[];
+  /** Tests that failed, as "file: title", each with the first lines of its error. */
+  failures: string[];
   files: { path: string; milliseconds: number }[];
 }
 
 /** The results of a step that is one check. */
 export const oneCheck = (passed: boolean): Results => ({ passed: Number(passed), failed: Number(!passed), ...noTests });
-const noTests = { repeated: [], files: [] };
+const noTests = { repeated: [], failures: [], files: [] };
+
+/** Enough for the message, what was expected, and where. */
+const LINES_OF_ERROR = 8;
 
 const jestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number(), // files that could not even start
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      message: z.string(), // of a file that could not start
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
 });
 
 const readers = {
   jest: (report: unknown): Results => {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = jestReport.parse(report);
     const files = testResults.map((file) => ({ path: file.name, milliseconds: file.endTime - file.startTime }));
-    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, repeated: [], files };
+    const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0 && message !== '') return [failure(name, 'could not start', message)];
+      return failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages[0]));
+    });
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+      repeated: [],
+      failures,
+      files,
+    };
   },
   playwright: (report: unknown): Results => {
     const { stats, errors, config, suites } = z.custom<JSONReport>().parse(report);
-    const flaky = suites.flatMap(specsIn).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+    const specs = suites.flatMap(specsIn);
+    const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+    const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       repeated: flaky.map(({ file, title }) => `${file}: ${title}`),
+      failures: failed.map(({ file, title, tests }) =>
+        failure(resolve(config.rootDir, file), title, firstError(tests)?.message),
+      ),
       files: suites.map((suite) => ({
         path: resolve(config.rootDir, suite.file),
         milliseconds: timeOf(specsIn(suite)),
@@ -47,6 +79,21 @@ const readers = {
 
 function specsIn({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
   return [...specs, ...suites.flatMap(specsIn)];
+}
+
+function firstError(tests: JSONReportSpec['tests']) {
+  return tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0];
+}
+
+/** Repeated in the summary, for people who have only the end of a long log. */
+function failure(path: string, title: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [
+    `${relative(workspaceRoot, path)}: ${title}`,
+    ...lines.slice(0, LINES_OF_ERROR).map((line) => `    ${line}`),
+  ].join('\n');
 }
 
 function timeOf(specs: JSONReportSpec[]): number {
@@ -65,7 +112,7 @@ export async function readReport(runner: keyof typeof readers, file: string, cod
   return results.failed === 0 && (code !== 0 || results.passed === 0) ? { ...results, failed: 1 } : results;
 }
 
-/** Prints the ten slowest files, what needed a second try, and the sums. Returns whether nothing failed. */
+/** Prints the ten slowest files, what needed a second try, what failed and why, and the sums. Returns whether nothing failed. */
 export function printResults(results: readonly Results[]): boolean {
   const slowest = results.flatMap(({ files }) => files).sort((left, right) => right.milliseconds - left.milliseconds);
   const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1).padStart(6);
@@ -74,6 +121,8 @@ export function printResults(results: readonly Results[]): boolean {
   const repeated = results.flatMap((one) => one.repeated);
   if (repeated.length > 0)
     console.log(['Passed only at the second try, each a fault to mend:', ...repeated, ''].join('\n'));
+  const failures = results.flatMap((one) => one.failures);
+  if (failures.length > 0) console.log(['Failed:', ...failures, ''].join('\n'));
   const sum = (count: 'passed' | 'failed') => results.reduce((total, one) => total + one[count], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;
