@@ -60,8 +60,8 @@ function warningsOfPlace(
 ): OrderWarning[] {
   const { kind } = readTitle(title);
   const warnings: OrderWarning[] = [];
-  // an offer is accepted before the contract counts
-  if (start && kind !== 'acceptance' && compareDays(date, start.day) < 0)
+  // an offer is accepted before the contract counts; of the closing it is said with the start
+  if (start && kind !== 'acceptance' && id !== closing?.id && compareDays(date, start.day) < 0)
     warnings.push({ kind: 'before-start', id, words: `${title}, ${date}, is before ${start.words}, ${start.day}.` });
   if (closing && kind !== 'possession' && compareDays(date, closing.date) > 0)
     warnings.push({ kind: 'after-closing', id, words: `${title}, ${date}, is after closing, ${closing.date}.` });
