@@ -91,6 +91,15 @@ describe('what the dates of a transaction count from', () => {
     expect((await changeTransaction(server, realtor, transaction, { counting: null })).counting).toBeNull();
   });
 
+  test('a date that was renamed at review keeps its first title, and is still the closing', async () => {
+    const realtor = await aRealtor(server);
+    const signing = { title: 'Signing', formerTitle: 'Closing Date', date: '03-14-2027', description: '' };
+    const transaction = await enterTransaction(server, realtor, { counting, contract_dates: [counted, signing] });
+    expect(transaction.contractDates).toMatchObject([{ ...counted, formerTitle: '' }, signing]);
+    expect(transaction.closing).toBe(transaction.contractDates[1]?._id);
+    expect(await present(realtor, transaction._id)).toEqual(transaction);
+  });
+
   test('a date on another day follows no longer, and keeps its words, also where a client does not know of them', async () => {
     const { realtor, transaction } = await enter();
     const [title, closing] = transaction.contractDates.map(({ words: _words, follows: _follows, ...known }) => known);

@@ -288,6 +288,25 @@ test('a row of which only the title was corrected is counted as before', () => {
   expect(unknown[1]).toMatchObject({ isEdited: true, isTicked: true });
 });
 
+test('a row that was renamed is still the one from which others count, and still the closing', () => {
+  const all = read([
+    ['Inspection Objection Deadline', 'MEC + 18 days'],
+    ['Inspection Resolution Deadline', '3 days after Inspection Objection Deadline'],
+    ['Loan Deadline', '5 days before Closing'],
+    ['Closing Date', '07-15-2026'],
+  ]);
+  const names = ['Home inspection', undefined, undefined, 'Signing at the title company'];
+  const renamed = countDrafts(all, contract()).map((draft, at) =>
+    draftEdited(draft, names[at] ?? draft.title, draft.day!),
+  );
+  expect(shown(countDrafts(renamed, startsAt('06/02/2026')))).toEqual([
+    '✓ Home inspection 06-22-2026',
+    '✓ Inspection Resolution Deadline 06-25-2026',
+    '✓ Loan Deadline 07-10-2026',
+    '✓ Signing at the title company 07-15-2026',
+  ]);
+});
+
 test.each<[string, Partial<Counting>, boolean]>([
   ['Utah', { starts: {} }, true],
   ['Texas', { starts: { effectiveDate: '06/01/2026' } }, true],

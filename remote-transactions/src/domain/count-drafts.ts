@@ -1,3 +1,4 @@
+import { decideClosing } from '@keydate/domain/closing';
 import { computeDeadlines, type ComputedDeadline } from '@keydate/domain/computed-deadlines/compute-deadlines';
 import type { CountingTerms } from '@keydate/domain/computed-deadlines/follow-days';
 import type { Roll } from '@keydate/domain/computed-deadlines/extension';
@@ -130,6 +131,7 @@ function startDays({ starts }: Counting): Partial<Record<StartName, ReturnType<t
 
 function outcomes(drafts: readonly DateDraft[], contract: CountedContract): ComputedDeadline[] {
   const { counting, listing, timeOfDay, acceptanceTime, ownDaysOff } = contract;
+  const closing = decideClosing(drafts, null).id;
   return computeDeadlines({
     ...listing,
     anchors: startDays(counting),
@@ -137,6 +139,8 @@ function outcomes(drafts: readonly DateDraft[], contract: CountedContract): Comp
     ...{ timeOfDay, acceptanceTime, ownDaysOff },
     rows: drafts.map((draft) => ({
       title: draft.title,
+      formerTitle: draft.formerTitle,
+      isClosing: draft.id === closing,
       words: draft.isDaySet ? (draft.day ?? '') : answerOf(draft),
       // as on the transaction: a day that a person set stays
       isFixed: !isRead(draft),

@@ -17,6 +17,7 @@ test('saving a date marks its row as edited and ticks it', () => {
   expect(draftEdited(explained, 'Closing', DAY)).toEqual({
     ...explained,
     title: 'Closing',
+    formerTitle: 'Closing Date',
     day: DAY,
     isEdited: true,
     isDaySet: true,

@@ -1,5 +1,6 @@
 import type { RowDoubt, ScanSource } from '@keydate/contracts/scans';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { isRowOfHour } from '@keydate/domain/computed-deadlines/row-titles';
 import { dayInCell, needsLook, type NoDayReason } from '@keydate/domain/day-in-cell';
 import { timesInCell } from '@keydate/domain/times-in-cell';
@@ -26,6 +27,8 @@ export interface DateDraft {
   /** The item number in the contract; '' if there is none. */
   number: string;
   title: string;
+  /** The title that it had first, by which words of other rows name it; '' where nobody has renamed it. */
+  formerTitle: string;
   /** The contract's section; '' for dates that were not scanned. */
   description: string;
   /** The text of the scanned date cell, or what the scan suggests it says; '' for dates that were not scanned. */
@@ -91,7 +94,8 @@ export function draftAdded(id: string, title: string, day: CalendarDay): DateDra
  */
 export function draftEdited(draft: DateDraft, title: string, day: CalendarDay): DateDraft {
   const isDaySet = draft.isDaySet || day !== draft.day;
-  return { ...draft, title, day, isTicked: true, isTickChosen: true, isEdited: true, isDaySet };
+  const formerTitle = formerTitleAfterEdit(draft, title);
+  return { ...draft, title, formerTitle, day, isTicked: true, isTickChosen: true, isEdited: true, isDaySet };
 }
 
 /** True if a draft can become a deadline without a change. */
@@ -198,6 +202,7 @@ function blank(id: string, origin: DateDraft['origin']): DateDraft {
     origin,
     number: '',
     title: '',
+    formerTitle: '',
     description: '',
     words: '',
     day: null,

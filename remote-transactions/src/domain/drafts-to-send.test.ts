@@ -1,5 +1,5 @@
 import { aDay } from '@keydate/testing/builders/days';
-import { transactionDraftDate } from '@keydate/contracts/transactions';
+import { transactionNewDate } from '@keydate/contracts/transactions';
 import { draftEdited, draftOfScan } from './date-draft';
 import { datesToSend, unsetDrafts } from './drafts-to-send';
 import { tickAll } from './tick-drafts';
@@ -12,7 +12,7 @@ const scanned = (position: number, words: string, day: typeof DAY | null) =>
 test('only ticked rows are sent, in the contract’s order', () => {
   const drafts = [scanned(0, '4/30/2027', DAY), scanned(1, 'N/A', null), scanned(2, '4/30/2027', DAY)];
   expect(datesToSend(drafts)).toHaveLength(2);
-  for (const date of datesToSend(drafts)) expect(transactionDraftDate.safeParse(date).success).toBe(true);
+  for (const date of datesToSend(drafts)) expect(transactionNewDate.safeParse(date).success).toBe(true);
 });
 
 test('a date as printed is sent with its section only', () => {
@@ -40,6 +40,13 @@ test('a counted day is sent with the words that it counts from, and follows unle
   expect(datesToSend([draftEdited(draft, 'Closing', OTHER_DAY)])[0]).toMatchObject({ words, follows: false });
   const unread = { ...draft, counted: { ...counted, kind: 'none' as const } };
   expect(datesToSend([unread])[0]).not.toHaveProperty('words');
+});
+
+test('a renamed row is sent with its first title, by which the words of others name it', () => {
+  const first = scanned(0, '4/30/2027', DAY);
+  const renamed = draftEdited(draftEdited(first, 'Signing', DAY), 'Signing day', DAY);
+  expect(datesToSend([renamed])[0]).toMatchObject({ title: 'Signing day', formerTitle: 'Closing Date' });
+  expect(datesToSend([draftEdited(renamed, 'Closing Date', DAY)])[0]).not.toHaveProperty('formerTitle');
 });
 
 test('a time of day that the contract names beside the day is sent with it', () => {

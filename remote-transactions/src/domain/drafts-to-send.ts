@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { transactionDraftDate } from '@keydate/contracts/transactions';
+import type { transactionNewDate } from '@keydate/contracts/transactions';
 import { COUNTED_WORDS_MAX } from '@keydate/contracts/limits';
 import { answerOf, isComplete, isCountable, saysOnlyDay, type DateDraft } from './date-draft';
 
-type DateToSend = z.input<typeof transactionDraftDate>;
+type DateToSend = z.input<typeof transactionNewDate>;
 
 /** The ticked rows without a day or a title: only these block Submit. */
 export function unsetDrafts(drafts: readonly DateDraft[]): DateDraft[] {
@@ -18,6 +18,7 @@ export function datesToSend(drafts: readonly DateDraft[]): DateToSend[] {
     .map((draft) => ({
       date: draft.day,
       title: draft.title,
+      ...(draft.formerTitle && { formerTitle: draft.formerTitle }),
       description: descriptionOf(draft),
       // so that its day follows what it counts from, also after Submit
       ...(isCountable(draft) && { words: answerOf(draft).slice(0, COUNTED_WORDS_MAX), follows: !draft.isDaySet }),

@@ -24,8 +24,8 @@ test('fresh rows preserve the dates that a person set or added', () => {
 test('a row of which only the title was corrected takes the fresh day', () => {
   const set = [draftEdited(scanned(0), 'Closing Date', DAY), draftEdited(scanned(1), 'Loan', DAY)];
   expect(renewDrafts(set, [scanned(0, aDay('05-03-2027')), scanned(1, null)])).toMatchObject([
-    { title: 'Closing Date', day: '05-03-2027', isTicked: true },
-    { title: 'Loan', day: null, isTicked: false },
+    { title: 'Closing Date', formerTitle: 'Row 0', day: '05-03-2027', isTicked: true },
+    { title: 'Loan', formerTitle: 'Row 1', day: null, isTicked: false },
   ]);
 });
 

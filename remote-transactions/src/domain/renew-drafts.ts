@@ -1,3 +1,4 @@
+import { formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import type { DateDraft } from './date-draft';
 
 /** Replaces the rows with fresh ones. A person's edits and additions stay: at their row if there still is one, else at the end. */
@@ -21,5 +22,7 @@ function withEntered(draft: DateDraft, entered: DateDraft | undefined): DateDraf
   if (!entered) return draft;
   const { title, isTicked, isTickChosen, isDaySet } = entered;
   const day = isDaySet ? entered.day : draft.day;
-  return { ...draft, title, day, isTicked: isTicked && day !== null, isTickChosen, isEdited: true, isDaySet };
+  const formerTitle = formerTitleAfterEdit(draft, title);
+  const ticked = { isTicked: isTicked && day !== null, isTickChosen };
+  return { ...draft, title, formerTitle, day, ...ticked, isEdited: true, isDaySet };
 }

@@ -4,7 +4,7 @@ import type { TransactionRow } from './transactions.repository';
 
 /** The columns on the closing of a transaction with these dates; `lastDay` is the day of the last closing that was known. */
 export function closingOf(
-  dates: readonly Pick<TransactionDate, 'id' | 'title' | 'day'>[],
+  dates: readonly Pick<TransactionDate, 'id' | 'title' | 'formerTitle' | 'day'>[],
   markedId: string | null = null,
   lastDay: string | null = null,
 ): Pick<TransactionRow, 'closing' | 'closingMarked' | 'closingDay'> {

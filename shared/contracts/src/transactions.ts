@@ -168,6 +168,9 @@ export const transactionDraftDate = z.object({
 export const draftDates = <D extends z.ZodType>(date: D) =>
   z.array(date).max(DATES_PER_TRANSACTION_MAX, `A transaction may have at most ${DATES_PER_TRANSACTION_MAX} dates.`);
 
+/** A date of the wizard's request; one that was renamed at review brings its first title, by which words of others name it. */
+export const transactionNewDate = transactionDraftDate.extend({ formerTitle: text.optional() });
+
 /** The wizard's request. The spec names `contract_dates` here and `contractDates` everywhere else. */
 export const transactionAddBody = listingStep.extend({
   country: text.default('USA'),
@@ -175,7 +178,7 @@ export const transactionAddBody = listingStep.extend({
   // spec § 9; a closed one would count towards no limit, and each may send a mail to a new client
   status: z.literal('Active', 'A new transaction is active. It can be closed later.').default('Active'),
   client_information: z.discriminatedUnion('client_type', [newClient, existingClient]),
-  contract_dates: draftDates(transactionDraftDate),
+  contract_dates: draftDates(transactionNewDate),
   time_of_day: timeOfDay.nullable().default(null),
   acceptance_time: timeOfDay.nullable().default(null),
   counting: countingTerms.nullable().default(null),

@@ -154,6 +154,13 @@ describe('the closing of a transaction', () => {
     expect(decideClosing([closing, settlement], null)).toEqual({ id: null, isMarked: false });
   });
 
+  test('is still the one that was recognized before it was renamed, unless another is recognized', () => {
+    const signing = { ...deadline('signing', 'Signing at the title company'), formerTitle: 'Closing Date' };
+    expect(decideClosing([inspection, signing], null)).toEqual({ id: 'signing', isMarked: false });
+    expect(decideClosing([inspection, signing, settlement], null)).toEqual({ id: 'settlement', isMarked: false });
+    expect(decideClosing([signing, { ...signing, id: 'other' }], null)).toEqual({ id: null, isMarked: false });
+  });
+
   test('is the one that a person marked, whatever is recognized, until it is removed', () => {
     expect(decideClosing([closing, settlement], 'settlement')).toEqual({ id: 'settlement', isMarked: true });
     expect(decideClosing([inspection, closing], 'inspection')).toEqual({ id: 'inspection', isMarked: true });

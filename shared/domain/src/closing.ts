@@ -33,12 +33,22 @@ export interface Closing {
   isMarked: boolean;
 }
 
+/** A deadline with its title, and the title that it had first, where a person has renamed it. */
+export interface TitledDeadline {
+  id: string;
+  title: string;
+  formerTitle?: string | undefined;
+}
+
 /**
  * Decides which deadline of a transaction is the closing: the one that a person marked, while the transaction has it, or else
- * the only one with a title of a closing. Of two with such a title it is neither.
+ * the only one with a title of a closing. Of two with such a title it is neither. Where none has one, the only one that had it
+ * before a person renamed it still is.
  */
-export function decideClosing(deadlines: readonly { id: string; title: string }[], markedId: string | null): Closing {
+export function decideClosing(deadlines: readonly TitledDeadline[], markedId: string | null): Closing {
   if (deadlines.some(({ id }) => id === markedId)) return { id: markedId, isMarked: true };
-  const [recognized, ...others] = deadlines.filter(({ title }) => namesClosing(title));
+  const named = deadlines.filter(({ title }) => namesClosing(title));
+  const renamed = () => deadlines.filter(({ formerTitle = '' }) => namesClosing(formerTitle));
+  const [recognized, ...others] = named.length > 0 ? named : renamed();
   return { id: others.length === 0 ? (recognized?.id ?? null) : null, isMarked: false };
 }

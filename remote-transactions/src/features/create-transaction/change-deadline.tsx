@@ -1,4 +1,5 @@
 import { dayAt } from '@keydate/domain/calendar-day';
+import { formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { findExplanation } from '@keydate/domain/find-explanation';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { useNow } from '@keydate/forms/time';
@@ -22,6 +23,7 @@ export function ChangeDeadline({ state, editing, onChange }: ChangeDeadlineProps
   const today = dayAt(useNow(), timeZoneOfProperty(state.listing));
   const explanations = useReadersExplanations(state.listing.state);
   const draft = drafts.find(({ id }) => id === editing.id);
+  const { title } = editing.entry;
   const explained = draft?.origin === 'explanation' ? findExplanation(explanations, draft.title) : undefined;
   return (
     <ChangeDeadlineDialog
@@ -31,7 +33,7 @@ export function ChangeDeadline({ state, editing, onChange }: ChangeDeadlineProps
       words={draft ? wordsRead(draft) : ''}
       meaning={explained?.description ?? ''}
       needsDisclosure={wouldBeClosing(
-        { id: editing.id, title: editing.entry.title },
+        { id: editing.id, title, formerTitle: formerTitleAfterEdit(draft, title) },
         drafts.filter(({ isTicked }) => isTicked),
       )}
       today={today}

@@ -22,6 +22,7 @@ const draft: z.ZodType<DateDraft> = z
     origin: z.enum(['scan', 'explanation', 'added']),
     number: z.string(),
     title: z.string(),
+    formerTitle: z.string().default(''),
     description: z.string(),
     words: z.string(),
     day: calendarDay.nullable(),

@@ -1,5 +1,6 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { findExplanation } from '@keydate/domain/find-explanation';
 import { useEffect, useReducer, useState } from 'react';
 import { useReadersExplanations } from '../../api/list-explanations';
@@ -44,6 +45,7 @@ export function EditContractDates({ transaction, today, onClose }: EditContractD
 
   if (editing) {
     const date = rows.find(({ _id }) => _id === editing.id);
+    const { title } = editing.entry;
     const meaning = date && (date.description || findExplanation(explanations, date.title)?.description);
     return (
       <ChangeDeadlineDialog
@@ -53,8 +55,8 @@ export function EditContractDates({ transaction, today, onClose }: EditContractD
         needsDisclosure={
           !transaction.no_loan &&
           wouldBeClosing(
-            { id: editing.id, title: editing.entry.title },
-            rows.map(({ _id, title }) => ({ id: _id, title })),
+            { id: editing.id, title, formerTitle: formerTitleAfterEdit(date, title) },
+            rows.map(({ _id: id, ...row }) => ({ ...row, id })),
             transaction.closing_marked ? transaction.closing : null,
           )
         }

@@ -200,13 +200,13 @@ function transactionOf(
 }
 
 function datesOf(transactionId: string, drafts: NewTransaction['contract_dates']): TransactionDate[] {
-  return drafts.map(({ date, title, description, ...count }, position) => ({
+  return drafts.map(({ date, title, formerTitle = '', description, ...count }, position) => ({
     id: randomUUID(),
     transactionId,
     position,
     day: dayToSql(date),
     title,
-    formerTitle: '',
+    formerTitle,
     description,
     ...countAfterEdit(undefined, { date, ...count }),
     done: null,

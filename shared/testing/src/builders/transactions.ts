@@ -65,7 +65,7 @@ export function closingOf(
   dates: readonly ContractDate[],
   markedId: string | null = null,
 ): Pick<Transaction, 'closing' | 'closing_marked'> {
-  const all = dates.map(({ _id, title }) => ({ id: _id, title }));
+  const all = dates.map(({ _id, title, formerTitle }) => ({ id: _id, title, formerTitle }));
   const { id, isMarked } = decideClosing(all, markedId);
   return { closing: id, closing_marked: isMarked };
 }
