@@ -1,10 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
-import type { PoolClient } from 'pg';
+import { bringUpToDate } from './bring-up-to-date';
 import { GuardedPool, insideTransaction } from './guarded-pool';
-import { refuseEarlierDatabase } from './refuse-earlier-database';
 
 type Nothing = Record<string, never>;
 
@@ -45,33 +42,20 @@ export interface DatabaseOptions {
 const STATEMENT_TIMEOUT_MS = 15_000;
 /** How long a request waits for a connection: a host that is gone refuses none. */
 const CONNECTION_TIMEOUT_MS = 10_000;
-/** Locked while migrating, so that servers which start together migrate one after the other. */
-const MIGRATION_LOCK = 7_305_201;
-
-const ASK_EVERY_MS = 200;
-
-/** Polls: a statement that waited for another server's migrations would be ended by its time limit. */
-async function lockMigrations(client: PoolClient): Promise<void> {
-  const isLocked = async () => {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-      MIGRATION_LOCK,
-    ]);
-    return rows[0]?.locked === true;
-  };
-  while (!(await isLocked())) await setTimeout(ASK_EVERY_MS);
-}
-
 /**
  * Connects, brings the tables up to date, and returns the database. Rejects with EarlierDatabase before it changes
  * anything.
  */
 export async function openDatabase({ connection, migrations, poolSize }: DatabaseOptions): Promise<Database> {
   const isShared = 'connectionString' in connection;
+  const address = isShared
+    ? { ...connection, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS }
+    : { ...connection, user: 'postgres', database: 'postgres' };
+  await bringUpToDate(address, { migrations, isShared });
+
   const pool = new GuardedPool({
-    ...connection,
-    ...(isShared
-      ? { statement_timeout: STATEMENT_TIMEOUT_MS, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS }
-      : { user: 'postgres', database: 'postgres' }),
+    ...address,
+    ...(isShared && { statement_timeout: STATEMENT_TIMEOUT_MS }),
     query_timeout: STATEMENT_TIMEOUT_MS * 2,
     max: poolSize,
   });
@@ -79,16 +63,6 @@ export async function openDatabase({ connection, migrations, poolSize }: Databas
   pool.on('error', () => undefined);
   // If a connection breaks during a transaction, only the transaction's next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
-
-  const client = await pool.connect();
-  try {
-    if (isShared) await lockMigrations(client);
-    await refuseEarlierDatabase(client, migrations);
-    await migrate(drizzle(client), { migrationsFolder: migrations });
-    if (isShared) await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  } finally {
-    client.release();
-  }
 
   const db = drizzle(pool);
   return {
