@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { MailRefused } from '../ports/mailer';
 import { smtpMailer } from './smtp-mailer';
@@ -108,3 +109,16 @@ test.each([
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(MailRefused);
 });
+
+test.each([
+  ['RCPT TO', 550, '<june@mail.example>: no such user'],
+  ['RCPT TO', 550, 'june is unknown here'],
+  ['DATA', 554, 'June@Mail.Example has reported this sender'],
+] as const)(
+  'an error never names the recipient, whatever the mail server says (%s, %i %s)',
+  async (command, code, words) => {
+    const failure = await failureAt(command, code, words);
+    expect(inspect(failure).toLowerCase()).not.toContain('june');
+    expect(String(failure)).toContain(String(code));
+  },
+);

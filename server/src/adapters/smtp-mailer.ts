@@ -27,7 +27,9 @@ export function smtpMailer(url: string, from: string): Mailer {
         // as an object, in which no comma begins another address
         await (atOnce ? prompt : patient).sendMail({ ...mail, from, to: { name: '', address: mail.to } });
       } catch (error) {
-        throw isRefused(error) ? new MailRefused(error.message, { cause: error }) : error;
+        const words = withoutRecipient(error instanceof Error ? error.message : String(error), mail.to);
+        // without the library's error as its cause: that has the mail server's reply, which the log must not have
+        throw isRefused(error) ? new MailRefused(words) : new Error(words);
       }
     },
     close: async () => {
@@ -39,6 +41,15 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 function domainOf(from: string): string {
   return /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1] ?? 'localhost';
+}
+
+/** An address in the words of a mail server. */
+const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+
+/** The words of a mail server, without addresses and without the name of the recipient’s mailbox. */
+function withoutRecipient(words: string, to: string): string {
+  const mailbox = to.slice(0, to.lastIndexOf('@'));
+  return words.replace(ADDRESS, '(address)').split(mailbox).join('(mailbox)');
 }
 
 /**
@@ -54,7 +65,7 @@ const OF_SENDERS = ['5.1.7', '5.1.8'];
  * concerns every mail, for example while a provider suspends the account, and is temporary for this mail. So may be a
  * refusal by a policy (5.7), which many servers send only after the recipient.
  */
-function isRefused(error: unknown): error is Error {
+function isRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !('command' in error) || !('permanent' in error)) return false;
   if (error.command !== 'RCPT TO' || error.permanent !== true) return false;
   const status = STATUS.exec('response' in error ? String(error.response) : '')?.[1];
