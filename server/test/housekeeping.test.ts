@@ -6,6 +6,7 @@ import { signUp, updateUser } from '@keydate/contracts/people';
 import { DAY_MS } from '@keydate/domain/durations';
 import { aPng } from '@keydate/reader/test/a-png';
 import { sql } from 'drizzle-orm';
+import { BATCH } from '../src/db/delete-in-batches';
 import { clearExpired } from '../src/jobs/clear-expired';
 import { insertAuditRecord } from '../src/accounts/audit/audit.repository';
 import { isKnownTo } from '../src/accounts/browsers/known-browsers.repository';
@@ -44,6 +45,22 @@ test('what is over is cleared: sign-ups and codes after a day, sessions at their
   server.clock.set(new Date(begun.getTime() + 25 * 60 * 60_000));
   await clearExpired(server.tools);
   expect(await left()).toEqual({ sign_ups: 0, codes: 0, sessions: 0 });
+});
+
+test('what is over is cleared in batches, so that no statement locks many rows or reaches its time limit', async () => {
+  await server.db.execute(
+    sql`insert into attempts select 'over ' || n, 1, '2020-01-01T00:00:00Z' from generate_series(1, ${2 * BATCH + 1}) n`,
+  );
+  await server.db.execute(sql`create function refuse_many() returns trigger language plpgsql as $$ begin
+    if (select count(*) from gone) > ${sql.raw(String(BATCH))} then raise exception 'too many at once'; end if;
+    return null;
+  end $$`);
+  await server.db.execute(sql`create trigger refuse_many after delete on attempts
+    referencing old table as gone for each statement execute function refuse_many()`);
+  server.clock.set(new Date('2020-01-03T00:00:00Z'));
+  await clearExpired(server.tools);
+  const { rows } = await server.db.execute(sql`select count(*)::int as left from attempts where key like 'over %'`);
+  expect(rows).toEqual([{ left: 0 }]);
 });
 
 describe('a picture', () => {

@@ -1,4 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
+import { deleteInBatches } from '../db/delete-in-batches';
 import type { Queries } from '../db/database';
 import { billingNotices, paymentEvents } from './payment-events.table';
 
@@ -12,7 +13,7 @@ export async function markApplied(db: Queries, id: string, appliedAt: Date): Pro
 }
 
 export async function deleteEventsBefore(db: Queries, before: Date): Promise<void> {
-  await db.delete(paymentEvents).where(lt(paymentEvents.appliedAt, before));
+  await deleteInBatches(db, paymentEvents, lt(paymentEvents.appliedAt, before));
 }
 
 /** The keys of the notices about a subscription that were sent, or skipped for a later one. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { deleteInBatches } from '../db/delete-in-batches';
 import type { Queries } from '../db/database';
 import { paymentReturns } from './payment-returns.table';
 
@@ -65,5 +66,5 @@ export async function markReturnDone(db: Queries, intentId: string): Promise<boo
 }
 
 export async function deleteReturnsBefore(db: Queries, before: Date): Promise<void> {
-  await db.delete(paymentReturns).where(lt(paymentReturns.createdAt, before));
+  await deleteInBatches(db, paymentReturns, lt(paymentReturns.createdAt, before));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { deleteInBatches } from '../db/delete-in-batches';
 import type { Queries } from '../db/database';
 import { isOneOf } from '../db/is-one-of';
 import { waitingMails } from './waiting-mails.table';
@@ -141,5 +142,5 @@ export async function giveUpMail(
 
 /** Removes mails that were given up before an instant. */
 export async function deleteMailsGivenUpBefore(db: Queries, moment: Date): Promise<void> {
-  await db.delete(waitingMails).where(lt(waitingMails.givenUpAt, moment));
+  await deleteInBatches(db, waitingMails, lt(waitingMails.givenUpAt, moment));
 }

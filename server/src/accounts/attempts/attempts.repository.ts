@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, notBetween, sql } from 'drizzle-orm';
+import { deleteInBatches } from '../../db/delete-in-batches';
 import type { Queries } from '../../db/database';
 import { attempts } from './attempts.table';
 
@@ -38,5 +39,5 @@ export async function takeTryBack(db: Queries, key: string): Promise<void> {
 }
 
 export async function deleteAttemptsBefore(db: Queries, time: Date): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.windowBegan, time));
+  await deleteInBatches(db, attempts, lt(attempts.windowBegan, time));
 }

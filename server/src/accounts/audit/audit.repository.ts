@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { deleteInBatches } from '../../db/delete-in-batches';
 import type { Queries } from '../../db/database';
 import { auditRecords } from './audit-records.table';
 
@@ -8,5 +9,5 @@ export async function insertAuditRecord(db: Queries, row: typeof auditRecords.$i
 }
 
 export async function deleteAuditRecordsBefore(db: Queries, time: Date): Promise<void> {
-  await db.delete(auditRecords).where(lt(auditRecords.at, time));
+  await deleteInBatches(db, auditRecords, lt(auditRecords.at, time));
 }

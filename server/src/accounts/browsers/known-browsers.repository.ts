@@ -1,4 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { deleteInBatches } from '../../db/delete-in-batches';
 import type { Queries } from '../../db/database';
 import { people } from '../people/people.table';
 import { knownBrowsers } from './known-browsers.table';
@@ -40,5 +41,5 @@ export async function deleteKnownBrowsersOf(db: Queries, personId: string): Prom
 }
 
 export async function deleteKnownBrowsersBefore(db: Queries, time: Date): Promise<void> {
-  await db.delete(knownBrowsers).where(lt(knownBrowsers.signedInAt, time));
+  await deleteInBatches(db, knownBrowsers, lt(knownBrowsers.signedInAt, time));
 }

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../../db/delete-in-batches';
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, getTableColumns, gt, lt, lte, or } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
@@ -87,7 +88,7 @@ export async function deleteUsedInvitations(
 }
 
 export async function deleteExpiredInvitations(db: Queries, now: Date): Promise<void> {
-  await db.delete(invitations).where(lte(invitations.expiresAt, now));
+  await deleteInBatches(db, invitations, lte(invitations.expiresAt, now));
 }
 
 export async function noteInvitationMail(db: Queries, companyId: string, sentAt: Date): Promise<void> {
@@ -104,5 +105,5 @@ export async function countInvitationMails(db: Queries, companyId: string, since
 }
 
 export async function deleteInvitationMailsBefore(db: Queries, time: Date): Promise<void> {
-  await db.delete(invitationMails).where(lt(invitationMails.sentAt, time));
+  await deleteInBatches(db, invitationMails, lt(invitationMails.sentAt, time));
 }

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../../db/delete-in-batches';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { CODE_TRIES } from '@keydate/contracts/limits';
 import type { Queries, Tx } from '../../db/database';
@@ -69,5 +70,5 @@ export async function useCode(db: Queries, id: string, now: Date): Promise<boole
 }
 
 export async function deleteCodesBefore(db: Queries, time: Date): Promise<void> {
-  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, time));
+  await deleteInBatches(db, oneTimeCodes, lt(oneTimeCodes.createdAt, time));
 }

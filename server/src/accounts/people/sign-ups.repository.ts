@@ -1,4 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
+import { deleteInBatches } from '../../db/delete-in-batches';
 import type { Queries } from '../../db/database';
 import { signUps } from './sign-ups.table';
 
@@ -19,5 +20,5 @@ export async function deleteSignUp(db: Queries, id: string): Promise<void> {
 }
 
 export async function deleteSignUpsBefore(db: Queries, time: Date): Promise<void> {
-  await db.delete(signUps).where(lt(signUps.createdAt, time));
+  await deleteInBatches(db, signUps, lt(signUps.createdAt, time));
 }

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../../db/delete-in-batches';
 import { and, desc, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Queries, Tx } from '../../db/database';
 import { cachedStatement } from '../../db/cached-statement';
@@ -94,5 +95,5 @@ export async function deleteOtherSessions(db: Queries, personId: string, keptId:
 }
 
 export async function deleteExpiredSessions(db: Queries, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await deleteInBatches(db, sessions, lt(sessions.expiresAt, now));
 }

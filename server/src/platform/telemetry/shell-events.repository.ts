@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { deleteInBatches } from '../../db/delete-in-batches';
 import type { Queries } from '../../db/database';
 import { shellEvents } from './shell-events.table';
 
@@ -9,7 +10,7 @@ export async function insertShellEvents(db: Queries, events: NewShellEvent[]): P
 }
 
 export async function deleteShellEventsBefore(db: Queries, before: Date): Promise<void> {
-  await db.delete(shellEvents).where(lt(shellEvents.at, before));
+  await deleteInBatches(db, shellEvents, lt(shellEvents.at, before));
 }
 
 /** How long loads took since then, by remote and release. */

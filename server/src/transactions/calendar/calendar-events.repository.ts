@@ -1,3 +1,4 @@
+import { deleteInBatches } from '../../db/delete-in-batches';
 import { lt, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
 import { calendarEvents } from './calendar.table';
@@ -34,7 +35,9 @@ export async function countEventChanges(
 
 /** Forgets removed deadlines that no calendar shows any more. */
 export async function deleteRemovedEventsBefore(db: Queries, moment: Date): Promise<void> {
-  await db
-    .delete(calendarEvents)
-    .where(sql`${calendarEvents.removed} is not null and ${lt(calendarEvents.changedAt, moment)}`);
+  await deleteInBatches(
+    db,
+    calendarEvents,
+    sql`${calendarEvents.removed} is not null and ${lt(calendarEvents.changedAt, moment)}`,
+  );
 }
