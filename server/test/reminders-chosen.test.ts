@@ -54,6 +54,7 @@ test('somebody who has chosen nothing is reminded by email and in the app, at an
     inApp: true,
     quietHours: null,
     defaultNotification: null,
+    summaryAt: null,
     timeZone: null,
   });
 });
@@ -71,6 +72,7 @@ test('what is not among a choice stays as it is, and quiet hours stay in the zon
     inApp: true,
     quietHours,
     defaultNotification: { type: 'days', value: 3 },
+    summaryAt: null,
     timeZone: 'America/New_York',
   });
 });

@@ -21,7 +21,7 @@ export type ReminderChoice = Partial<Omit<ReminderSettings, 'timeZone'>> & {
 };
 
 interface Choosing {
-  /** The device's. New quiet hours are in it, unless the person has chosen a time zone. */
+  /** The device's. New quiet hours and summaries are in it, unless the person has chosen a time zone. */
   timeZone: string;
   onFailed: (error: Error) => void;
 }
@@ -29,7 +29,8 @@ interface Choosing {
 /** Saves a choice at once, and only this one; it is shown before the server has answered, and taken back where that fails. */
 export function useChooseReminders({ timeZone, onFailed }: Choosing) {
   const store = useQueryClient();
-  const withZone = (choice: ReminderChoice) => (choice.quietHours ? { ...choice, timeZone } : choice);
+  const withZone = (choice: ReminderChoice) =>
+    choice.quietHours || choice.summaryAt ? { ...choice, timeZone } : choice;
   const show = ({ quietFrom, quietUntil, ...choice }: Partial<ReminderSettings> & ReminderChoice) =>
     store.setQueryData<ReminderSettings>(reminderSettingsKey, (now) => {
       const ends = { ...(quietFrom && { from: quietFrom }), ...(quietUntil && { until: quietUntil }) };

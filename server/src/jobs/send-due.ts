@@ -1,6 +1,6 @@
 import { reminderArrived } from '@keydate/contracts/reminders';
 import { tellHandedOver } from '../chat';
-import { beginReminderMails, fireDueReminders, recordMailed } from '../reminders';
+import { beginUnwrittenMails, fireDueReminders, queueSummaries, recordMailed } from '../reminders';
 import { handOverMails, type Owners } from '../mail';
 import { settleClosings } from '../transactions';
 import type { Tools } from '../tools';
@@ -11,6 +11,7 @@ export type SendTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | '
 export async function sendDue(tools: SendTools): Promise<void> {
   await settleClosings(tools);
   await remindDue(tools);
+  await queueSummaries(tools);
   await mailDue(tools);
 }
 
@@ -27,7 +28,7 @@ export async function remindDue({ db, clock, mailer, realtime }: SendTools, stop
 export async function mailDue(tools: SendTools, stop?: AbortSignal): Promise<void> {
   const { clock } = tools;
   const owners: Owners = {
-    beginUnwritten: (lease, begin) => beginReminderMails(tools, lease, begin),
+    beginUnwritten: (lease, begin) => beginUnwrittenMails(tools, lease, begin),
     record: (tx, mailIds, outcome) => recordMailed(tx, mailIds, { now: clock.now(), ...outcome }),
     tell: (mail) => tellHandedOver(tools, mail),
   };

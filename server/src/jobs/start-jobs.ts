@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@keydate/domain/durations';
-import { planMovedEnds, planRecognized, planUnplanned } from '../reminders';
+import { planMovedEnds, planRecognized, planUnplanned, queueSummaries } from '../reminders';
 import { readContracts, settleClosings } from '../transactions';
 import { endAllLeases } from '../mail';
 import { removeUnusedReleases } from '../platform';
@@ -35,6 +35,7 @@ export function startJobs(
     isPlannedByOlder = false;
   });
   repeat('remind of what is due', SECOND_MS, () => remindDue(tools, stop.signal));
+  repeat('queue morning summaries', SECOND_MS, () => queueSummaries(tools, stop.signal));
   repeat('notify of closings', SECOND_MS, () => settleClosings(tools));
   // each reading takes a while
   for (let place = 0; place < tools.recognition.places; place += 1)

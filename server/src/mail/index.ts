@@ -10,6 +10,7 @@ export {
   deleteWaitingMails,
   endAllLeases,
   endLease,
+  insertUnwrittenMail,
   isFree,
   type Lease,
   rescheduleMail,

@@ -38,6 +38,20 @@ export async function insertLeasedMail(
   return { id, mails };
 }
 
+/** A mail without content: its owner writes it at hand-over. */
+export interface UnwrittenMail {
+  id: string;
+  name: string;
+  to: string;
+  domain: string;
+  nextTryAt: Date;
+}
+
+/** Inserts a mail for any server to hand over from a moment on. */
+export async function insertUnwrittenMail(db: Queries, { domain, ...mail }: UnwrittenMail): Promise<void> {
+  await db.insert(waitingMails).values({ ...mail, messageIdHeader: `<${mail.id}@${domain}>`, tries: 0 });
+}
+
 /** Takes due mails, the longest due first; each mail goes to only one of several servers. */
 export async function leaseDueMails(db: Queries, now: Date, leaseId: string): Promise<Lease> {
   const due = db

@@ -1,8 +1,9 @@
-/** When each deadline is announced, to whom, and what became of it. */
+/** When each deadline is announced, to whom, and what became of it; and the morning summary. */
 export { fireDueReminders } from './due-reminders.repository';
 export { forgetReminders } from './planning.repository';
 export { recordMailed } from './reminder-mails.repository';
-export { beginReminderMails } from './use-cases/begin-reminder-mails';
+export { queueSummaries } from './summaries/use-cases/queue-summaries';
+export { beginUnwrittenMails } from './use-cases/begin-unwritten-mails';
 export { defaultNotificationOf } from './use-cases/default-notification-of';
 export { planMovedEnds } from './use-cases/plan-moved-ends';
 export { planRecognized } from './use-cases/plan-recognized';

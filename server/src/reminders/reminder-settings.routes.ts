@@ -7,22 +7,23 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../calls/route';
 import type { Tools } from '../tools';
-import { memberOf } from '../accounts';
+import { memberOf, type Person } from '../accounts';
 import { activeMutedBy, findTransaction, readBy } from '../transactions';
 import { findReminderSettings } from './reminder-settings.repository';
 import { presentSettings } from './reminders.presenter';
+import { summaryHourOf } from './summaries/summaries.repository';
 import { muteTransaction } from './use-cases/mute-transaction';
 import { saveReminderSettings as save } from './use-cases/save-reminder-settings';
 
 export function reminderSettingsRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, getReminderSettings, async ({ session }) => {
-    const member = memberOf(session.person);
-    return { result: { settings: presentSettings(await findReminderSettings(tools.db, member.id), member) } };
+    return { result: { settings: await settingsOf(tools, memberOf(session.person)) } };
   });
 
   route(app, saveReminderSettings, async ({ body, session }) => {
     const member = memberOf(session.person);
-    return { result: { settings: presentSettings(await save(tools, member, body), member) } };
+    await save(tools, member, body);
+    return { result: { settings: await settingsOf(tools, member) } };
   });
 
   route(app, mutedTransactions, async ({ session }) => {
@@ -35,5 +36,12 @@ export function reminderSettingsRoutes(app: FastifyInstance, tools: Tools): void
     const { transaction } = found;
     await muteTransaction(tools, { personId: member.id, transactionId: transaction.id }, body.isMuted);
     return { result: { isMuted: body.isMuted } };
+  });
+}
+
+async function settingsOf({ db }: Pick<Tools, 'db'>, person: Pick<Person, 'id' | 'timeZone'>) {
+  return presentSettings(await findReminderSettings(db, person.id), {
+    timeZone: person.timeZone,
+    summaryAt: await summaryHourOf(db, person.id),
   });
 }

@@ -78,13 +78,14 @@ function presentDeadline(reminder: ReminderRow) {
 /** The choices of a person, or the defaults. */
 export function presentSettings(
   settings: ReminderSettings | undefined,
-  { timeZone }: Pick<Person, 'timeZone'>,
+  { timeZone, summaryAt }: Pick<Person, 'timeZone'> & Pick<ShownSettings, 'summaryAt'>,
 ): ShownSettings {
   const { quietFrom, quietUntil, defaultType, defaultValue } = settings ?? {};
   return {
     ...channelsChosen(settings),
     quietHours: quietFrom && quietUntil ? { from: quietFrom, until: quietUntil } : null,
     defaultNotification: defaultType && defaultValue ? { type: defaultType, value: defaultValue } : null,
+    summaryAt,
     timeZone: timeZone ?? settings?.timeZone ?? null,
   };
 }

@@ -4,6 +4,7 @@ export { CANCELED_MS } from './calendar/use-cases/read-feed';
 export { findOrInsertClient } from './clients/clients.repository';
 export { closingOf } from './closing-of';
 export { datesOfTransaction, insertDates, type TransactionDate } from './contract-dates.repository';
+export { type DueList, listDueDeadlines } from './due-deadlines/use-cases/list-due-deadlines';
 export { type ExplainCount, explainCounts } from './explain-counts.repository';
 export { type ExplainDeadline, explainDeadlines } from './explanations/use-cases/explain-deadlines';
 export { invitationsExpiredBetween, transactionsReadBy } from './lenders/lenders.repository';

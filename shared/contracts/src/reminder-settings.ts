@@ -18,7 +18,9 @@ const choices = z.object({
 export const reminderSettings = choices.extend({
   /** The default of the person's new transactions; null for the product's default. */
   defaultNotification: notification.nullable(),
-  /** The zone of the quiet hours; null until the person, or their device, has named one. */
+  /** The hour of the morning summary; null where it is off, and from an older server. */
+  summaryAt: timeOfDay.nullable().default(null),
+  /** The zone of the quiet hours and of the summary; null until the person, or their device, has named one. */
   timeZone: z.string().nullable(),
 });
 export type ReminderSettings = z.infer<typeof reminderSettings>;
@@ -28,7 +30,8 @@ const settingsReply = replyWith(z.object({ settings: reminderSettings }));
 export const getReminderSettings = defineCall({
   method: 'GET',
   path: 'reminder-settings',
-  summary: 'How you want to be reminded: channels, quiet hours, and what new transactions begin with (our addition)',
+  summary:
+    'How you want to be reminded: channels, quiet hours, morning summary, and what new transactions begin with (our addition)',
   access: 'session',
   errors: ['COMPANY_MISSING'],
   replies: { 200: settingsReply },
@@ -45,7 +48,9 @@ export const saveReminderSettings = defineCall({
     /** One end of the quiet hours; it changes nothing where they have been switched off meanwhile. */
     quietFrom: timeOfDay.optional(),
     quietUntil: timeOfDay.optional(),
-    /** Of the device, with quiet hours that are chosen on it. It counts where the person has chosen no time zone. */
+    /** The hour of the morning summary; null switches it off. */
+    summaryAt: timeOfDay.nullable().optional(),
+    /** Of the device, with quiet hours or a summary that are chosen on it. It counts where the person has chosen no time zone. */
     timeZone: z.string().refine(isTimeZone, 'Please choose a time zone.').optional(),
   }),
   errors: ['COMPANY_MISSING'],

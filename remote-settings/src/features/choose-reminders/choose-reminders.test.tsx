@@ -72,6 +72,21 @@ test('the end of quiet hours cannot be their beginning', async () => {
   expect(names).not.toContain('9:00 PM');
 });
 
+test('the morning summary is off until the person chooses it, with its hour by their own clocks', async () => {
+  const { user, server } = await openSetting('/setting/personal', {
+    person: aRealtor({ timeZone: 'America/New_York' }),
+  });
+  expect(await box('Morning summary')).not.toBeChecked();
+  await user.click(await box('Morning summary'));
+  await waitFor(() => expect(server.world.reminderSettings.summaryAt).toBe('07:00'));
+  const hour = screen.getByRole('combobox', { name: 'Every day at' });
+  expect(hour).toHaveAccessibleDescription('In New York time, also during quiet hours');
+  await user.selectOptions(hour, '6:30 AM');
+  await waitFor(() => expect(server.world.reminderSettings.summaryAt).toBe('06:30'));
+  await user.click(await box('Morning summary'));
+  await waitFor(() => expect(server.world.reminderSettings.summaryAt).toBeNull());
+});
+
 test('what new transactions begin with is chosen among the options of a transaction and more', async () => {
   const { user, server } = await openSetting('/setting/personal');
   const select = await screen.findByLabelText('Default for new transactions');

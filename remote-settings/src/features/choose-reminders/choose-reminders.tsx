@@ -1,6 +1,7 @@
 import { useSignedInUser } from '@keydate/client';
 import { notificationWords } from '@keydate/contracts/notification';
 import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
+import { timeZoneInWords } from '@keydate/domain/moment-in-words';
 import { deviceTimeZone } from '@keydate/forms/time';
 import { LoadFailed, Notice, notify, Skeleton, Stack } from '@keydate/ui';
 import { Checkbox, ChoiceGroup, NativeSelect } from '@keydate/ui/forms';
@@ -8,9 +9,10 @@ import { useChooseReminders, useReminderSettings, type ReminderChoice } from '..
 import { chosenNotification, defaultNotifications } from '../../domain/default-notifications';
 import { Section } from '../../ui/section';
 import { copy } from './copy';
+import { MorningSummary } from './morning-summary';
 import { QuietHours } from './quiet-hours';
 
-/** Channels, quiet hours, and what new transactions begin with; each choice holds at once, without saving. */
+/** Channels, quiet hours, the morning summary, and what new transactions begin with; each choice holds at once, without saving. */
 export function ChooseReminders() {
   const settings = useReminderSettings();
   return (
@@ -31,7 +33,8 @@ function Choices({ settings }: { settings: ReminderSettings }) {
     onFailed: (error) => notify.error(copy.failed, error.message),
   });
   const choose = (choice: ReminderChoice) => choosing.mutate(choice);
-  const { byEmail, inApp, quietHours, defaultNotification } = settings;
+  const { byEmail, inApp, quietHours, summaryAt, defaultNotification } = settings;
+  const zone = timeZoneInWords(user.timeZone ?? settings.timeZone ?? deviceTimeZone());
   const offered = defaultNotifications(defaultNotification);
   return (
     <Stack gap={24}>
@@ -46,10 +49,11 @@ function Choices({ settings }: { settings: ReminderSettings }) {
       {!byEmail && !inApp && <Notice tone="info">{copy.none}</Notice>}
       <QuietHours
         hours={quietHours}
-        timeZone={user.timeZone ?? settings.timeZone ?? deviceTimeZone()}
+        zone={zone}
         onSwitch={(hours) => choose({ quietHours: hours })}
         onChange={choose}
       />
+      <MorningSummary at={summaryAt} zone={zone} onChange={(at) => choose({ summaryAt: at })} />
       <NativeSelect
         label={copy.newTransactions}
         hint={copy.newTransactionsHint}

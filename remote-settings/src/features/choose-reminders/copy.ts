@@ -11,7 +11,12 @@ export const copy = {
     'Reminders by email wait until quiet hours end. If a deadline cannot wait, its reminder arrives before they begin.',
   from: 'From',
   until: 'Until',
-  zone: (zone: string) => `Quiet hours are in ${zone} time. You choose your time zone above.`,
+  zone: (zone: string) => `Quiet hours are in ${zone}. You choose your time zone above.`,
+  summary: 'Morning summary',
+  summaryHint:
+    'One email a day with all that is overdue, due today and due this week. Days with nothing due bring none.',
+  summaryAt: 'Every day at',
+  summaryZone: (zone: string) => `In ${zone}, also during quiet hours`,
   newTransactions: 'Default for new transactions',
   newTransactionsHint: 'Transactions you enter start with this. You can change it for each one.',
   before: (notification: string) => `${notification} before each deadline`,

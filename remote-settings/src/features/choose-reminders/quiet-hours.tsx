@@ -1,16 +1,15 @@
 import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
-import { timeZoneInWords } from '@keydate/domain/moment-in-words';
-import { isTimeOfDay, timeInWords, timesOfDay, type TimeOfDay } from '@keydate/domain/time-of-day';
-import { Grid, Stack, tokens } from '@keydate/ui';
-import { Checkbox, NativeSelect } from '@keydate/ui/forms';
-import { styled } from 'styled-components';
+import { isTimeOfDay, type TimeOfDay } from '@keydate/domain/time-of-day';
+import { Grid, Stack } from '@keydate/ui';
+import { Checkbox } from '@keydate/ui/forms';
 import { copy } from './copy';
+import { Indented, TimeSelect } from './time-select';
 
 type Hours = NonNullable<ReminderSettings['quietHours']>;
 
 interface QuietHoursProps {
   hours: Hours | null;
-  timeZone: string;
+  zone: string;
   /** Switches them on or off. */
   onSwitch: (hours: Hours | null) => void;
   onChange: (end: { quietFrom: TimeOfDay } | { quietUntil: TimeOfDay }) => void;
@@ -21,7 +20,7 @@ const [from, until] = ['21:00', '07:00'].filter(isTimeOfDay);
 const NIGHT = from && until ? { from, until } : null;
 
 /** The hours in which no email arrives, in half hours; none, unless they are switched on. */
-export function QuietHours({ hours, timeZone, onSwitch, onChange }: QuietHoursProps) {
+export function QuietHours({ hours, zone, onSwitch, onChange }: QuietHoursProps) {
   return (
     <Stack gap={8}>
       <Checkbox
@@ -36,57 +35,19 @@ export function QuietHours({ hours, timeZone, onSwitch, onChange }: QuietHoursPr
             <TimeSelect
               label={copy.from}
               time={hours.from}
-              other={hours.until}
+              except={hours.until}
               onChange={(time) => onChange({ quietFrom: time })}
             />
             <TimeSelect
               label={copy.until}
               time={hours.until}
-              other={hours.from}
+              except={hours.from}
               onChange={(time) => onChange({ quietUntil: time })}
             />
           </Grid>
-          <p>{copy.zone(timeZoneInWords(timeZone).replace(/ time$/, ''))}</p>
+          <p>{copy.zone(zone)}</p>
         </Indented>
       )}
     </Stack>
   );
 }
-
-interface TimeSelectProps {
-  label: string;
-  time: TimeOfDay;
-  /** The other end, which is not offered: hours of no length would hold nothing. */
-  other: TimeOfDay;
-  onChange: (time: TimeOfDay) => void;
-}
-
-function TimeSelect({ label, time, other, onChange }: TimeSelectProps) {
-  const times = [...new Set([...timesOfDay(), time])].filter((one) => one !== other).sort();
-  return (
-    <NativeSelect
-      label={label}
-      value={time}
-      onChange={({ target }) => isTimeOfDay(target.value) && onChange(target.value)}
-    >
-      {times.map((one) => (
-        <option key={one} value={one}>
-          {timeInWords(one)}
-        </option>
-      ))}
-    </NativeSelect>
-  );
-}
-
-/** In line with the words of the checkbox above. */
-const Indented = styled.div`
-  display: grid;
-  gap: ${tokens.gap[8]};
-  padding-left: 32px;
-
-  p {
-    color: ${tokens.color.softInk};
-    font-size: ${tokens.size[14]};
-    line-height: 20px;
-  }
-`;

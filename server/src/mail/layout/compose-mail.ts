@@ -27,6 +27,7 @@ export function composeMail({ to, subject, lines, foot = [] }: MailContent): Mai
 function paragraphOf(line: Line): string {
   const words = onOneLine(textOfLine(line));
   if (typeof line === 'string' || 'heading' in line) return words;
+  if ('entry' in line) return [line.entry, ...line.about, line.url].map(onOneLine).join('\n');
   return 'url' in line ? `${words}: ${line.url}` : `    ${words}`;
 }
 

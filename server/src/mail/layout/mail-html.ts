@@ -1,8 +1,17 @@
 import { escapeHtml } from '../../escape-html';
 import { DARK_SHEET, STYLES } from './mail-look';
 
-/** A paragraph; an emphasized text, such as a code; a heading; or an address to follow, with the words for it. */
-export type Line = string | { emphasis: string } | { heading: string } | MailLink;
+/**
+ * A paragraph; an emphasized text, such as a code; a heading; an address to follow, with the words for it; or an entry of a list, with
+ * lines about it.
+ */
+export type Line = string | { emphasis: string } | { heading: string } | MailLink | Entry;
+
+export interface Entry {
+  entry: string;
+  about: readonly string[];
+  url: string;
+}
 
 export interface MailLink {
   words: string;
@@ -42,14 +51,22 @@ function previewOf(lines: readonly Line[]): string {
 export function textOfLine(line: Line): string {
   if (typeof line === 'string') return line;
   if ('emphasis' in line) return line.emphasis;
+  if ('entry' in line) return [line.entry, ...line.about].join(', ');
   return 'heading' in line ? line.heading : line.words;
 }
 
 function htmlOfLine(line: Line): string {
   if (typeof line === 'string') return `<p class="paragraph" style="${STYLES.paragraph}">${escapeHtml(line)}</p>`;
   if ('heading' in line) return `<h2 class="paragraph" style="${STYLES.heading}">${escapeHtml(line.heading)}</h2>`;
+  if ('entry' in line) return htmlOfEntry(line);
   if ('url' in line) return `<p style="${STYLES.action}">${htmlOfLink(line, 'button', STYLES.button)}</p>`;
   return `<p class="emphasis" style="${STYLES.emphasis}">${escapeHtml(line.emphasis)}</p>`;
+}
+
+function htmlOfEntry({ entry, about, url }: Entry): string {
+  const link = htmlOfLink({ words: entry, url }, 'paragraph', STYLES.entryLink);
+  const lines = about.map((line) => `<br><span class="foot" style="${STYLES.about}">${escapeHtml(line)}</span>`);
+  return `<p class="paragraph" style="${STYLES.paragraph}">${link}${lines.join('')}</p>`;
 }
 
 function htmlOfFoot(line: string | MailLink): string {

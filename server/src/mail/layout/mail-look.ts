@@ -35,6 +35,8 @@ export const STYLES = {
   button:
     `display:inline-block;padding:12px 20px;border-radius:8px;background:${LIGHT.ink};color:${LIGHT.card};` +
     `font:600 16px/20px ${SANS};text-decoration:none`,
+  entryLink: `font-weight:600;color:${LIGHT.ink};text-decoration:underline`,
+  about: `font:14px/20px ${SANS};color:${LIGHT.softInk}`,
   footLink: `color:${LIGHT.softInk};text-decoration:underline`,
   foot: `padding:20px 4px 0;font:14px/20px ${SANS};color:${LIGHT.softInk}`,
   preview: 'display:none;max-height:0;overflow:hidden',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Mail } from '../../ports/mailer';
 import type { Tools } from '../../tools';
 import { endLease, leaseDueMails, type Lease, type WaitingMail } from '../waiting-mails.repository';
-import { asError, isReminder, recordOutcomes, type OutcomeOwners, type OutcomeRecorder } from './record-outcomes';
+import { asError, isUnwritten, recordOutcomes, type OutcomeOwners, type OutcomeRecorder } from './record-outcomes';
 import { renewRegularly } from './renew-regularly';
 
 type HandOverTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
@@ -82,7 +82,7 @@ async function begin(
     const { subject, text, html } = mail;
     if (subject !== null && text !== null && html !== null) beginMail(mail, { subject, text, html });
   }
-  const unwritten = { id: lease.id, mails: lease.mails.filter(isReminder) };
+  const unwritten = { id: lease.id, mails: lease.mails.filter(isUnwritten) };
   try {
     if (unwritten.mails.length > 0) await owners.beginUnwritten?.(unwritten, beginMail);
   } catch (error) {

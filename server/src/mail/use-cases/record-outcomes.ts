@@ -156,7 +156,7 @@ async function recordFailure(
   const failure = reason.message.slice(0, FAILURE_MAX);
   // the log names what failed
   background.start(mail.name, () => Promise.reject(reason));
-  if (!(error instanceof MailRefused) && (isReminder(mail) || tries < MOST_TRIES)) {
+  if (!(error instanceof MailRefused) && (isUnwritten(mail) || tries < MOST_TRIES)) {
     const nextTryAt = endsAt ? nextTryOfReminder(clock.now(), tries, endsAt) : nextTry(clock.now(), tries);
     await rescheduleMail(db, mail.id, { tries, nextTryAt, failure });
     return;
@@ -164,7 +164,7 @@ async function recordFailure(
   await repeatWhileAway(OUTAGE_MS, () =>
     db.transaction(async (tx) => {
       // a reminder has a record of its own, from which it can be sent again
-      if (mail.companyId !== null && !isReminder(mail))
+      if (mail.companyId !== null && !isUnwritten(mail))
         await giveUpMail(tx, mail.id, { tries, givenUpAt: clock.now(), failure });
       else await deleteWaitingMails(tx, [mail.id]);
       await record?.(tx, [mail.id], { failure, waits: true });
@@ -172,7 +172,7 @@ async function recordFailure(
   );
 }
 
-export function isReminder({ subject }: WaitingMail): boolean {
+export function isUnwritten({ subject }: WaitingMail): boolean {
   return subject === null;
 }
 

@@ -77,15 +77,20 @@ export function channelsChosen(settings: { byEmail: boolean; inApp: boolean } | 
   return { byEmail: settings?.byEmail ?? true, inApp: settings?.inApp ?? true };
 }
 
-/** The zone of quiet hours that no device has named one for. */
+/** The zone of somebody for whom no device has named one. */
 const NO_ZONE = 'UTC';
 
-/** The quiet hours of a person. `timeZone` is their choice; without it the device's zone applies. */
+/** The zone of a person's quiet hours and morning summary. `timeZone` is their choice; without it the device's applies. */
+export function zoneOf(settings: { timeZone: string | null } | null, timeZone: string | null): string {
+  return timeZone ?? settings?.timeZone ?? NO_ZONE;
+}
+
+/** The quiet hours of a person. `timeZone` is their choice. */
 export function quietHoursOf(
   settings: { quietFrom: TimeOfDay | null; quietUntil: TimeOfDay | null; timeZone: string | null } | null,
   timeZone: string | null,
 ): QuietHours | null {
   if (!settings?.quietFrom || !settings.quietUntil) return null;
   const { quietFrom: from, quietUntil: until } = settings;
-  return { from, until, timeZone: timeZone ?? settings.timeZone ?? NO_ZONE };
+  return { from, until, timeZone: zoneOf(settings, timeZone) };
 }

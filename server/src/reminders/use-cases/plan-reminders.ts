@@ -20,6 +20,7 @@ import {
 } from '../planning.repository';
 import { retryMailsNow } from '../reminder-mails.repository';
 import { channelsChosen, quietHoursOf } from '../policies/reminder';
+import { planSummary } from '../summaries/use-cases/plan-summary';
 import type { ReminderChannel } from '../reminders.table';
 
 /** How many transactions one statement plans: all reminders of a large company would exceed the statement's time limit. */
@@ -173,12 +174,13 @@ function emailOf(
   return { goesOutAt, isLate: plan.isLate && !isHeld };
 }
 
-/** Plans all reminders of a person again: they chose other channels, quiet hours or another time zone. */
+/** Plans all reminders of a person again, and their morning summary: they chose other channels or hours, or another time zone. */
 export async function planRemindersTo(
   tx: Tx,
   now: Date,
   { id, companyId, worksForId }: Pick<Member, 'id' | 'companyId' | 'worksForId'>,
 ): Promise<void> {
+  await planSummary(tx, id, now);
   const ownerIds = worksForId === null ? [id] : [id, worksForId];
   const owned = await activeTransactionsOf(tx, { companyId, ownerIds });
   // in one call, because all must be locked in one order

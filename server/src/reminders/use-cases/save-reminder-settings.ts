@@ -6,6 +6,7 @@ import { lockMembership, type Member } from '../../accounts';
 import type { ReminderSettings } from '../planning.repository';
 import { findReminderSettings, storeReminderSettings } from '../reminder-settings.repository';
 import { channelsChosen } from '../policies/reminder';
+import { storeSummaryHour } from '../summaries/summaries.repository';
 import { planRemindersTo } from './plan-reminders';
 
 /** Stores a person's reminder settings, and plans their reminders again. */
@@ -13,14 +14,14 @@ export async function saveReminderSettings(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   asker: Member,
   choice: z.output<typeof call.body>,
-): Promise<ReminderSettings> {
-  return db.transaction(async (tx) => {
+): Promise<void> {
+  await db.transaction(async (tx) => {
     // a transaction entered at the same time is planned before this, or plans with the settings stored here
     const member = await lockMembership(tx, asker);
     const settings = changed(asker.id, await findReminderSettings(tx, asker.id), choice);
     await storeReminderSettings(tx, settings);
+    if (choice.summaryAt !== undefined) await storeSummaryHour(tx, asker.id, choice.summaryAt);
     await planRemindersTo(tx, clock.now(), member);
-    return settings;
   });
 }
 
@@ -39,7 +40,7 @@ function changed(
     personId,
     byEmail: byEmail ?? channels.byEmail,
     inApp: inApp ?? channels.inApp,
-    // only a choice of quiet hours brings a zone: any other choice, on any device, leaves theirs alone
+    // only a choice of hours brings a zone: any other choice, on any device, leaves theirs alone
     timeZone: timeZone ?? before?.timeZone ?? null,
     quietFrom: hours?.from ?? null,
     quietUntil: hours?.until ?? null,

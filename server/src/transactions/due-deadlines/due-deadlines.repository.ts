@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { companies } from '../../accounts/tables';
 import { cachedStatement } from '../../db/cached-statement';
-import type { Database } from '../../db/database';
+import type { Database, Tx } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { contractDates } from '../contract-dates.table';
 import { transactionLenders } from '../lenders/transaction-lenders.table';
@@ -73,7 +73,7 @@ const dueStatement = cachedStatement('due deadlines', (db, name, parts: readonly
 });
 
 /** The active transactions that somebody sees, their company's and those of which they are a lender, with the open dates until a day. */
-export async function findOpenDates(db: Database, reader: Reader, scope: TransactionScope, untilDay: string) {
+export async function findOpenDates(db: Database | Tx, reader: Reader, scope: TransactionScope, untilDay: string) {
   const { companyId, ownerId } = scope;
   const statement = dueStatement(db, ownerId === null ? [] : ['ownerId']);
   return statement.execute({ companyId, ownerId, readerId: reader.id, until: untilDay });

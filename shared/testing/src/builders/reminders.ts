@@ -65,7 +65,8 @@ export function aReminder(reminder: Partial<ReminderShown> = {}): ReminderShown 
 
 /** The settings of a person who has chosen nothing. */
 export function someReminderSettings(settings: Partial<ReminderSettings> = {}): ReminderSettings {
-  return { byEmail: true, inApp: true, quietHours: null, defaultNotification: null, timeZone: null, ...settings };
+  const hours = { quietHours: null, summaryAt: null, timeZone: null };
+  return { byEmail: true, inApp: true, defaultNotification: null, ...hours, ...settings };
 }
 
 /** A reminder to Wren that the mail server refused, of a deadline that is ahead. */

@@ -5,7 +5,8 @@ import { DUE_DAYS, dueDeadlines, type Due } from '@keydate/domain/due-deadlines'
 import { isShownToLender } from '@keydate/domain/lender-access';
 import { transactionsSeenBy } from '@keydate/domain/transaction-permissions';
 import type { Member } from '@keydate/domain/member';
-import type { Tools } from '../../../tools';
+import type { Database, Tx } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
 import { findOpenDates, type FoundDue } from '../due-deadlines.repository';
 
 /** An open date that is due. */
@@ -21,7 +22,10 @@ export interface DueList {
 }
 
 /** The open deadlines that are due, of all active transactions that a member sees; as a lender, those that are shared with them. */
-export async function listDueDeadlines({ db, clock }: Pick<Tools, 'db' | 'clock'>, member: Member): Promise<DueList> {
+export async function listDueDeadlines(
+  { db, clock }: { db: Database | Tx; clock: Clock },
+  member: Member,
+): Promise<DueList> {
   const now = clock.now();
   // no property's day is later than that of UTC
   const until = dayToSql(addDays(dayAt(now, 'UTC'), DUE_DAYS));
