@@ -13,6 +13,7 @@ import { calendarFileRoutes } from './transactions/calendar/calendar-file.routes
 import { clientRoutes } from './transactions/clients/clients.routes';
 import { companyRoutes } from './accounts/companies/companies.routes';
 import { computedDeadlineRoutes } from './transactions/computed-deadlines.routes';
+import { calendarRoutes } from './transactions/calendar/calendar.routes';
 import { dueDeadlineRoutes } from './transactions/due-deadlines/due-deadlines.routes';
 import { developmentRoutes } from './platform/development/development.routes';
 import { explanationRoutes } from './transactions/explanations/explanations.routes';
@@ -66,6 +67,7 @@ const CALLS = [
   transactionRoutes,
   computedDeadlineRoutes,
   dueDeadlineRoutes,
+  calendarRoutes,
   calendarFeedRoutes,
   lenderRoutes,
   questionRoutes,

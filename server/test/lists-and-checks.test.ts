@@ -1,3 +1,4 @@
+import { readCalendar } from '@keydate/contracts/calendar';
 import { listDueDeadlines } from '@keydate/contracts/due-deadlines';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -34,7 +35,13 @@ async function idsDue({ token }: TestPerson): Promise<string[]> {
   return body.result.deadlines.map(({ transactionId }) => transactionId);
 }
 
-test('a list, a search and what is due have exactly the transactions that a person may open, whoever owns them or shares them', async () => {
+/** The ids of the transactions in the calendar. */
+async function idsInCalendar({ token }: TestPerson): Promise<string[]> {
+  const { body } = await ask(server, readCalendar, { token, query: { from: OVERDUE.date, to: OVERDUE.date } });
+  return body.result.deadlines.map(({ transactionId }) => transactionId);
+}
+
+test('a list, a search, what is due and the calendar have exactly the transactions that a person may open, whoever owns them or shares them', async () => {
   const { everybody, ids, companies } = await twoCompanies();
   const index = (of: readonly unknown[]) => fc.nat(of.length - 1);
   const course = fc.record({
@@ -83,6 +90,7 @@ test('a list, a search and what is due have exactly the transactions that a pers
         expect(idsIn(await transactionList(server, person)).sort()).toEqual([...opened].sort());
         expect((await idsFound(server, person, '7 Larkspur')).sort()).toEqual([...opened].sort());
         expect((await idsDue(person)).sort()).toEqual([...opened].sort());
+        expect((await idsInCalendar(person)).sort()).toEqual([...opened].sort());
       }
     }),
     { numRuns: 15, seed: 37 },

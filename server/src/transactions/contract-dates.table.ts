@@ -33,5 +33,7 @@ export const contractDates = pgTable(
   (table) => [
     primaryKey({ columns: [table.transactionId, table.id] }),
     index('contract_dates_transaction').on(table.transactionId, table.position),
+    // the calendar asks thousands of closed transactions for a few days
+    index('contract_dates_day').on(table.transactionId, table.day),
   ],
 );

@@ -168,6 +168,7 @@ const TABLE: readonly Row[] = [
   // second opinions
   ['GET waiting-questions', MEMBERS],
   ['GET due-deadlines', MEMBERS],
+  ['GET calendar', MEMBERS, { query: { from: '01-01-2026', to: '01-31-2026' } }],
   ['GET transaction-questions/:transactionId', TEAM_AND_LENDER, ofTransaction],
   ['POST transaction-questions/:transactionId', TEAM_BUT_NOT_LENDER, things.aNewQuestion],
   [

@@ -104,6 +104,11 @@ export const COUNTED_WORDS_MAX = 200;
 export const SETTLED_NOTE_MAX = 500;
 /** How many overdue deadlines the list of what is due has. */
 export const DUE_OVERDUE_MAX = 200;
+/** How many days a reading of the calendar has: six weeks. */
+export const CALENDAR_DAYS_MAX = 42;
+/** How many deadlines of each day it lists, and how many it can list. */
+export const CALENDAR_PER_DAY = 20;
+export const CALENDAR_PER_DAY_MAX = 500;
 /** How many days off a company can add. */
 export const APPOINTED_DAYS_MAX = 200;
 /** How many rows of a contract one call computes. */

@@ -1,9 +1,9 @@
 import { listDueDeadlines } from '@keydate/contracts/due-deadlines';
 import { DUE_OVERDUE_MAX } from '@keydate/contracts/limits';
-import type { Transaction } from '@keydate/contracts/transactions';
+import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { specialEndingTime } from '@keydate/domain/deadline-end';
 import { clockOf } from '@keydate/domain/deadlines';
-import { dueDeadlines } from '@keydate/domain/due-deadlines';
+import { dueDeadlines, type Due } from '@keydate/domain/due-deadlines';
 import { transactionsSeenBy } from '@keydate/domain/transaction-permissions';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { fake } from './fake';
@@ -26,23 +26,30 @@ export const dueDeadlineFakes = [
     return {
       result: {
         transactions: [...new Set(due.map(({ of }) => of))].map(inShort),
-        deadlines: due.map(({ of, deadline: { _id, title, date }, endsAt }) => ({
-          ...{ _id, title, date },
-          transactionId: of._id,
-          endsAt: endsAt.toISOString(),
-          endsBy: specialEndingTime(title, { state: of.state, ...hoursOf(of) }),
-        })),
+        deadlines: due.map(listed),
         olderOverdue,
       },
     };
   }),
 ];
 
-function hoursOf({ time_of_day: timeOfDay, acceptance_time: acceptanceTime }: Transaction) {
+/** A deadline as lists show it. */
+export function listed({ of, deadline: { _id, title, date }, endsAt }: Due<Transaction, ContractDate>) {
+  return {
+    ...{ _id, title, date },
+    transactionId: of._id,
+    endsAt: endsAt.toISOString(),
+    endsBy: specialEndingTime(title, { state: of.state, ...hoursOf(of) }),
+  };
+}
+
+/** The hours of a transaction, by the names of the domain. */
+export function hoursOf({ time_of_day: timeOfDay, acceptance_time: acceptanceTime }: Transaction) {
   return { timeOfDay, acceptanceTime };
 }
 
-function inShort(transaction: Transaction) {
+/** A transaction as a line names it. */
+export function inShort(transaction: Transaction) {
   const { _id, version, street, city, state, country, client_information: client, asLender } = transaction;
   return {
     ...{ _id, version, street, city, state, country },

@@ -31,6 +31,7 @@ import {
   renewInviteLink,
   updateCompany,
 } from '@keydate/contracts/companies';
+import { readCalendar } from '@keydate/contracts/calendar';
 import { listDueDeadlines } from '@keydate/contracts/due-deadlines';
 import { listExplanations, restoreExplanation, updateExplanation } from '@keydate/contracts/explanations';
 import {
@@ -231,6 +232,7 @@ const requests = [
     },
   }),
   asked('listDueDeadlines', listDueDeadlines, {}),
+  asked('readCalendar', readCalendar, { query: { from: inDays(-3), to: inDays(30) } }),
   asked('reopenTransaction', reopenTransaction, {
     params: { id: closed._id },
     body: { version: closed.version },

@@ -1,6 +1,7 @@
 import { addTransactionFakes } from './add-transaction.fakes';
 import { chatFakes } from './chat.fakes';
 import { billingFakes } from './billing.fakes';
+import { calendarFakes } from './calendar.fakes';
 import { calendarFeedFakes } from './calendar-feeds.fakes';
 import { clientFakes } from './clients.fakes';
 import { companyFakes } from './companies.fakes';
@@ -36,6 +37,7 @@ export const fakes: readonly Fake[] = [
   ...teammateFakes,
   ...invitationFakes,
   ...dueDeadlineFakes,
+  ...calendarFakes,
   ...calendarFeedFakes,
   ...lenderFakes,
   ...lenderInvitationFakes,

@@ -1,0 +1,1 @@
+CREATE INDEX "contract_dates_day" ON "contract_dates" USING btree ("transaction_id","day");
