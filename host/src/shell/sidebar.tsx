@@ -23,8 +23,11 @@ export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
   const remotes = useRemotes();
   // the person can read the page without the slots, so they load after it
   const isPageLoaded = usePageLoaded();
+  const items = navigationFor(role, remotes);
+  /** The first one, where a page belongs to several: a remote may have more than one entry. */
+  const current = (items.find(({ path }) => path === pathname) ?? items.find(({ path }) => isCurrent(path)))?.path;
   /** `page` for the entry of this page; true for the entry whose part of the product the page belongs to. */
-  const currentAt = (path: string) => (path === pathname ? 'page' : isCurrent(path));
+  const currentAt = (path: string) => (path === pathname ? 'page' : path === current);
 
   return (
     <Side aria-label={copy.mainNavigation}>
@@ -37,7 +40,7 @@ export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
         </MarkAlone>
       </HomeLink>
       <Entries>
-        {navigationFor(role, remotes).map(({ label, path, icon, slot }) => (
+        {items.map(({ label, path, icon, slot }) => (
           <li key={path}>
             <Entry
               as={Link}
