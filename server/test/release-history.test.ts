@@ -1,10 +1,12 @@
 import { historyPage, type HistoryEvent } from '@keydate/contracts/releases/history';
 import { releaseEvents } from '../src/platform/releases/releases.table';
+import { startServerOnOwnDatabase } from './own-database';
 import { aBuild, HOST, manifestOf, startPlatform } from './squad';
 
 let platform: Awaited<ReturnType<typeof startPlatform>>;
 beforeAll(async () => {
-  platform = await startPlatform();
+  // the history is that of all remotes of a database
+  platform = await startPlatform({}, startServerOnOwnDatabase);
 });
 afterAll(() => platform.server.close());
 beforeEach(async () => {
@@ -41,6 +43,7 @@ test('operators read what was released, switched and refused, and which tokens w
   ]);
   expect(next).toBeNull();
   expect(events[4]).toMatchObject({ commit: 'abc1234', by: `CI of billing, by a token of ${operatorEmail}` });
+  expect(events[3]).toMatchObject({ commit: 'abc1234' });
   expect(JSON.stringify(events)).not.toContain(token);
 });
 

@@ -7,10 +7,13 @@ import { liveRelease, type ReleaseUpload } from '@keydate/contracts/releases/upl
 import { aPerson } from './people';
 import { startTestServer, type TestServer, type TestSettings } from './test-server';
 
-/** A server with an operator, a person who is not one, and the actions of squads and operators there. */
-export async function startPlatform(settings: TestSettings = {}) {
+/**
+ * A server with an operator, a person who is not one, and the actions of squads and operators there.
+ * @param start how the server starts: on the database that all test files share, or on one of its own
+ */
+export async function startPlatform(settings: TestSettings = {}, start = startTestServer) {
   const operators: string[] = [];
-  const server = await startTestServer({ ...settings, operators });
+  const server = await start({ ...settings, operators });
   const { token: operator, email: operatorEmail } = await aPerson(server, { role: 'SuperRealtor' });
   operators.push(operatorEmail);
   const { token: stranger } = await aPerson(server, { role: 'SuperRealtor' });
