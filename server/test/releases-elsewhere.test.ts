@@ -13,11 +13,14 @@ let origin: string;
 const files = new Map<string, Buffer>();
 /** The paths that the squad's own server was asked for. */
 const asked: string[] = [];
+/** Happens while a file is on its way. */
+let meanwhile: () => Promise<void>;
 
 beforeAll(async () => {
   platform = await startPlatform({ page: pageSettings.parse({}) });
-  cdn = createServer(({ url = '' }, response) => {
+  cdn = createServer(async ({ url = '' }, response) => {
     asked.push(url);
+    await meanwhile();
     response.writeHead(files.has(url) ? 200 : 404, JAVASCRIPT).end(files.get(url));
   });
   await new Promise<void>((resolve) => cdn.listen(0, '127.0.0.1', resolve));
@@ -29,6 +32,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   asked.length = 0;
+  meanwhile = async () => undefined;
   await platform.install({ host: HOST, remotes: {} });
 });
 
@@ -37,12 +41,21 @@ const containing = (words: string): unknown => expect.stringContaining(words);
 /** A release whose files are on the squad's own server. */
 function aBuildElsewhere(more: Record<string, Buffer> = {}): Build {
   const { files: all, remote, release } = aBuild();
-  const { 'entry.js.br': _packed, ...plain } = { ...all, ...more };
-  const hashes = Object.entries(plain).map(
-    ([name, bytes]) => [name, `sha384-${createHash('sha384').update(bytes).digest('base64')}`] as const,
-  );
+  const { 'entry.js.br': _packed, 'entry.js': entry, ...others } = { ...all, ...more };
+  const hashesOf = (some: Record<string, Buffer>) =>
+    Object.fromEntries(
+      Object.entries(some).map(([name, bytes]) => [
+        name,
+        `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      ]),
+    );
+  // as the build's does, the entry has the hashes of what it loads
+  const plain = {
+    'entry.js': more['entry.js'] ?? Buffer.from(`${entry} ${JSON.stringify(hashesOf(others))}`),
+    ...others,
+  };
   for (const [name, bytes] of Object.entries(plain)) files.set(`/remotes/billing/${release}/${name}`, bytes);
-  return { release, remote: { ...remote, origin, integrity: Object.fromEntries(hashes) }, files: plain };
+  return { release, remote: { ...remote, origin, integrity: hashesOf(plain) }, files: plain };
 }
 
 const allow = (token = platform.operator, to = origin) =>
@@ -74,6 +87,13 @@ test('a release by address is live from an origin that operators allow, and the 
     expect(policy).toMatch(new RegExp(`${kind} [^;]*${origin}`));
   expect(policy).toContain("connect-src 'self';");
 
+  const turn = (json: object) => platform.ask('/releases/billing/switch', { token, json });
+  await turn({ reason: 'Prices are wrong' });
+  expect((await page()).policy).not.toContain(origin);
+  await turn({});
+  expect((await page()).policy).toContain(origin);
+  expect(await platform.liveBilling()).toMatchObject({ address: `${origin}${build.remote.entry}` });
+
   expect(await revoke()).toMatchObject({ body: { result: { reason: containing('is live from') } } });
   expect(await platform.release(aBuild(), token)).toMatchObject({ status: 200 });
   expect((await page()).policy).not.toContain(origin);
@@ -101,6 +121,43 @@ test('a release with a file that is missing, or other than its hash, changes not
   const { integrity: _none, ...unchecked } = build.remote;
   expect(await platform.publish(build, token, manifestOf({ ...build, remote: unchecked }))).toMatchObject({
     body: { result: { reason: 'entry.js has no hash by which a browser could check it.' } },
+  });
+  expect(await platform.liveBilling()).toBeUndefined();
+});
+
+test('a release whose entry does not have the hash of each script that it loads is refused', async () => {
+  const { token } = await platform.aToken('billing');
+  await allow();
+  expect(
+    await platform.publish(aBuildElsewhere({ 'entry.js': Buffer.from('// loads plans.js') }), token),
+  ).toMatchObject({
+    body: { result: { reason: 'plans.js has no hash in the entry by which a browser could check it.' } },
+  });
+  expect(await platform.liveBilling()).toBeUndefined();
+});
+
+test('a release that the server has is compared with its address again', async () => {
+  const { token } = await platform.aToken('billing');
+  await allow();
+  const build = aBuildElsewhere();
+  await platform.publish(build, token);
+  const next = aBuild();
+  await platform.release(next, token);
+  files.set(`/remotes/billing/${build.release}/plans.js`, Buffer.from('// changed'));
+  expect(await platform.publish(build, token)).toMatchObject({
+    body: { result: { reason: 'plans.js does not have the content that the manifest says.' } },
+  });
+  expect(await platform.liveBilling()).toMatchObject({ release: next.release });
+});
+
+test('an origin that is revoked while the files of a release are on their way lets nothing go live', async () => {
+  const { token } = await platform.aToken('billing');
+  await allow();
+  const build = aBuildElsewhere();
+  meanwhile = async () => void (await revoke());
+  expect(await platform.publish(build, token)).toMatchObject({
+    status: 409,
+    body: { result: { reason: containing(`${origin} is not allowed for billing`) } },
   });
   expect(await platform.liveBilling()).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { RELEASE_MAX_BYTES, RELEASE_MAX_FILES } from '@keydate/contracts/releases/upload';
 import { deployTokens, releaseEvents } from '../src/platform/releases/releases.table';
-import { aBuild, HOST, manifestOf, startPlatform } from './squad';
+import { aBuild, HOST, manifestOf, startPlatform, type Build } from './squad';
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>;
 let server: Platform['server'];
@@ -201,6 +201,16 @@ describe('a release is refused, and nothing changes', () => {
     }
     const made = await ask('/tokens', { token: operator, json: { remote: name, label: 'CI' } });
     expect(made).toMatchObject({ status: 400, body: { errors: { remote: expect.stringMatching(/\.$/) as string } } });
+  });
+
+  test('whose card has a page named constructor, in a sentence that says so', async () => {
+    const build = aBuild();
+    const { plans } = build.remote.card.pages;
+    const remote = { ...build.remote, card: { ...build.remote.card, pages: { constructor: plans } } };
+    expect(await publish({ ...build, remote } as Build, token)).toMatchObject({
+      status: 400,
+      body: { errors: { 'release.remote.card.pages.constructor': 'JavaScript reserves this name.' } },
+    });
   });
 
   test('that requires what every object has', async () => {

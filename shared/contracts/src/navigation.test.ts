@@ -30,6 +30,10 @@ test.each([
   [svg('<path d="M2 2h16"/><use href="#a"/>'), undefined],
   ['<html></html>', 'a.svg is no SVG picture.'],
   [svg('<script>alert(1)</script>'), 'a.svg has a script or refers to other files; an icon may only draw.'],
+  [
+    svg('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'),
+    'a.svg has a script or refers to other files; an icon may only draw.',
+  ],
   [svg('<g onload = "alert(1)"/>'), 'a.svg has a script or refers to other files; an icon may only draw.'],
   [
     svg('<image href="https://pictures.example/a.png"/>'),

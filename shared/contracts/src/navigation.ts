@@ -69,7 +69,7 @@ export function iconFiles({ navigation = [] }: { navigation?: readonly Navigatio
 }
 
 const UNSAFE =
-  /<script|<foreignObject|<!(?:ENTITY|DOCTYPE)|\son\w+\s*=|(?:javascript|data):|href\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i;
+  /<(?:[\w-]+:)?(?:script|foreignObject)|<!(?:ENTITY|DOCTYPE)|\son\w+\s*=|(?:javascript|data):|href\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i;
 const ICON_MAX_BYTES = 10_000;
 
 /**

@@ -38,9 +38,12 @@ export async function wrongFile(
     if (!content) return `${name} is in the manifest and was not uploaded.`;
     if (isPacked(name)) {
       if (!(await isCopy(files, key, name, content))) return `${name} is not a compressed copy of its file.`;
-    } else if (digest('sha256', 'hex', content) !== hash)
-      return `${name} does not have the content that the manifest says.`;
+    } else if (isChanged(content, hash)) return changed(name);
     else if (isOther(upload, name, content)) return `${name} does not have the hash that the release gives browsers.`;
+  }
+  if (upload.release.kind === 'remote' && isElsewhere) {
+    const unchecked = await withoutHashInEntry(files, key, upload.release.remote);
+    if (unchecked !== undefined) return `${unchecked} has no hash in the entry by which a browser could check it.`;
   }
   const base = key.name === 'host' ? `/host/${key.release}/` : `/remotes/${key.name}/${key.release}/`;
   const missing = addressesOf(upload).find(
@@ -52,6 +55,27 @@ export async function wrongFile(
     if (wrong !== undefined) return wrong;
   }
   return undefined;
+}
+
+/** True if a file is not the one whose SHA-256 the manifest has. */
+export function isChanged(content: Buffer, hash: string | undefined): boolean {
+  return digest('sha256', 'hex', content) !== hash;
+}
+
+export function changed(name: string): string {
+  return `${name} does not have the content that the manifest says.`;
+}
+
+/** The entry loads all other scripts and styles, so a browser checks only those whose hashes it has. */
+async function withoutHashInEntry(
+  files: ReleaseFiles,
+  key: ReleaseKey,
+  { entry, integrity = {} }: RemoteRelease,
+): Promise<string | undefined> {
+  const entryName = entry.slice(entry.lastIndexOf('/') + 1);
+  const text = (await files.read(key, entryName))?.toString() ?? '';
+  const loaded = Object.keys(integrity).filter((name) => /\.(?:js|css)$/.test(name) && name !== entryName);
+  return loaded.find((name) => !text.includes(integrity[name]?.slice('sha384-'.length) ?? ''));
 }
 
 /** True if browsers would refuse a file. A release of before December 2026 has no hashes for them. */

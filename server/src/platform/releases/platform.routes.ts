@@ -50,7 +50,7 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
   /** Makes a change in the name of the caller, if they may make it. A refusal is in the history, too. */
   async function changed<Result>(
     request: FastifyRequest,
-    about: { name: string; release?: string },
+    about: { name: string; release?: string; commit?: string | undefined },
     change: (said: { by: string; at: string }) => Promise<Result>,
   ): Promise<Result> {
     const { by } = await access.deployer(request, about.name);
@@ -103,11 +103,12 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
 
   app.post('/releases/:name/:release', async (request) => {
     const key = read(releaseKey, request.params);
-    return changed(request, key, async (said) => {
+    const commit = releaseUpload.pick({ record: true }).safeParse(request.body).data?.record.commit;
+    return changed(request, { ...key, commit }, async (said) => {
       const upload = read(releaseUpload, request.body);
       const deployer = await access.deployer(request, key.name);
       await fetchRelease({ db, config }, key, upload, (file, bytes) => uploadFile(key, file, bytes, deployer));
-      await publishRelease({ files, registry }, key, upload, { ...upload.record, ...said });
+      await publishRelease({ db, files, registry }, key, upload, { ...upload.record, ...said });
       return key;
     });
   });

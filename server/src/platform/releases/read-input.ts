@@ -7,6 +7,11 @@ export function read<Shape extends z.ZodType>(shape: Shape, value: unknown): z.i
   if (checked.success) return checked.data;
   throw new AppError(
     'BAD_INPUT',
-    Object.fromEntries(checked.error.issues.map(({ path, message }) => [path.join('.'), message])),
+    Object.fromEntries(checked.error.issues.map((issue) => [issue.path.join('.'), wordsOf(issue)])),
   );
+}
+
+/** Of a key the library says only that it is wrong, and what is wrong with it inside. */
+function wordsOf(issue: z.core.$ZodIssue): string {
+  return (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message;
 }

@@ -67,7 +67,8 @@ export async function releaseRoutes(app: FastifyInstance, tools: Tools): Promise
 
   /** A tab that shows another release was loaded before it was asked for: where that is allowed, all that it may show count. */
   function originsOf(registry: PageRegistry, { remotes }: RegistryFile): string[] {
-    const releases = isLent ? Object.values(remotes).flatMap(releasesHeld) : Object.values(registry);
+    const shown = Object.values(registry).filter(({ unavailable }) => unavailable === undefined);
+    const releases = isLent ? Object.values(remotes).flatMap(releasesHeld) : shown;
     return [...new Set(releases.flatMap(({ origin }) => origin ?? []))];
   }
 

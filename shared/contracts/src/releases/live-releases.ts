@@ -1,4 +1,5 @@
 import type { RegistryFile } from '../registry';
+import { atOrigin } from './addresses';
 import type { LiveRelease } from './upload';
 
 /** A state without the email addresses of those who get a newer release. */
@@ -22,7 +23,7 @@ export function liveReleases({ host, hostMadeLive, previousHosts = [], remotes }
     released: current.released,
     madeLive: pointer.madeLive,
     previous: pointer.previous.map(({ release }) => release),
-    address: current.entry,
+    address: atOrigin(current).entry,
     disabled: pointer.disabled?.reason,
     rollOut: pointer.rollOut && {
       ...pointer.rollOut,

@@ -128,6 +128,14 @@ describe('an entry of the sidebar', () => {
     );
   });
 
+  test('has a word that no other of its card has', () => {
+    const release = withEntry('Bills');
+    const navigation = ['Bills', 'bills'].map((title) => ({ title, page: 'own', icon: 'Star' as const }));
+    expect(refusal('billing', { ...release, card: { ...release.card, navigation } }, live)).toBe(
+      'In the card of billing two entries have the title "bills".',
+    );
+  });
+
   test('opens a page of its card', () => {
     const release = withEntry('Bills');
     expect(refusal('billing', { ...release, card: { ...release.card, pages: {} } }, live)).toBe(

@@ -29,6 +29,8 @@ function takenPlace(name: string, { card }: RemoteRelease, live: RegistryFile): 
   const entries = card.navigation ?? [];
   const wrong = entries.map((entry) => wrongEntry(entry, card)).find((sentence) => sentence !== undefined);
   if (wrong !== undefined) return `In the card of ${name} ${wrong}.`;
+  const double = entries.find(({ title }, at) => entries.slice(0, at).some((one) => isSameTitle(one.title, title)));
+  if (double) return `In the card of ${name} two entries have the title "${double.title}".`;
   const fixed = entries.find(({ title }) => FIXED_ENTRIES.some((one) => isSameTitle(one, title)));
   if (fixed) return `${name} asks for the entry "${fixed.title}", which Keydate itself has.`;
   for (const [other, pointer] of Object.entries(live.remotes)) {

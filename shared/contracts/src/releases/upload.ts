@@ -39,7 +39,7 @@ export const releaseFileName = z.string().regex(/^\w[\w.@-]*$/);
 
 /** The description of a release, sent when all its files are uploaded. */
 export const releaseUpload = z.object({
-  release: z.union([
+  release: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('remote'), remote: remoteRelease }),
     z.object({ kind: z.literal('host'), host: hostRelease }),
   ]),

@@ -2,7 +2,7 @@ import type { ReleaseUpload } from '@keydate/contracts/releases/upload';
 import type { Config } from '../../../config';
 import type { Queries } from '../../../db/database';
 import type { ReleaseKey } from '../../../ports/release-files';
-import { beyondMeasure } from '../check-upload';
+import { beyondMeasure, changed, isChanged } from '../check-upload';
 import { openOrigin } from '../open-origin';
 import { releaseRefused } from '../release-refused';
 import { isOriginAllowed } from '../releases.repository';
@@ -31,7 +31,8 @@ export async function fetchRelease(
   if (unchecked !== undefined) throw releaseRefused(`${unchecked} has no hash by which a browser could check it.`);
   const wrong = beyondMeasure({ files: names.length, bytes: 0 });
   if (wrong !== undefined) throw releaseRefused(wrong);
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(PATIENCE_MS)]);
   const get = await openOrigin(origin, {
     isThisMachineAllowed: config.mode === 'demo',
     reader: config.publicOrigin,
@@ -39,10 +40,16 @@ export async function fetchRelease(
   });
   for (let at = 0; at < names.length; at += AT_ONCE)
     await Promise.all(
-      names
-        .slice(at, at + AT_ONCE)
-        .map(async (name) => store(name, await get(`/remotes/${key.name}/${key.release}/${name}`))),
-    );
+      names.slice(at, at + AT_ONCE).map(async (name) => {
+        const content = await get(`/remotes/${key.name}/${key.release}/${name}`);
+        // compared here too: of a release that the server has, `store` takes nothing
+        if (isChanged(content, files[name])) throw releaseRefused(changed(name));
+        await store(name, content);
+      }),
+    ).catch((error: unknown) => {
+      stop.abort();
+      throw error;
+    });
 }
 
 /** Refuses a release whose origin the operators no longer allow for its remote. */

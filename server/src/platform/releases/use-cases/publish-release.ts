@@ -2,13 +2,16 @@ import type { ReleaseRecord, RegistryFile } from '@keydate/contracts/registry';
 import { withHost, withRelease } from '@keydate/contracts/releases/pointer';
 import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
 import type { ReleaseUpload } from '@keydate/contracts/releases/upload';
+import type { Queries } from '../../../db/database';
 import type { ReleaseFiles, ReleaseKey } from '../../../ports/release-files';
 import { beyondMeasure, wrongFile } from '../check-upload';
 import type { RegistryStore, ReleaseEvent } from '../../../ports/registry-store';
 import { inSentences, releaseRefused } from '../release-refused';
 import { inWords } from '../roll-out-words';
+import { refuseRevokedOrigin } from './fetch-release';
 
 interface PublishTools {
+  db: Queries;
   files: ReleaseFiles;
   registry: RegistryStore;
 }
@@ -18,7 +21,7 @@ interface PublishTools {
  * names a missing file.
  */
 export async function publishRelease(
-  { files, registry }: PublishTools,
+  { db, files, registry }: PublishTools,
   key: ReleaseKey,
   upload: ReleaseUpload,
   released: ReleaseRecord,
@@ -33,6 +36,8 @@ export async function publishRelease(
   await files.serve(key);
   // two calls that serve the same release at once must have served the same files
   refuseIf(await wrongFile(files, key, upload));
+  // it may have been revoked while the files were on their way
+  if (upload.release.kind === 'remote') await refuseRevokedOrigin(db, key.name, upload.release.remote.origin);
   await registry.change((current) => ({
     next: nextRegistry(current, key, upload, released),
     event: eventOf(key, upload, released),
