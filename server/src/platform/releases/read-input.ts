@@ -13,5 +13,6 @@ export function read<Shape extends z.ZodType>(shape: Shape, value: unknown): z.i
 
 /** Of a key the library says only that it is wrong, and what is wrong with it inside. */
 function wordsOf(issue: z.core.$ZodIssue): string {
-  return (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message;
+  const inside = issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined;
+  return inside ?? issue.message;
 }
