@@ -98,6 +98,8 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: UPLOAD_MS,
+    // a request that comes on an open connection during a stop is answered; the connection then ends
+    return503OnClosing: false,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     pluginTimeout: START_MS,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
@@ -150,10 +152,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
     part('telemetry', async (telemetry) => telemetryRoutes(telemetry, tools)),
     { prefix: '/api/telemetry' },
   );
-  await app.register(
-    part('health', async (health) => healthRoutes(health, tools)),
-    { prefix: '/api/health' },
-  );
+  healthRoutes(app, tools);
   admitSockets(app, tools);
   answerChat(app, tools);
   await app.register(

@@ -43,6 +43,8 @@ export interface Config {
   trustedProxies: number;
   /** The payment provider's keys; null for the demo's sandbox. */
   stripe: StripeKeys | null;
+  /** How long a server that was asked to stop still serves, so that load balancers notice that it is not ready. */
+  drainSeconds: number;
   /** The settings that every page gets. */
   page: PageSettings;
 }
@@ -138,6 +140,7 @@ const settings = z.object({
     .default('tesseract'),
   AWS_REGION: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?$/, 'http://localhost:4318'),
+  DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', 0, 300, 0),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10, 0),
   PRIVACY_EMAIL: z.email('PRIVACY_EMAIL must be an email address.').optional(),
   CONTACT_EMAIL: z.email('CONTACT_EMAIL must be an email address.').optional(),
@@ -210,6 +213,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     telemetryEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     trustedProxies: values.TRUST_PROXY,
     stripe,
+    drainSeconds: values.DRAIN_SECONDS,
     page: pageSettings.parse({
       privacyEmail: values.PRIVACY_EMAIL,
       contactEmail: values.CONTACT_EMAIL,

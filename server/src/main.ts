@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { fillDemo } from './demo/fill-demo';
@@ -49,7 +50,12 @@ async function start(): Promise<void> {
     await stop();
     throw error;
   }
-  stopOnSignal(stop);
+  const drainMs = config.drainSeconds * 1000;
+  const drain = async () => {
+    app.drain();
+    await setTimeout(drainMs);
+  };
+  stopOnSignal(() => drain().then(stop), drainMs);
 }
 
 start().catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import { endOf } from './stop-on-signal';
 
 test('a stop that ends well says nothing', async () => {
-  expect(await endOf(async () => undefined)).toBeNull();
+  expect(await endOf(async () => undefined, 10_000)).toBeNull();
 });
 
 test('a stop that fails says why', async () => {
   const failing = () => Promise.reject(new Error('the disk is full'));
-  expect(await endOf(failing)).toBe('Keydate could not stop in good order: the disk is full');
+  expect(await endOf(failing, 10_000)).toBe('Keydate could not stop in good order: the disk is full');
 });
 
 test('a stop that takes too long is told, and waited for no longer', async () => {

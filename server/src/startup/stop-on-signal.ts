@@ -4,11 +4,12 @@ const STOP_MS = 10_000;
 /**
  * Stops in good order when the terminal or the system asks for it. Everything that was answered is already on the
  * disk.
+ * @param drainMs how long the stop serves on before it ends anything
  */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal(stop: () => Promise<void>, drainMs: number): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void endOf(stop).then((problem) => {
+      void endOf(stop, drainMs + STOP_MS).then((problem) => {
         if (problem !== null) console.error(problem);
         process.exit(problem === null ? 0 : 1);
       });
@@ -17,7 +18,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 /** Runs a stop to its end. Returns null if it ended well and in time, otherwise a sentence that says what was wrong. */
-export async function endOf(stop: () => Promise<void>, patienceMs = STOP_MS): Promise<string | null> {
+export async function endOf(stop: () => Promise<void>, patienceMs: number): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(

@@ -21,7 +21,7 @@ export function hostRefusal(host: RegistryFile['host'], { remotes }: RegistryFil
 }
 
 /** Where the host and the server answer themselves. */
-const RESERVED = ['api', 'dev', 'host', 'platform', 'remotes'];
+const RESERVED = ['api', 'dev', 'health', 'host', 'platform', 'remotes'];
 
 function takenPlace(name: string, { card }: RemoteRelease, live: RegistryFile): string | undefined {
   const reserved = Object.values(card.pages).find(({ path }) => RESERVED.includes(path.split('/')[1] ?? ''));
