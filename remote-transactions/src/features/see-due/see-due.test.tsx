@@ -70,6 +70,23 @@ test('a line is checked off in its place, and taken back', async () => {
   expect(titles(await group(/^Overdue 2$/))).toEqual(['Title', 'Survey']);
 });
 
+test('a line that was checked off here is open again where somebody took that back elsewhere', async () => {
+  const { server, user } = openDashboard({ Title: -2, Survey: -1 });
+  const box = (title: string) => screen.findByRole('checkbox', { name: `Done: ${title}, Odalys Brandt` });
+  await user.click(await box('Title'));
+  await waitFor(() => expect(server.world.transactions[0]!.contractDates[0]!.done).not.toBeNull());
+  await group(/^Overdue 1$/);
+  const [transaction] = server.world.transactions;
+  const contractDates = transaction!.contractDates.map((date) => ({ ...date, done: null }));
+  server.world.transactions = [{ ...transaction!, contractDates, version: transaction!.version + 1 }];
+
+  // each change loads the list again
+  await user.click(await box('Survey'));
+  await waitFor(async () => expect(await box('Title')).not.toBeChecked());
+  await group(/^Overdue 1$/);
+  expect(await box('Survey')).toBeChecked();
+});
+
 test('two lines of one transaction are checked off one after the other, although each change is a new version', async () => {
   const { server, user } = openDashboard({ Title: -2, Survey: -1 });
   for (const title of ['Title', 'Survey'])

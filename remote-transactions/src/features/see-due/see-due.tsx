@@ -13,9 +13,13 @@ import { useSettledHere } from './use-settled-here';
 const NOTHING: readonly never[] = [];
 
 /** The deadlines that are due in all transactions that the person sees, the most urgent first; lines can be checked off in place. */
-export function SeeDue({ due: { data, isError, refetch } }: { due: ReturnType<typeof useDueDeadlines> }) {
+export function SeeDue({
+  due: { data, dataUpdatedAt, isError, refetch },
+}: {
+  due: ReturnType<typeof useDueDeadlines>;
+}) {
   const now = useNow();
-  const { shown, settle } = useSettledHere(data?.lines ?? NOTHING);
+  const { shown, settle } = useSettledHere(data?.lines ?? NOTHING, dataUpdatedAt);
   if (!data) {
     return isError ? <LoadFailed onRetry={() => void refetch()}>{copy.failed}</LoadFailed> : <DueSkeleton />;
   }

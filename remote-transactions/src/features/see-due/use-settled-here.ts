@@ -6,20 +6,30 @@ export interface ShownLine extends DueLine {
   isDone: boolean;
 }
 
+interface SettledLine extends ShownLine {
+  settledAt: number;
+}
+
 /**
  * The lines with those that were checked off here: they stay in their places, where the person can undo a wrong press, until the
- * dashboard is opened again.
+ * dashboard is opened again. One that is in a later list is open again: somebody took it back elsewhere.
+ * @param loadedAt when the list was loaded, in ms
  */
-export function useSettledHere(lines: readonly DueLine[]) {
-  const [here, setHere] = useState<readonly ShownLine[]>([]);
-  const isHere = new Map(here.map((line) => [line._id, line]));
+export function useSettledHere(lines: readonly DueLine[], loadedAt: number) {
+  const [settled, setSettled] = useState<readonly SettledLine[]>([]);
+  const isListed = ({ _id }: DueLine) => lines.some((line) => line._id === _id);
+  const here = settled.filter((line) => line.settledAt >= loadedAt || (line.isDone && !isListed(line)));
+  const byId = new Map(here.map((line) => [line._id, line]));
   const shown: ShownLine[] = [
-    ...lines.map((line) => ({ ...line, isDone: isHere.get(line._id)?.isDone ?? false })),
-    ...here.filter(({ _id }) => !lines.some((line) => line._id === _id)),
+    ...lines.map((line) => ({ ...line, isDone: byId.get(line._id)?.isDone ?? false })),
+    ...here.filter((line) => !isListed(line)),
   ];
   shown.sort(byMoment);
   const settle = (line: DueLine, isDone: boolean) =>
-    setHere((before) => [...before.filter(({ _id }) => _id !== line._id), { ...line, isDone }]);
+    setSettled((before) => [
+      ...before.filter(({ _id }) => _id !== line._id),
+      { ...line, isDone, settledAt: Date.now() },
+    ]);
   return { shown, settle };
 }
 
