@@ -10,6 +10,8 @@ import {
   type Counting,
 } from './count-drafts';
 import { draftAdded, draftEdited, draftOfScan, needsReview, type DateDraft } from './date-draft';
+import { datesToSend } from './drafts-to-send';
+import { renewDrafts } from './renew-drafts';
 import { groupOf, isFolded } from './row-groups';
 import { acceptDraft, tickDraft } from './tick-drafts';
 
@@ -45,10 +47,25 @@ const shown = (all: readonly DateDraft[]) =>
   all.map(({ title, day, isTicked }) => `${isTicked ? '✓' : '–'} ${title} ${day}`);
 
 test('until the person has confirmed MEC and the rule, only the contract’s own days are there', () => {
-  for (const unconfirmed of [contract({ starts: {} }), startsAt('13/40/2026'), contract({ roll: null })]) {
+  for (const unconfirmed of [nothing, contract({ roll: null })]) {
     expect(countDrafts(drafts, unconfirmed).map(({ day }) => day)).toEqual(drafts.map(({ day }) => day));
     expect(termsToSend(drafts, unconfirmed)).toBeNull();
   }
+});
+
+test('written days follow the rule alone: it moves them, or leaves them unticked with a remark, although MEC is missing', () => {
+  for (const withoutMec of [contract({ starts: {} }), startsAt('13/40/2026')]) {
+    const all = countDrafts(drafts, withoutMec);
+    expect(shown(all).filter((row) => !row.endsWith('null'))).toEqual([
+      '✓ New Loan Terms Deadline 06-22-2026',
+      '✓ Closing Date 07-15-2026',
+    ]);
+    expect(datesToSend(all)[0]).toMatchObject({ words: '06-19-2026', follows: true });
+    expect(termsToSend(drafts, withoutMec)).toMatchObject({ mec: null, roll: 'will' });
+  }
+  const unknown = countDrafts(drafts, contract({ starts: {}, roll: 'unknown' }));
+  expect(unknown[3]).toMatchObject({ day: '06-19-2026', isTicked: false });
+  expect(needsReview(unknown[3]!)).toBe(true);
 });
 
 test('until then, each row that counts is in the list, unticked, and says what it waits for', () => {
@@ -131,8 +148,9 @@ test.each<[string, [string, string][], Partial<Counting>, [starts: string[], rol
 });
 
 test('a row with a day that a person set needs nothing', () => {
-  const set = read([['A', 'MEC + 4 days']]).map((draft) => draftEdited(draft, draft.title, aDay('06-06-2026')));
-  const added = draftAdded('added', 'B', aDay('06-06-2026'));
+  const waiting = countDrafts(read([['A', 'MEC + 4 days']]), nothing);
+  const set = waiting.map((draft) => draftEdited(draft, draft.title, aDay('06-06-2026')));
+  const added = draftAdded('added', 'B', aDay('06-05-2026'));
   expect(needsOf([...set, added], nothing)).toEqual({ starts: [], roll: false });
 });
 
@@ -218,10 +236,10 @@ test('then rows have the days that are counted, and are ticked unless there is a
   expect(groupOf(appraisal!)).toBe('to-check');
 });
 
-test('another MEC counts them again; taking it back gives the contract’s own days', () => {
+test('another MEC counts them again; taking it back takes the counted days back', () => {
   const first = countDrafts(drafts, contract());
   expect(countDrafts(first, startsAt('06/02/2026'))[0]?.day).toBe('06-08-2026');
-  expect(shown(countDrafts(first, startsAt('')))).toEqual(shown(drafts));
+  expect(shown(countDrafts(first, startsAt('')))).toEqual(shown(countDrafts(drafts, startsAt(''))));
 });
 
 test('a row that the person unticked stays so while its day stays, also when its remarks change', () => {
@@ -261,14 +279,57 @@ test('a day that a person set stays, rows count from it, and it can be counted a
   expect(countDrafts(again, contract())[1]).toMatchObject({ day: '06-22-2026', isEdited: false, isTicked: true });
 });
 
-test('rows count from the very day that a person typed for a written date, on a day off too', () => {
+test('a day that a person types for a written date, or adds, is a written day: it moves, and rows count from it', () => {
   const [survey, later] = read([
-    ['Survey Deadline', '06-08-2026'],
+    ['Survey Deadline', '06-09-2026'],
     ['Survey Objection Deadline', '3 days after Survey Deadline'],
   ]);
   const saturday = aDay('06-06-2026');
-  for (const typed of [draftEdited(survey!, survey!.title, saturday), draftAdded('a', survey!.title, saturday)])
-    expect(countDrafts([typed, later!], contract()).map(({ day }) => day)).toEqual(['06-06-2026', '06-09-2026']);
+  for (const typed of [draftEdited(survey!, survey!.title, saturday), draftAdded('a', survey!.title, saturday)]) {
+    const all = countDrafts([typed, later!], contract());
+    expect(shown(all)).toEqual(['✓ Survey Deadline 06-08-2026', '✓ Survey Objection Deadline 06-11-2026']);
+    expect(notes(all)[0]).toBe('Survey Deadline: Written Sat 06-06 → Mon 06-08, because Will is checked');
+    expect(datesToSend(all)[0]).toMatchObject({ date: '06-08-2026', words: '06-06-2026', follows: true });
+    expect(countDrafts(all, contract({ roll: 'will_not' })).map(({ day }) => day)).toEqual([
+      '06-06-2026',
+      '06-09-2026',
+    ]);
+    const unknown = countDrafts(all, contract({ roll: 'unknown' }));
+    expect([unknown[0]?.day, needsReview(unknown[0]!)]).toEqual(['06-06-2026', true]);
+  }
+});
+
+test('a written day that has moved stays on its day off once a person puts it back there, and can be counted again', () => {
+  const edit = (all: readonly DateDraft[], day: string) =>
+    countDrafts([draftEdited(all[0]!, all[0]!.title, aDay(day)), ...all.slice(1)], contract());
+  const moved = countDrafts(
+    read([
+      ['Survey Deadline', '06-06-2026'],
+      ['Survey Objection Deadline', '3 days after Survey Deadline'],
+    ]),
+    contract(),
+  );
+  expect(edit(moved, '06-13-2026')[0]).toMatchObject({ day: '06-15-2026', isDaySet: false });
+  const back = edit(moved, '06-06-2026');
+  expect(back.map(({ day }) => day)).toEqual(['06-06-2026', '06-09-2026']);
+  expect(datesToSend(back)[0]).toMatchObject({ words: '06-06-2026', follows: false });
+  const again = countDrafts([draftCountedAgain(back[0]!), ...back.slice(1)], contract());
+  expect(again.map(({ day }) => day)).toEqual(['06-08-2026', '06-11-2026']);
+});
+
+test('after other columns are chosen, a day that a person set can still be counted again, by the new words', () => {
+  const counted = countDrafts(read([['Survey Deadline', 'MEC + 4 days']]), contract());
+  const set = counted.map((draft) => draftEdited(draft, draft.title, aDay('06-24-2026')));
+  for (const [words, day] of [
+    ['MEC + 4 days', '06-05-2026'],
+    ['MEC + 7 days', '06-08-2026'],
+  ] as const) {
+    const renewed = countDrafts(renewDrafts(set, read([['Survey Deadline', words]])), contract());
+    expect(datesToSend(renewed)[0]).toMatchObject({ date: '06-24-2026', words, follows: false });
+    expect(countDrafts(renewed.map(draftCountedAgain), contract())[0]).toMatchObject({ day, isDaySet: false });
+  }
+  const blank = countDrafts(renewDrafts(set, read([['Survey Deadline', 'N/A']])), contract());
+  expect(datesToSend(blank)[0]).not.toHaveProperty('words');
 });
 
 test('a row of which only the title was corrected is counted as before', () => {

@@ -11,7 +11,7 @@ import { findUsState } from '@keydate/domain/us-states';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import { typedDay } from '@keydate/domain/typed-day';
-import { answerOf, isTickedAtFirst, type CountedDay, type DateDraft } from './date-draft';
+import { isTickedAtFirst, wordsToCount, type CountedDay, type DateDraft } from './date-draft';
 
 /** A day from which rows count, other than the closing, which is a row itself. */
 export type StartName = Exclude<AnchorName, 'closing'>;
@@ -95,33 +95,40 @@ export function unconfirmed(needs: CountingNeeds, { counting, listing }: Counted
   ];
 }
 
-/** The terms that a transaction stores; null until the person has confirmed everything that the rows need. */
+/** The terms that a transaction stores; null until the person has confirmed what the rows need, or at least the rule, by which written days move. */
 export function termsToSend(drafts: readonly DateDraft[], contract: CountedContract): CountingTerms | null {
-  if (unconfirmed(needsOf(drafts, contract), contract).length > 0) return null;
+  const open = unconfirmed(needsOf(drafts, contract), contract);
+  if (open.length > 0 && contract.counting.roll === null) return null;
   const none = { mec: null, contractDate: null, acceptance: null, effectiveDate: null };
   return { ...none, ...startDays(contract.counting), roll: contract.counting.roll ?? 'unknown' };
 }
 
 /**
  * The rows of a scan with the days that are counted for them, once the person has confirmed what they count from, and with the
- * days of the contract before that; one on a day off is unticked until the rule is confirmed. A day that a person set stays. A row
+ * days of the contract before that; one on a day off waits for the rule alone. A day that a person set over a counted one stays. A row
  * whose counted day is new is ticked, unless it has a remark other than that it moved off a day off.
  */
 export function countDrafts(drafts: readonly DateDraft[], contract: CountedContract): DateDraft[] {
   const open = unconfirmed(needsOf(drafts, contract), contract);
   const computed = outcomes(drafts, contract);
   return drafts.map((draft, at) => {
-    const outcome = computed[at];
-    return isRead(draft) && outcome ? withCount(draft, countOf(draft, outcome, open)) : draft;
+    if (draft.origin === 'explanation') return draft;
+    const followed = draft.isDaySet ? drafts.with(at, { ...draft, isDaySet: false }) : null;
+    const outcome = followed ? outcomes(followed, contract)[at] : computed[at];
+    const count = outcome ? countOf(draft, outcome, open) : null;
+    return followed ? { ...draft, counted: ifCountedAgain(draft, count) } : withCount(draft, count);
   });
 }
 
 /** The draft after the person wants its day counted again, instead of the one that they typed. */
 export function draftCountedAgain(draft: DateDraft): DateDraft {
-  return draft.counted ? withCount({ ...draft, isEdited: false, isDaySet: false, isTickChosen: false }, null) : draft;
+  if (!draft.counted) return draft;
+  const isEdited = draft.formerTitle !== '' || draft.typedDay !== null;
+  return withCount({ ...draft, isEdited, isDaySet: false, isTickChosen: false }, null);
 }
 
-const isRead = (draft: DateDraft | undefined) => draft?.origin === 'scan' && !draft.isDaySet;
+const isRead = (draft: DateDraft | undefined) =>
+  draft !== undefined && draft.origin !== 'explanation' && !draft.isDaySet;
 
 const isStart = (name: AnchorName | null): name is StartName => name !== null && name !== 'closing';
 
@@ -141,7 +148,7 @@ function outcomes(drafts: readonly DateDraft[], contract: CountedContract): Comp
       title: draft.title,
       formerTitle: draft.formerTitle,
       isClosing: draft.id === closing,
-      words: draft.isDaySet ? (draft.day ?? '') : answerOf(draft),
+      words: draft.isDaySet ? (draft.day ?? '') : wordsToCount(draft),
       // as on the transaction: a day that a person set stays
       isFixed: !isRead(draft),
     })),
@@ -158,11 +165,13 @@ function countOf(draft: DateDraft, outcome: ComputedDeadline, open: readonly str
     return readDay === null ? { kind: isStart(missing) ? 'asked' : 'waits', day: null, steps, remarks: [] } : null;
   if (reason !== null)
     return readDay === null && saysMore(draft, reason) ? { kind: 'none', day: null, steps, remarks: [] } : null;
-  if (open.length > 0) {
-    const isOnDayOff = open.includes(RULE) && outcome.tells.some(({ kind }) => kind === 'rule-unknown');
-    if (!isCounted && !isOnDayOff) return null;
-    const waits = isCounted ? `Waits for ${open.join(' and ')}.` : `It is a day off. Waits for ${RULE}.`;
-    return { kind: 'asked', day: readDay, steps: [waits], remarks: [] };
+  if (isCounted && open.length > 0) {
+    return { kind: 'asked', day: readDay, steps: [`Waits for ${open.join(' and ')}.`], remarks: [] };
+  }
+  if (open.includes(RULE)) {
+    const isOnDayOff = outcome.tells.some(({ kind }) => kind === 'rule-unknown');
+    const steps = [`It is a day off. Waits for ${RULE}.`];
+    return isOnDayOff ? { kind: 'asked', day: readDay, steps, remarks: [] } : null;
   }
   const remarks = outcome.tells.filter((tell) => needsLookAt(tell, draft)).map(({ words }) => words);
   return isCounted || day !== readDay || remarks.length > 0 ? { kind: 'day', day, steps, remarks } : null;
@@ -170,7 +179,7 @@ function countOf(draft: DateDraft, outcome: ComputedDeadline, open: readonly str
 
 /** True for a reason that says more than that the cell counts from an event. */
 function saysMore(draft: DateDraft, reason: NonNullable<ComputedDeadline['reason']>): boolean {
-  const reading = dayInCell(answerOf(draft));
+  const reading = dayInCell(wordsToCount(draft));
   const isOfCounts = reading.kind === 'none' && ['relative', 'event'].includes(reading.reason);
   return isOfCounts && ['relative', 'two-readings', 'impossible-day', 'unreadable'].includes(reason);
 }
@@ -181,6 +190,12 @@ function needsLookAt({ kind }: Tell, { title }: DateDraft): boolean {
 }
 
 const readDayOf = ({ counted, day }: DateDraft): CalendarDay | null => (counted ? counted.readDay : day);
+
+/** How the day that a person set would be counted instead. */
+function ifCountedAgain(draft: DateDraft, count: Count | null): CountedDay {
+  const { kind, steps, remarks } = count ?? { kind: 'none', steps: [], remarks: [] };
+  return { kind, steps, remarks, readDay: readDayOf(draft) };
+}
 
 /** The draft with its day; it stays accepted, and its checkbox as the person has left it, as long as the day is the same. */
 function withCount(draft: DateDraft, count: Count | null): DateDraft {

@@ -20,7 +20,7 @@ test('saving a date marks its row as edited and ticks it', () => {
     formerTitle: 'Closing Date',
     day: DAY,
     isEdited: true,
-    isDaySet: true,
+    typedDay: DAY,
     isTicked: true,
     isTickChosen: true,
   });

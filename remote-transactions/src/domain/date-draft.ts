@@ -45,7 +45,9 @@ export interface DateDraft {
   /** The person has ticked or unticked it since its day is another one. */
   isTickChosen: boolean;
   isEdited: boolean;
-  /** The person has set another day than its own: it is counted no longer. */
+  /** The day that a person typed where nothing was counted, or took from the contract: a written day, which the rule may move. */
+  typedDay: CalendarDay | null;
+  /** The person has set another day than the counted one: it is counted no longer. */
   isDaySet: boolean;
   /** The person has accepted it as it was read, or that the contract leaves it unchanged, and its day is the same since. */
   isAccepted: boolean;
@@ -85,17 +87,21 @@ export function draftOfExplanation({ _id, title }: { _id: string; title: string 
 
 /** The draft of a date that the person adds. */
 export function draftAdded(id: string, title: string, day: CalendarDay): DateDraft {
-  return { ...blank(id, 'added'), title, day, isTicked: true, isEdited: true, isDaySet: true };
+  return { ...blank(id, 'added'), title, day, typedDay: day, isTicked: true, isEdited: true };
 }
 
 /**
  * The draft after a person saved it in the date dialog: marked as edited (spec § 2.7), and ticked, because they want it. One that stays on
- * its day still follows what it counts from.
+ * its day still follows what it counts from. Another day is the row's written day, unless the row counts from something, or the
+ * person puts it back on the day off from which it moved: then it stays there.
  */
 export function draftEdited(draft: DateDraft, title: string, day: CalendarDay): DateDraft {
-  const isDaySet = draft.isDaySet || day !== draft.day;
   const formerTitle = formerTitleAfterEdit(draft, title);
-  return { ...draft, title, formerTitle, day, isTicked: true, isTickChosen: true, isEdited: true, isDaySet };
+  const edited = { ...draft, title, formerTitle, isTicked: true, isTickChosen: true, isEdited: true };
+  if (day === draft.day) return edited;
+  const isOverCounted = isCountable(draft) && [null, day].includes(draft.counted.readDay);
+  const put = isOverCounted ? { isDaySet: true } : { isDaySet: false, typedDay: day, counted: null };
+  return { ...edited, day, ...put };
 }
 
 /** True if a draft can become a deadline without a change. */
@@ -108,7 +114,7 @@ export function isComplete(draft: DateDraft): draft is DateDraft & { day: Calend
  * is a remark on the day that is counted for it.
  */
 export function needsReview(draft: DateDraft): boolean {
-  if (draft.origin !== 'scan' || draft.isDaySet || draft.isAccepted) return false;
+  if (draft.origin === 'explanation' || draft.isDaySet || draft.isAccepted) return false;
   if (draft.isEdited) return isCountable(draft) && draft.counted.remarks.length > 0;
   if (draft.title === '' || draft.flags.length > 0 || isDayOfHour(draft)) return true;
   // words that can be counted are understood
@@ -176,6 +182,11 @@ export function answerOf({ words, flags }: Pick<DateDraft, 'words' | 'flags'>): 
   return answerCarriedOver(flags) || words;
 }
 
+/** The words from which its day is counted: the day that a person typed, or the cell's answer. */
+export function wordsToCount(draft: Pick<DateDraft, 'words' | 'flags' | 'typedDay'>): string {
+  return draft.typedDay ?? answerOf(draft);
+}
+
 /** True if an answer says no more than this day: it names no time of day. */
 export function saysOnlyDay(answer: string, day: CalendarDay | null): boolean {
   const reading = dayInCell(answer);
@@ -185,7 +196,7 @@ export function saysOnlyDay(answer: string, day: CalendarDay | null): boolean {
 /** True if a counter-proposal, an amendment or the person changed the contract's earlier answer. */
 export function isChanged(draft: DateDraft): boolean {
   if (draft.original === '' || isUnchanged(draft)) return false;
-  return draft.isDaySet || !isSameAnswer(answerOf(draft), draft.original);
+  return draft.isDaySet || draft.typedDay !== null || !isSameAnswer(answerOf(draft), draft.original);
 }
 
 /** The same day at the same times, or the same words. */
@@ -211,6 +222,7 @@ function blank(id: string, origin: DateDraft['origin']): DateDraft {
     isTicked: false,
     isTickChosen: false,
     isEdited: false,
+    typedDay: null,
     isDaySet: false,
     isAccepted: false,
     counted: null,

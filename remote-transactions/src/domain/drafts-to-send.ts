@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { transactionNewDate } from '@keydate/contracts/transactions';
 import { COUNTED_WORDS_MAX } from '@keydate/contracts/limits';
-import { answerOf, isComplete, isCountable, saysOnlyDay, type DateDraft } from './date-draft';
+import { answerOf, isComplete, isCountable, saysOnlyDay, wordsToCount, type DateDraft } from './date-draft';
 
 type DateToSend = z.input<typeof transactionNewDate>;
 
@@ -21,7 +21,7 @@ export function datesToSend(drafts: readonly DateDraft[]): DateToSend[] {
       ...(draft.formerTitle && { formerTitle: draft.formerTitle }),
       description: descriptionOf(draft),
       // so that its day follows what it counts from, also after Submit
-      ...(isCountable(draft) && { words: answerOf(draft).slice(0, COUNTED_WORDS_MAX), follows: !draft.isDaySet }),
+      ...(isCountable(draft) && { words: wordsToCount(draft).slice(0, COUNTED_WORDS_MAX), follows: !draft.isDaySet }),
     }));
 }
 

@@ -20,9 +20,12 @@ export function areChanged(drafts: readonly DateDraft[], fresh: readonly DateDra
 
 function withEntered(draft: DateDraft, entered: DateDraft | undefined): DateDraft {
   if (!entered) return draft;
-  const { title, isTicked, isTickChosen, isDaySet } = entered;
-  const day = isDaySet ? entered.day : draft.day;
+  const { title, isTicked, isTickChosen, typedDay, isDaySet } = entered;
+  const readDay = typedDay ?? draft.day;
+  const day = isDaySet ? entered.day : readDay;
+  // the new cell may count from something else
+  const counted = isDaySet ? { kind: 'none' as const, readDay, steps: [], remarks: [] } : null;
   const formerTitle = formerTitleAfterEdit(draft, title);
   const ticked = { isTicked: isTicked && day !== null, isTickChosen };
-  return { ...draft, title, formerTitle, day, ...ticked, isEdited: true, isDaySet };
+  return { ...draft, title, formerTitle, day, ...ticked, isEdited: true, typedDay, isDaySet, counted };
 }

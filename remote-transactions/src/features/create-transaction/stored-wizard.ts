@@ -31,6 +31,7 @@ const draft: z.ZodType<DateDraft> = z
     // an earlier release did not know who ticked it
     isTickChosen: z.boolean().default(true),
     isEdited: z.boolean(),
+    typedDay: calendarDay.nullable().default(null),
     isDaySet: z.boolean().optional(),
     original: z.string().default(''),
     source: scanSource.optional().catch(undefined),

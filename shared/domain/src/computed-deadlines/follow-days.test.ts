@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, calendarDay, type CalendarDay } from '../calendar-day';
 import {
+  countAfterEdit,
   explainDays,
   formerTitleAfterEdit,
   movesOf,
@@ -143,7 +144,37 @@ test('a written date counts for others as the day that the rule gives it if it m
       { ...later, date: day(6, 22) },
     ],
   };
-  expect(movesOf(onFriday, { ...onFriday, rows: [saturday, onFriday.rows[1]!] })).toMatchObject([{ to: day(6, 23) }]);
+  const onSaturday = { ...onFriday, rows: [saturday, onFriday.rows[1]!] };
+  expect(movesOf(onFriday, onSaturday)).toMatchObject([{ to: day(6, 22) }, { to: day(6, 25) }]);
+  expect(movesOf(onFriday, onSaturday, new Set([saturday.id]))).toMatchObject([{ to: day(6, 23) }]);
+});
+
+test('a date that a person writes on a day off, or adds there, moves like any other, unless they leave it', () => {
+  const monday = { ...TRANSACTION, rows: [row('Survey Deadline', day(6, 22))] };
+  const saturday = { ...monday, rows: [row('Survey Deadline', day(6, 20)), row('Walk-through', day(6, 21))] };
+  const found = movesOf(monday, saturday);
+  expect(found.map(({ title, to }) => [title, to])).toEqual([
+    ['Survey Deadline', day(6, 22)],
+    ['Walk-through', day(6, 22)],
+  ]);
+  expect(found[0]?.steps.join(' ')).toBe('Written Sat 06-20 → Mon 06-22, because Will is checked');
+  const rows = withMoves(saturday.rows, found, new Set(['Walk-through']));
+  expect(rows).toEqual([saturday.rows[0], row('Walk-through', day(6, 22), day(6, 21))]);
+  expect(movesOf({ ...monday, rows }, { ...monday, rows })).toEqual([]);
+});
+
+test.each([
+  ['another day is the date’s written one', day(6, 27), { words: '', follows: false }],
+  ['the day off from which it moved is not', day(6, 20), { words: '06-20-2026', follows: false }],
+  ['its own day changes nothing', day(6, 22), { words: '06-20-2026', follows: true }],
+])('of a written date that has moved, %s', (_what, date, expected) => {
+  const moved = row('Survey Deadline', day(6, 22), '06-20-2026');
+  expect(countAfterEdit(moved, { date })).toEqual(expected);
+});
+
+test('words that count stay with a date on another day', () => {
+  const counted = row('Survey Deadline', day(6, 8), 'MEC + 7 days');
+  expect(countAfterEdit(counted, { date: day(6, 9) })).toEqual({ words: 'MEC + 7 days', follows: false });
 });
 
 test('the closing that a person has marked stays on a day off under any title', () => {

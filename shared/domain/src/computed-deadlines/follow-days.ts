@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar-day';
+import { dayInCell } from '../day-in-cell';
 import type { TimeOfDay } from '../time-of-day';
 import { computeDeadlines, type ComputedDeadline } from './compute-deadlines';
 import type { Roll } from './extension';
@@ -73,8 +74,8 @@ export function explainDays(transaction: CountedTransaction): Map<string, Comput
 }
 
 /**
- * The dates that do not have their counted day after a change, in their order: those that follow, and written ones that the new rule
- * moves off a day off. A date that a person has set stays.
+ * The dates that do not have their counted day after a change, in their order: those that follow, and written ones that a new rule
+ * moves, or that the change itself puts on a day off. A date that a person has set over a counted one stays.
  * @param after the transaction with the change, and with all dates still on their days
  * @param kept the ids of the dates that a person leaves on their days: others count from those days
  */
@@ -124,15 +125,21 @@ export function withMoves<Row extends CountedRow>(
 
 /**
  * The words and the following of a date after a change: one that does not name them keeps its words, and follows as long as it stays on
- * its day.
+ * its day. A written day gives way to another that a person types, unless they put it back on the day off from which it moved.
  */
 export function countAfterEdit(
   before: Pick<CountedRow, 'date' | 'words' | 'follows'> | undefined,
   sent: { date: CalendarDay; words?: string | undefined; follows?: boolean | undefined },
 ): Pick<CountedRow, 'words' | 'follows'> {
-  const words = sent.words ?? before?.words ?? '';
+  const isRewritten = before !== undefined && before.date !== sent.date && isOtherDay(before.words, sent.date);
+  const words = sent.words ?? (isRewritten ? '' : (before?.words ?? ''));
   const stays = before?.follows === true && before.date === sent.date;
   return { words, follows: words !== '' && (sent.follows ?? stays) };
+}
+
+function isOtherDay(words: string, day: CalendarDay): boolean {
+  const written = dayInCell(words);
+  return written.kind === 'day' && written.day !== day;
 }
 
 /** The former title of a date after a change of its title. */
@@ -146,13 +153,14 @@ export function formerTitleAfterEdit(
   return first === title ? '' : first;
 }
 
-/** The ids of the written dates that a new rule moves, and that are still on the days that they had before. */
+/** The ids of the written dates that the rule moves: a new rule those that were there, any rule those that the change writes. */
 function movedByRule(before: CountedTransaction, after: CountedTransaction): string[] {
   const was = writtenDays(before);
   const willBe = writtenDays(after);
   return after.rows.flatMap(({ id, date }) => {
     const [old, next] = [was.get(id), willBe.get(id)];
-    return old && next && old !== next && isSameDay(before, id, date) ? [id] : [];
+    const isMoved = isSameDay(before, id, date) ? old && old !== next : date !== next;
+    return next && isMoved ? [id] : [];
   });
 }
 

@@ -38,7 +38,7 @@ const SAYS_ALL: readonly ScanDoubtKind[] = ['date-not-read', 'time-changed'];
 const NOTHING: NotesOfRow = { words: '', note: '', isWarning: false, counted: null, isSetByHand: false, before: '' };
 
 export function notesOf(draft: DateDraft): NotesOfRow {
-  if (draft.origin !== 'scan') return NOTHING;
+  if (draft.origin === 'explanation') return NOTHING;
   const reading = dayInCell(draft.words);
   const isWarning = needsReview(draft);
   const isAsPrinted = saysOnlyDay(draft.words, draft.day) && !isWarning;

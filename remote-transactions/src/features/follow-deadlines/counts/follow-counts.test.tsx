@@ -73,6 +73,27 @@ test('a closing that moves shows what counts from it before anything is saved', 
   expect(saved().contractDates[1]).toMatchObject({ date: after(LOAN.date, 7), follows: true });
 });
 
+test('a written date that a person puts on a Saturday is shown with its move, and stays there if they leave it', async () => {
+  const saturday = [30, 31, 32, 33, 34, 35, 36]
+    .map((days) => inDays(days))
+    .find((one) => weekdayOf(one) === 'Saturday')!;
+  const survey = aContractDate({ _id: 'Survey', title: 'Survey Deadline', date: after(saturday, -4) });
+  const { user, saved } = await openTransaction({ counting: { ...counting, roll: 'will' }, contractDates: [survey] });
+  await user.click(screen.getByRole('button', { name: 'Edit Contract dates' }));
+  await user.click((await dialogOf('Edit Contract dates')).getByRole('button', { name: /^Edit Survey Deadline/ }));
+  const day = await dialogOf('Change Deadline Details');
+  await user.clear(day.getByLabelText('Date'));
+  await user.paste(typed(saturday));
+  await user.click(day.getByRole('button', { name: 'Save' }));
+  await user.click((await dialogOf('Edit Contract dates')).getByRole('button', { name: 'Save' }));
+  const preview = await dialogOf('Edit Contract dates');
+  expect(await preview.findByText('1 date would move:')).toBeVisible();
+  expect(preview.getByText('Survey Deadline').closest('li')).toHaveTextContent(/because Will is checked/);
+  await user.click(preview.getByRole('checkbox', { name: /^Move Survey Deadline/ }));
+  await user.click(preview.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved().contractDates[0]).toMatchObject({ date: saturday, words: '', follows: false }));
+});
+
 test('the moves are shown again where somebody else’s change moves others, and not where it changes none', async () => {
   const { user, saved, somebodyElse } = await open();
   const preview = await moveClosing({ user });
