@@ -30,6 +30,7 @@ import { platformRoutes } from './platform/releases/platform.routes';
 import { releaseRoutes } from './platform/releases/releases.routes';
 import { tokenRoutes } from './platform/releases/tokens.routes';
 import { questionRoutes } from './transactions/questions/questions.routes';
+import { answerPageRoutes } from './reminders/answers/answer-page.routes';
 import { reminderSettingsRoutes } from './reminders/reminder-settings.routes';
 import { reminderRoutes } from './reminders/reminders.routes';
 import { unsubscribeRoutes } from './reminders/unsubscribe.routes';
@@ -158,6 +159,10 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   await app.register(
     part('unsubscribe', async (mails) => unsubscribeRoutes(mails, tools)),
     { prefix: '/unsubscribe' },
+  );
+  await app.register(
+    part('answer', async (mails) => answerPageRoutes(mails, tools)),
+    { prefix: '/answer' },
   );
   await app.register(
     part('calendar', async (calendar) => calendarFileRoutes(calendar, tools)),

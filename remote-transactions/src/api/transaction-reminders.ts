@@ -39,6 +39,7 @@ function wholeLog({ pages }: InfiniteData<ReminderLogPage>) {
   return {
     reminders: [...new Map(pages.flatMap(({ reminders }) => reminders.map((one) => [one._id, one]))).values()],
     next: first?.next ?? [],
+    taken: first?.taken ?? [],
     isMuted: first?.isMuted ?? null,
     byEmail: first?.byEmail ?? true,
     inApp: first?.inApp ?? true,

@@ -6,7 +6,7 @@ import { people } from '../accounts/tables';
 import { reminders, reminderSettings } from './reminders.table';
 
 export type ReminderRow = typeof reminders.$inferSelect;
-export type NewReminder = Omit<ReminderRow, 'state' | 'mailId' | 'sentAt' | 'readAt' | 'failure'>;
+export type NewReminder = Omit<ReminderRow, 'state' | 'mailId' | 'sentAt' | 'readAt' | 'failure' | 'answerHash'>;
 export type ReminderSettings = typeof reminderSettings.$inferSelect;
 
 /** The active transactions of these people in a company. */
@@ -214,17 +214,18 @@ export async function replacePlanned(
   await tx.execute(sql`
     with wanted as materialized (
       select * from jsonb_to_recordset(${rows}::jsonb) as w(id text, key text, "transactionId" text,
-        "dateId" text, day date, title text, "personId" text, channel text, "remindAt" timestamptz,
-        "goesOutAt" timestamptz, "endsAt" timestamptz, "timeZone" text, "isLate" boolean, "plannedAt" timestamptz)),
+        "dateId" text, day date, title text, "personId" text, channel text, lead text, "isExtra" boolean,
+        "remindAt" timestamptz, "goesOutAt" timestamptz, "endsAt" timestamptz, "timeZone" text, "isLate" boolean,
+        "plannedAt" timestamptz)),
     removed as (delete from ${reminders} r where r.state = 'planned' and ${isObsolete}),
     withdrawn as (
       update ${reminders} r set state = 'withdrawn'
       where r.state in ('queued', 'failed') and ${isObsolete})
-    insert into ${reminders} as r (id, key, transaction_id, date_id, day, title, person_id, channel, remind_at,
-      goes_out_at, ends_at, time_zone, is_late, planned_at, state)
+    insert into ${reminders} as r (id, key, transaction_id, date_id, day, title, person_id, channel, lead,
+      is_extra, remind_at, goes_out_at, ends_at, time_zone, is_late, planned_at, state)
     select w.*, 'planned' from wanted w
     on conflict (key) do update set
-      title = excluded.title, remind_at = excluded.remind_at, ends_at = excluded.ends_at,
+      title = excluded.title, lead = excluded.lead, remind_at = excluded.remind_at, ends_at = excluded.ends_at,
       time_zone = excluded.time_zone,
       -- one that is due already stays due since then, and tells how late it is
       goes_out_at = case when r.state = 'planned' and not ${isOverdue} or (${isUnsent} and r.mail_id is null) or ${isExtended}

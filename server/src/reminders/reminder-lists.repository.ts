@@ -1,5 +1,5 @@
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
-import { and, asc, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { clients, contractDates, transactions } from '../transactions/tables';
 import { isSeenSince, type TransactionRow } from '../transactions';
@@ -130,11 +130,14 @@ export async function remindersOfTransaction(db: Queries, transactionId: string,
 /** The next reminder of a deadline. */
 export type NextReminderRow = Pick<ReminderRow, 'dateId' | 'day' | 'title' | 'timeZone' | 'goesOutAt'>;
 
-/** The next reminder of each deadline of a transaction; the app's comes before emails, which quiet hours may delay. */
+/**
+ * The next reminder of each deadline of a transaction; the app's comes before emails, which quiet hours may delay. It is not
+ * one that another person asked for.
+ */
 export async function nextRemindersOf(
   db: Queries,
   transactionId: string,
-  onlyTo: string | null,
+  { readerId, onlyTo }: { readerId: string; onlyTo: string | null },
 ): Promise<NextReminderRow[]> {
   const { dateId, day, title, timeZone, goesOutAt, channel } = reminders;
   const first = sql`coalesce(min(${goesOutAt}) filter (where ${channel} = 'app'), min(${goesOutAt}))`;
@@ -146,6 +149,7 @@ export async function nextRemindersOf(
         eq(reminders.transactionId, transactionId),
         eq(reminders.state, 'planned'),
         onlyTo === null ? undefined : eq(reminders.personId, onlyTo),
+        or(eq(reminders.isExtra, false), eq(reminders.personId, readerId)),
       ),
     )
     .groupBy(dateId, day, title, timeZone);

@@ -1,16 +1,26 @@
-import type { NextReminder, NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
+import type { NextReminder, NotificationShown, ReminderShown, TakenDeadline } from '@keydate/contracts/reminders';
 import type { ReminderSettings as ShownSettings } from '@keydate/contracts/reminder-settings';
 import { dayFromSql } from '@keydate/domain/calendar-day';
-import type { Person } from '../accounts';
+import type { Member, Person } from '../accounts';
 import type { ExplainCount, TransactionRow } from '../transactions';
 import { announcedDeadline, type AnnouncedDeadline } from './announced-deadline';
+import { type Answers, presentAnswers } from './answers/answerable';
+import type { Taker } from './answers/answers.repository';
+import { takersShownTo } from './answers/taker-shown';
 import type { ReminderRow, ReminderSettings } from './planning.repository';
 import type { NextReminderRow, ShownReminder } from './reminder-lists.repository';
 import { channelsChosen, clientCalled, isLateAt, lateBecauseOf } from './policies/reminder';
 
+interface Reading {
+  reader: Pick<Member, 'id' | 'companyId'>;
+  explainCount: ExplainCount;
+  answers: Answers;
+  now: Date;
+}
+
 export function presentNotification(
   { reminder, transaction, date, client }: ShownReminder,
-  { reader, explainCount }: { reader: Pick<Person, 'companyId'>; explainCount: ExplainCount },
+  { reader, explainCount, answers, now }: Reading,
 ): NotificationShown {
   const { goesOutAt, readAt } = reminder;
   const { street, city } = transaction;
@@ -25,6 +35,7 @@ export function presentNotification(
     lateBecause: lateBecauseOf(reminder, transaction, sentAt),
     isRead: readAt !== null,
     counted: isCountShown(deadline, transaction, reader) ? explainCount(reminder) : null,
+    answers: presentAnswers(answers, reader, { reminder, date, deadline, now }),
   };
 }
 
@@ -61,6 +72,11 @@ export function presentReminder({ reminder, person, mail }: LoggedReminder, now:
 
 export function presentNext({ dateId, day, goesOutAt, timeZone }: NextReminderRow): NextReminder {
   return { dateId, date: dayFromSql(day), goesOutAt: goesOutAt.toISOString(), timeZone };
+}
+
+export function presentTaken(taker: Taker, reader: Pick<Member, 'id' | 'companyId'>): TakenDeadline[] {
+  const { dateId, day, takenAt } = taker;
+  return takersShownTo(reader, [taker]).map((by) => ({ dateId, date: dayFromSql(day), by, at: takenAt.toISOString() }));
 }
 
 function presentDeadline(reminder: ReminderRow) {

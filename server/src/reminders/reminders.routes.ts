@@ -1,10 +1,12 @@
 import { NOTIFICATION_PAGE, REMINDER_PAGE } from '@keydate/contracts/limits';
 import {
+  answerReminder,
   listNotifications,
   notificationsRead,
   readNotifications,
   transactionReminders,
 } from '@keydate/contracts/reminders';
+import { isShownToLender } from '@keydate/domain/lender-access';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../calls/route';
 import type { Tools } from '../tools';
@@ -18,13 +20,18 @@ import {
   readBy,
 } from '../transactions';
 import { memberOf } from '../accounts';
+import { readAnswers } from './answers/answerable';
+import { takersOf } from './answers/answers.repository';
+import { answerReminder as answer } from './answers/use-cases/answer-reminder';
 import { findReminderSettings } from './reminder-settings.repository';
 import { markRead, nextRemindersOf, remindersOfTransaction, type NextReminderRow } from './reminder-lists.repository';
 import { channelsChosen, isReadByLender } from './policies/reminder';
-import { presentNext, presentNotification, presentReminder } from './reminders.presenter';
+import { presentNext, presentNotification, presentReminder, presentTaken } from './reminders.presenter';
 import { countUnreadNews, listNews } from './use-cases/list-news';
 
-export function reminderRoutes(app: FastifyInstance, { db, clock, realtime }: Tools): void {
+export function reminderRoutes(app: FastifyInstance, tools: Tools): void {
+  const { db, clock, realtime } = tools;
+
   route(app, listNotifications, async ({ query, session }) => {
     const member = memberOf(session.person);
     const place = readCursor(query.cursor);
@@ -33,8 +40,11 @@ export function reminderRoutes(app: FastifyInstance, { db, clock, realtime }: To
     const page = found.slice(0, NOTIFICATION_PAGE);
     const counted = page.flatMap((one) => (!one.notice && one.date?.follows ? one.transaction.id : []));
     const explainCount = await explainCounts(db, [...new Set(counted)]);
+    const reminded = new Set(page.flatMap((one) => (one.notice ? [] : one.transaction.id)));
+    const answers = await readAnswers(db, [...reminded], member);
+    const now = clock.now();
     const notifications = page.map((one) =>
-      one.notice ? presentNotice(one) : presentNotification(one, { reader: member, explainCount }),
+      one.notice ? presentNotice(one) : presentNotification(one, { reader: member, explainCount, answers, now }),
     );
     const last = notifications.at(-1);
     const nextCursor = last && found.length > NOTIFICATION_PAGE ? `${Date.parse(last.sentAt)}.${last._id}` : null;
@@ -51,6 +61,14 @@ export function reminderRoutes(app: FastifyInstance, { db, clock, realtime }: To
     return { result: { unread: await countUnreadNews(db, member) } };
   });
 
+  route(app, answerReminder, async ({ params, body, session }) => {
+    const { remindAt, ...rest } = body;
+    const asked = typeof remindAt === 'string' ? new Date(remindAt) : remindAt;
+    return {
+      result: { answers: await answer(tools, memberOf(session.person), params.id, { ...rest, remindAt: asked }) },
+    };
+  });
+
   route(app, transactionReminders, async ({ params, query, session }) => {
     const member = memberOf(session.person);
     const { found: read, share } = await readBy(db, member, await findTransaction(db, params.id));
@@ -62,7 +80,9 @@ export function reminderRoutes(app: FastifyInstance, { db, clock, realtime }: To
     const found = await remindersOfTransaction(db, transaction.id, { onlyTo, after, limit: REMINDER_PAGE + 1 });
     const page = found.slice(0, REMINDER_PAGE);
     const last = page.at(-1)?.reminder;
-    const next = await nextRemindersOf(db, transaction.id, onlyTo);
+    const next = await nextRemindersOf(db, transaction.id, { readerId: member.id, onlyTo });
+    const takers = await takersOf(db, [transaction.id]);
+    const seenTakers = share ? takers.filter(({ dateId: id, title }) => isShownToLender({ id, title }, share)) : takers;
     const hears = share !== null || isReminded(member, transaction);
     const subscription = { personId: member.id, transactionId: transaction.id };
     return {
@@ -72,6 +92,7 @@ export function reminderRoutes(app: FastifyInstance, { db, clock, realtime }: To
           .map((one) => presentReminder(one, clock.now())),
         nextCursor: last && found.length > REMINDER_PAGE ? `${last.goesOutAt.getTime()}.${last.id}` : null,
         next: next.filter((one) => isRead(one, null)).map(presentNext),
+        taken: seenTakers.flatMap((one) => presentTaken(one, member)),
         isMuted: hears ? await isMuted(db, subscription) : null,
         ...channelsChosen(await findReminderSettings(db, member.id)),
       },

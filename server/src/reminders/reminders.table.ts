@@ -1,7 +1,7 @@
 import type { NotificationUnit } from '@keydate/domain/notification-units';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { isNotNull, sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { people } from '../accounts/tables';
 import { transactions } from '../transactions/tables';
 
@@ -35,6 +35,10 @@ export const reminders = pgTable(
     title: text().notNull(),
     personId: text('person_id').notNull(),
     channel: text().$type<ReminderChannel>().notNull(),
+    /** How long before the end it is announced: `6 hours`. A reminder that a person asked for has that of the answered one. */
+    lead: text().notNull().default(''),
+    /** True if its person asked for it with "Remind me". */
+    isExtra: boolean('is_extra').notNull().default(false),
     /** The moment that the transaction's choice names. */
     remindAt: moment('remind_at').notNull(),
     /** When it goes out: later in quiet hours, or if it was planned late. */
@@ -50,6 +54,8 @@ export const reminders = pgTable(
     readAt: moment('read_at'),
     /** Why it was not handed over, in the words of the mail server or ours. */
     failure: text(),
+    /** The hash of the token in its email, by which its person answers it without a session. */
+    answerHash: text('answer_hash'),
   },
   (table) => [
     index('reminders_due')
@@ -58,6 +64,7 @@ export const reminders = pgTable(
     index('reminders_of_transaction').on(table.transactionId),
     index('reminders_of_mail').on(table.mailId).where(isNotNull(table.mailId)),
     index('reminders_shown').on(table.personId, table.sentAt),
+    uniqueIndex('reminders_of_answer').on(table.answerHash).where(isNotNull(table.answerHash)),
   ],
 );
 

@@ -6,7 +6,9 @@ export function askPage(subscribed: Subscribed): PlainPage {
   return {
     title: 'Stop these emails?',
     text: `Keydate will send you no more emails about the deadlines of ${subscribed.address}. ${whatIsLeft(subscribed)}`,
-    button: { label: 'Stop emails about this transaction', name: 'List-Unsubscribe', value: 'One-Click' },
+    forms: [
+      { buttons: [{ label: 'Stop emails about this transaction', name: 'List-Unsubscribe', value: 'One-Click' }] },
+    ],
   };
 }
 
@@ -14,7 +16,7 @@ export function stoppedPage(subscribed: Subscribed): PlainPage {
   return {
     title: 'Emails stopped',
     text: `You will get no more emails about the deadlines of ${subscribed.address}. ${whatIsLeft(subscribed)}`,
-    button: { label: 'Send me these emails again', name: 'subscribe', value: 'again' },
+    forms: [{ buttons: [{ label: 'Send me these emails again', name: 'subscribe', value: 'again' }] }],
   };
 }
 

@@ -33,12 +33,15 @@ export {
   countActiveTransactions,
   findTransaction,
   insertTransaction,
+  lockTransaction,
   lockTransactions,
   type TransactionRow,
 } from './transactions.repository';
 export { readContracts } from './readings/use-cases/read-contracts';
 export { removeOldContracts } from './readings/use-cases/remove-contracts';
 export { runningScans } from './scans/running-scans';
-export { readBy } from './policies/check-transaction';
+export { changedBy, readBy } from './policies/check-transaction';
 export { settleClosings } from './use-cases/close-and-reopen';
 export { endWorkOf, lockWorkOf } from './use-cases/end-work-of';
+export { changeLocked } from './use-cases/update-transaction';
+export type { ChangeTools } from './use-cases/store-change';

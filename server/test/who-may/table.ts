@@ -71,6 +71,7 @@ const TABLE: readonly Row[] = [
   ['DELETE sessions/:id', { ...NOBODY, company: 404, 'no company': 404, agent: 200 }, things.aSessionOfTheAgent],
   ['GET notifications', MEMBERS],
   ['PUT notifications-read', MEMBERS, { body: {} }],
+  ['PUT reminder-answer/:id', OWN_SECRET, things.aReminderOfTheAgent],
   ['GET reminder-settings', MEMBERS],
   ['PUT reminder-settings', MEMBERS, { body: reminderChoices }],
   ['GET muted-transactions', MEMBERS],

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { listExplanations } from '@keydate/contracts/explanations';
 import { listSessions } from '@keydate/contracts/sessions';
+import { dayToSql } from '@keydate/domain/calendar-day';
+import { deadlineEnd } from '@keydate/domain/deadline-end';
 import { DAY_MS } from '@keydate/domain/durations';
 import { aPng } from '@keydate/reader/test/a-png';
 import { eq } from 'drizzle-orm';
 import { invitationMails } from '../../src/accounts/invitations/invitation-mails.table';
 import { insertInvitation } from '../../src/accounts/invitations/invitations.repository';
+import { reminders } from '../../src/reminders/reminders.table';
 import { transactionLenders } from '../../src/transactions/lenders/transaction-lenders.table';
 import { contractReadings } from '../../src/transactions/readings/contract-readings.table';
 import { lenderQuestions } from '../../src/transactions/questions/lender-questions.table';
@@ -117,6 +120,20 @@ export async function aReadingOfTheAgent({ server, people }: World): Promise<Par
 
 /** The lender's part in the agent's transaction. */
 export const theLendersPart: Thing = ({ part }) => ({ params: { id: part.id } });
+
+/** A reminder that the app has shown to the agent, and an answer to it. */
+export async function aReminderOfTheAgent({ server, people, transaction }: World): Promise<Parts> {
+  const [date] = transaction.contractDates;
+  const now = server.clock.now();
+  const [id, day] = [randomUUID(), dayToSql(date!.date)];
+  const endsAt = deadlineEnd(date!, { state: 'Colorado', timeOfDay: null, acceptanceTime: null }, 'America/Denver');
+  await server.db.insert(reminders).values({
+    ...{ id, key: id, transactionId: transaction._id, dateId: date!._id, day, title: date!.title, endsAt },
+    ...{ personId: people.agent.id, channel: 'app', state: 'sent', isLate: false, timeZone: 'America/Denver' },
+    ...{ remindAt: now, goesOutAt: now, plannedAt: now, sentAt: now },
+  });
+  return { params: { id }, body: { hasIt: true } };
+}
 
 /** An invitation to the agent's transaction whose lender no longer reads it. */
 export const anEndedInvitation =

@@ -21,6 +21,20 @@ export type BecameOf = z.infer<typeof becameOf>;
 export const lateBecause = z.enum(['entered-by-you', 'entered', 'changed', 'delayed']);
 export type LateBecause = z.infer<typeof lateBecause>;
 
+/** A person who answered "I've got it"; for a lender, people of the other company have its name. */
+const taker = z.object({ _id: id, fullName: z.string() });
+
+/** The answers to a reminder that is shown to a person. */
+export const reminderAnswers = z.object({
+  /** Those who have it, of everyone who got this reminder; the first one first. */
+  takenBy: z.array(taker),
+  /** When the person asked to be reminded of the deadline once more, while that is ahead. */
+  remindAt: moment.nullable(),
+  /** True while the deadline is open, on the day that was announced, and not over. */
+  canAnswer: z.boolean(),
+});
+export type ReminderAnswers = z.infer<typeof reminderAnswers>;
+
 /** A reminder as the app shows it to the person who gets it: what it says of the deadline is as the deadline is now. */
 export const notificationShown = z.object({
   _id: id,
@@ -42,12 +56,14 @@ export const notificationShown = z.object({
   settledAs: settledAs.nullable().default(null),
   /** How its day is counted, in one line; null where nobody counts it, for lenders, and from an older server. */
   counted: z.string().nullable().default(null),
+  /** Null from an older server. */
+  answers: reminderAnswers.nullable().default(null),
 });
 export type NotificationShown = z.infer<typeof notificationShown>;
 
 /**
  * The other notices about a transaction: questions to its lenders, steps of its loan, a moved closing, a lender who lost access,
- * emails that a link has stopped.
+ * emails that a link has stopped, a reminder that a link has answered.
  */
 export const noticeKind = z.enum([
   'question-asked',
@@ -61,6 +77,7 @@ export const noticeKind = z.enum([
   'lender-left',
   'lender-withdrawn',
   'emails-stopped',
+  'reminder-answered',
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
@@ -115,6 +132,30 @@ export const readNotifications = defineCall({
   replies: { 200: replyWith(z.object({ unread: z.number().int() })) },
 });
 
+/** When a person wants to be reminded once more: PostgreSQL knows no year 0000, and nothing is due after 9999. */
+const remindAt = arrival.nullable();
+
+export const answerReminder = defineCall({
+  method: 'PUT',
+  path: 'reminder-answer/:id',
+  summary: 'Answer a reminder in the app: it is done, you have it, or you want to be reminded once more (our addition)',
+  access: 'session',
+  params: z.object({ id }),
+  /** A missing field does not change. Lenders cannot settle a deadline: 403. */
+  body: z
+    .object({
+      /** True: the deadline is done, as `checkedOff` of an update says. */
+      isDone: z.literal(true).optional(),
+      /** True: you take care of it, which everyone sees who got the same reminder. False takes that back. */
+      hasIt: z.boolean().optional(),
+      /** One more reminder to you alone, before the deadline ends; it replaces the one you asked for before. Null: none. */
+      remindAt: remindAt.optional(),
+    })
+    .refine((answer) => Object.keys(answer).length > 0, 'There is nothing to change.'),
+  errors: ['COMPANY_MISSING', 'REMINDER_DEADLINE_OVER', 'REMINDER_OUTDATED'],
+  replies: { 200: replyWith(z.object({ answers: reminderAnswers })) },
+});
+
 /** The outcome of a reminder, for the log of its transaction. */
 export const reminderShown = z.object({
   _id: id,
@@ -139,12 +180,18 @@ export type ReminderShown = z.infer<typeof reminderShown>;
 export const nextReminder = reminderShown.pick({ dateId: true, date: true, goesOutAt: true, timeZone: true });
 export type NextReminder = z.infer<typeof nextReminder>;
 
+/** A person who has a deadline: they answered "I've got it" to a reminder of it, on this day. */
+export const takenDeadline = z.object({ dateId: id, date: calendarDay, by: taker, at: moment });
+export type TakenDeadline = z.infer<typeof takenDeadline>;
+
 /** A page of the log of a transaction's reminders. Only the reminders differ from page to page. */
 export const reminderLogPage = z.object({
   reminders: z.array(reminderShown),
   nextCursor: z.string().nullable().default(null),
   /** One for each deadline and day with planned reminders; the same on every page. */
   next: z.array(nextReminder).default([]),
+  /** The people who have deadlines, the first one first; the same on every page. */
+  taken: z.array(takenDeadline).default([]),
   /** True if the reader has turned off emails about it; null if the reader is no recipient. */
   isMuted: z.boolean().nullable().default(null),
   /** True if emails are on in your settings; where they are not, nothing about it is emailed to you. */

@@ -1,4 +1,5 @@
-import { clockAtEnd, type Deadline, type EndingTerms } from './deadline-end';
+import { clockAtEnd, deadlineEnd, type Deadline, type EndingTerms } from './deadline-end';
+import { MINUTE_MS } from './durations';
 import { HOURS_IN, type NotificationUnit } from './notification-units';
 import { daysEarlier, hoursEarlier, momentOf } from './zoned-moment';
 
@@ -37,8 +38,25 @@ export interface PlannedReminder {
  * are counted by the calendar of the property, hours by the clock (server/src/reminders/README.md, Reminders).
  */
 export function planReminder(deadline: PlannedDeadline, terms: ReminderTerms, now: Date): PlannedReminder | null {
+  return deadline.isDone ? null : plannedAt(reminderMoments(deadline, terms), now);
+}
+
+/** An extra reminder goes out this long before the end of a deadline that now ends before the moment that was asked for. */
+const BEFORE_END_MS = 15 * MINUTE_MS;
+
+/** The same for one more reminder that a person asked for, at a moment before the end. */
+export function planExtraReminder(
+  deadline: PlannedDeadline,
+  { timeZone, ...terms }: Pick<ReminderTerms, 'timeZone' | keyof EndingTerms>,
+  { askedFor, now }: { askedFor: Date; now: Date },
+): PlannedReminder | null {
   if (deadline.isDone) return null;
-  const { remindAt, endsAt } = reminderMoments(deadline, terms);
+  const endsAt = deadlineEnd(deadline, terms, timeZone);
+  const remindAt = askedFor < endsAt ? askedFor : new Date(endsAt.getTime() - BEFORE_END_MS);
+  return plannedAt({ remindAt, endsAt }, now);
+}
+
+function plannedAt({ remindAt, endsAt }: { remindAt: Date; endsAt: Date }, now: Date): PlannedReminder | null {
   if (endsAt <= now) return null;
   const isLate = remindAt < now;
   return { remindAt, endsAt, isLate, goesOutAt: isLate ? now : remindAt };

@@ -17,6 +17,7 @@ export const copy = {
     'closing-moved': (by) => `${by} moved the closing`,
     'lender-left': (by) => `${by} is no longer a lender on this transaction`,
     'emails-stopped': () => 'Emails to you about this transaction are off',
+    'reminder-answered': () => 'A reminder to you was answered from its email',
     'lender-withdrawn': (by) => `${by} ended your access to a transaction`,
   } satisfies Record<NoticeShown['kind'], (by: string) => string>,
   what: 'Notifications',

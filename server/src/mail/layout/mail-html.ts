@@ -16,6 +16,8 @@ export interface Entry {
 export interface MailLink {
   words: string;
   url: string;
+  /** Shown as a link in the text, not as a button. */
+  isQuiet?: boolean;
 }
 
 interface Content {
@@ -59,6 +61,8 @@ function htmlOfLine(line: Line): string {
   if (typeof line === 'string') return `<p class="paragraph" style="${STYLES.paragraph}">${escapeHtml(line)}</p>`;
   if ('heading' in line) return `<h2 class="paragraph" style="${STYLES.heading}">${escapeHtml(line.heading)}</h2>`;
   if ('entry' in line) return htmlOfEntry(line);
+  if ('url' in line && line.isQuiet)
+    return `<p class="paragraph" style="${STYLES.paragraph}">${htmlOfLink(line, 'paragraph', STYLES.entryLink)}</p>`;
   if ('url' in line) return `<p style="${STYLES.action}">${htmlOfLink(line, 'button', STYLES.button)}</p>`;
   return `<p class="emphasis" style="${STYLES.emphasis}">${escapeHtml(line.emphasis)}</p>`;
 }

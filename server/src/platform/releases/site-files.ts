@@ -15,7 +15,7 @@ export const SHARE_PICTURE = { width: 1200, height: 630 };
 const HOUR_S = 3600;
 
 /** Calls, tools and personal links, which no search engine needs. */
-const NOT_FOR_ROBOTS = ['/api/', '/dev/', '/unsubscribe'];
+const NOT_FOR_ROBOTS = ['/api/', '/dev/', '/unsubscribe', '/answer'];
 
 /** The files at the root of the site: robots.txt, the sitemap, the icons and the picture for shared links. */
 export async function siteFiles(

@@ -7,6 +7,9 @@ import type { Config } from '../../config';
 import { composeMail, type Line } from '../../mail';
 import type { Mail } from '../../ports/mailer';
 import type { ExplainCount, ExplainDeadline } from '../../transactions';
+import { answerToken } from '../answers/answer-token';
+import type { Taker } from '../answers/answers.repository';
+import { hasItInWords, isTakerOf, takersShownTo } from '../answers/taker-shown';
 import type { QueuedReminder } from '../reminder-mails.repository';
 import { clientCalled, lateBecauseOf } from '../policies/reminder';
 import { unsubscribeToken } from '../unsubscribe-token';
@@ -23,12 +26,19 @@ const LATE: Record<LateBecause, string> = {
 interface Explains {
   explain: ExplainDeadline;
   explainCount: ExplainCount;
+  /** Those who have deadlines of these transactions. */
+  takers: readonly Taker[];
+}
+
+interface Composing extends Explains {
+  config: Pick<Config, 'publicOrigin' | 'codeSecret'>;
+  now: Date;
 }
 
 /** A mail about the deadlines of a transaction that are announced to a person at one moment, the nearest first. */
 export function composeReminder(
   told: readonly [QueuedReminder, ...QueuedReminder[]],
-  { config, now, ...explains }: { config: Pick<Config, 'publicOrigin' | 'codeSecret'>; now: Date } & Explains,
+  { config, now, ...explains }: Composing,
 ): Omit<Mail, 'to' | 'messageId'> {
   const [{ transaction, client, person, reminder }, ...others] = told;
   const address = `${transaction.street}, ${transaction.city}`;
@@ -48,7 +58,7 @@ export function composeReminder(
       `Hello ${person.fullName},`,
       `${count === 1 ? 'A deadline is' : `${count} deadlines are`} coming up for ` +
         `${clientCalled(person, { transaction, client })}: ${address}, ${transaction.state} ${transaction.zipcode}.`,
-      ...told.flatMap((one) => linesOf(one, now, explains)),
+      ...told.flatMap((one) => linesOf(one, { config, now, ...explains })),
       {
         words: 'Open the transaction',
         url: `${config.publicOrigin}/transaction/${encodeURIComponent(transaction.id)}`,
@@ -63,8 +73,7 @@ export function composeReminder(
 
 function linesOf(
   { reminder, transaction, person, description }: QueuedReminder,
-  now: Date,
-  { explain, explainCount }: Explains,
+  { config, now, explain, explainCount, takers }: Composing,
 ): Line[] {
   const { title, day, endsAt, timeZone } = reminder;
   const { day: date, time } = clockAtEnd({ title, date: dayFromSql(day) }, transaction);
@@ -76,6 +85,10 @@ function linesOf(
   // nor are the days from which it counts
   const count = isOfCompany ? explainCount(reminder) : null;
   const late = lateBecauseOf(reminder, transaction, now);
+  const takenBy = takersShownTo(
+    person,
+    takers.filter((one) => isTakerOf(one, reminder)),
+  );
   // a date entered by hand begins with the explanation of the person who entered it: the same text is shown once
   const about = [...new Set([noted.trim(), explained.trim()])].filter((words) => words !== '');
   return [
@@ -83,7 +96,14 @@ function linesOf(
     `${dayWithWeekday(date)}, ${timeInWords(time)} ${timeZoneInWords(timeZone)}: ${left} left.`,
     ...(count === null ? [] : [`How it is counted: ${count}`]),
     ...(late ? [LATE[late]] : []),
+    ...(reminder.isExtra ? ['You asked for this reminder.'] : []),
+    ...hasItInWords(takenBy),
     ...about,
+    {
+      words: 'I’ve got it, or remind me again',
+      url: `${config.publicOrigin}/answer?token=${answerToken(reminder, config.codeSecret)}`,
+      isQuiet: true,
+    },
   ];
 }
 

@@ -2,6 +2,9 @@ import { quietHoursAround } from '@keydate/domain/quiet-hours';
 import type { Tools } from '../../tools';
 import { type BeginMail, deleteLeasedMails, endLease, type Lease, rescheduleMail, type WaitingMail } from '../../mail';
 import { explainCounts, explainDeadlines } from '../../transactions';
+import { hashOfToken } from '../../accounts';
+import { answerToken } from '../answers/answer-token';
+import { storeAnswerHashes, takersOf } from '../answers/answers.repository';
 import { composeReminder } from '../mails/compose-reminder';
 import { lockQueuedReminders, removeFromMails, type QueuedReminder } from '../reminder-mails.repository';
 import { quietHoursOf } from '../policies/reminder';
@@ -40,10 +43,14 @@ export async function beginReminderMails(
     const explain = await explainDeadlines(tx, [...readers]);
     const counted = told.filter(({ follows }) => follows).map(({ transaction }) => transaction.id);
     const explainCount = await explainCounts(tx, [...new Set(counted)]);
+    const takers = await takersOf(tx, [...new Set(told.map(({ transaction }) => transaction.id))]);
+    const begun = mails.filter(({ quietUntil }) => !quietUntil);
+    const announced = begun.flatMap(({ tells }) => tells.map(({ reminder }) => reminder));
+    const hashed = announced.map(({ id }) => ({ id, hash: hashOfToken(answerToken({ id }, config.codeSecret)) }));
+    await storeAnswerHashes(tx, hashed);
     // last: if anything before it failed, a mail would go out without a record
-    for (const { mail, tells, quietUntil } of mails)
-      if (!quietUntil)
-        begin(mail, composeReminder(tells, { config, now, explain, explainCount }), tells[0].reminder.endsAt);
+    for (const { mail, tells } of begun)
+      begin(mail, composeReminder(tells, { config, now, explain, explainCount, takers }), tells[0].reminder.endsAt);
   });
 }
 

@@ -1,9 +1,7 @@
-import { accessTo } from '@keydate/domain/transaction-permissions';
 import type { Queries, Tx } from '../../db/database';
 import type { Tools } from '../../tools';
 import {
   announce,
-  findShare,
   findTransaction,
   isMuted as isMutedFor,
   lockTransactions,
@@ -12,7 +10,7 @@ import {
   type TellTools,
   type TransactionRow,
 } from '../../transactions';
-import { findPerson, type Member } from '../../accounts';
+import { findReader } from '../find-reader';
 import { findReminderSettings } from '../reminder-settings.repository';
 import { channelsChosen } from '../policies/reminder';
 import type { Subscription } from '../unsubscribe-token';
@@ -45,8 +43,8 @@ export async function muteTransaction(
 /** Locks the transaction of a subscription and returns it with its person; null if they no longer see it. */
 async function lockSeen(tx: Tx, { personId, transactionId }: Subscription) {
   const [transaction] = await lockTransactions(tx, [transactionId]);
-  const person = transaction && (await findReader(tx, personId, transaction));
-  return person ? { transaction, person } : null;
+  const reader = transaction && (await findReader(tx, personId, transaction));
+  return reader ? { transaction, person: reader.member } : null;
 }
 
 /**
@@ -86,16 +84,4 @@ async function subscribed(db: Queries, personId: string, { id, street, city }: T
   const { byEmail, inApp } = channelsChosen(await findReminderSettings(db, personId));
   const muted = await isMutedFor(db, { personId, transactionId: id });
   return { address: `${street}, ${city}`, isMuted: muted, byEmail, inApp };
-}
-
-/**
- * The person, if they see the transaction: a link in a mail outlives its reader's access, for example of a lender who
- * was withdrawn.
- */
-async function findReader(db: Queries, personId: string, transaction: TransactionRow): Promise<Member | null> {
-  const person = await findPerson(db, personId);
-  if (typeof person?.companyId !== 'string') return null;
-  const member = { ...person, companyId: person.companyId };
-  const isReader = accessTo(member, transaction) === 'allowed' || !!(await findShare(db, member, transaction.id));
-  return isReader ? member : null;
 }

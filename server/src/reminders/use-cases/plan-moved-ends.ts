@@ -24,5 +24,6 @@ export async function planMovedEnds({ db, clock }: Pick<Tools, 'db' | 'clock'>):
 function hasMoved({ reminder, transaction }: WaitingReminder): boolean {
   const terms = termsOf(transaction);
   const { remindAt, endsAt } = reminderMoments({ title: reminder.title, date: dayFromSql(reminder.day) }, terms);
-  return reminder.timeZone !== terms.timeZone || +reminder.endsAt !== +endsAt || +reminder.remindAt !== +remindAt;
+  const isElsewhere = reminder.timeZone !== terms.timeZone || +reminder.endsAt !== +endsAt;
+  return isElsewhere || (!reminder.isExtra && +reminder.remindAt !== +remindAt);
 }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import { isShownToLender } from '@keydate/domain/lender-access';
 import { outsideQuietHours, type QuietHours } from '@keydate/domain/quiet-hours';
-import { planReminder, type PlannedReminder, type ReminderTerms } from '@keydate/domain/reminder-plan';
+import {
+  planExtraReminder,
+  planReminder,
+  type PlannedDeadline,
+  type PlannedReminder,
+  type ReminderTerms,
+} from '@keydate/domain/reminder-plan';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../../db/database';
 import type { Member } from '../../accounts';
@@ -18,6 +24,7 @@ import {
   type PlannedDate,
   type Recipient,
 } from '../planning.repository';
+import { type ExtraReminder, extrasOf } from '../answers/answers.repository';
 import { retryMailsNow } from '../reminder-mails.repository';
 import { channelsChosen, quietHoursOf } from '../policies/reminder';
 import { planSummary } from '../summaries/use-cases/plan-summary';
@@ -61,12 +68,14 @@ async function plansOf(
   const dates = byTransaction(await datesOfTransactions(tx, activeIds));
   const lenders = await lendersToRemind(tx, activeIds);
   const mutes = await mutesOf(tx, activeIds);
+  const extras = byTransaction(await extrasOf(tx, activeIds));
   return active.flatMap((transaction) => {
     const recipients = [
       ...recipientsFor(transaction, people, mutes),
       ...lenders.filter(({ transactionId }) => transactionId === transaction.id).map((one) => lenderOf(one, mutes)),
     ];
-    return plansFor(transaction, dates.get(transaction.id) ?? [], recipients, now);
+    const [itsDates, itsExtras] = [dates.get(transaction.id) ?? [], extras.get(transaction.id) ?? []];
+    return plansFor(transaction, itsDates, { recipients, extras: itsExtras, now });
   });
 }
 
@@ -79,12 +88,12 @@ export async function planRemindersOf(
   await planReminders(tx, now, await activeTransactionsOf(tx, owners));
 }
 
-function byTransaction(dates: readonly PlannedDate[]): Map<string, PlannedDate[]> {
-  const found = new Map<string, PlannedDate[]>();
-  for (const date of dates) {
-    const ofTransaction = found.get(date.transactionId);
-    if (ofTransaction) ofTransaction.push(date);
-    else found.set(date.transactionId, [date]);
+function byTransaction<Row extends { transactionId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) {
+    const ofTransaction = found.get(row.transactionId);
+    if (ofTransaction) ofTransaction.push(row);
+    else found.set(row.transactionId, [row]);
   }
   return found;
 }
@@ -129,36 +138,65 @@ export function termsOf(transaction: TransactionRow): ReminderTerms {
   return { timeZone: timeZoneOfProperty(transaction), state, timeOfDay, acceptanceTime, notification: { type, value } };
 }
 
+interface Planning {
+  recipients: readonly Channels[];
+  /** Of the same transaction. */
+  extras: readonly ExtraReminder[];
+  now: Date;
+}
+
+/** A reminder of a deadline, and the part of its key that tells it from other reminders of the same deadline. */
+interface Announcement {
+  plan: PlannedReminder;
+  choice: string;
+  lead: string;
+  isExtra: boolean;
+}
+
 function plansFor(
   transaction: TransactionRow,
   dates: readonly PlannedDate[],
-  recipients: readonly Channels[],
-  now: Date,
+  { recipients, extras, now }: Planning,
 ): NewReminder[] {
   const { id: transactionId, notificationType: type, notificationValue: value } = transaction;
   const terms = termsOf(transaction);
   return dates.flatMap(({ id: dateId, day, title, doneAt }) => {
-    const plan = planReminder({ title, date: dayFromSql(day), isDone: doneAt !== null }, terms, now);
-    if (!plan) return [];
-    const { remindAt, endsAt } = plan;
+    const deadline = { title, date: dayFromSql(day), isDone: doneAt !== null };
+    const plan = planReminder(deadline, terms, now);
+    const lead = `${value} ${type}`;
+    const toAll: Announcement[] = plan ? [{ plan, choice: lead, lead, isExtra: false }] : [];
+    const askedFor = extras.filter((one) => one.dateId === dateId && one.day === day);
     const told = recipients.filter(({ hearsOf }) => hearsOf({ id: dateId, title }));
     return told.flatMap(({ personId, channels, quiet }) =>
-      channels.map((channel) => ({
-        id: randomUUID(),
-        key: [transactionId, dateId, day, `${value} ${type}`, personId, channel].join(' '),
-        transactionId,
-        dateId,
-        day,
-        title,
-        personId,
-        channel,
-        remindAt,
-        endsAt,
-        ...(channel === 'email' ? emailOf(plan, quiet, now) : { goesOutAt: plan.goesOutAt, isLate: plan.isLate }),
-        timeZone: terms.timeZone,
-        plannedAt: now,
-      })),
+      [...toAll, ...extrasFor(personId, deadline)].flatMap(({ plan: { remindAt, endsAt, ...at }, choice, ...rest }) =>
+        channels.map((channel) => ({
+          id: randomUUID(),
+          key: [transactionId, dateId, day, choice, personId, channel].join(' '),
+          transactionId,
+          dateId,
+          day,
+          title,
+          personId,
+          channel,
+          ...rest,
+          remindAt,
+          endsAt,
+          ...(channel === 'email' ? emailOf({ remindAt, endsAt, ...at }, quiet, now) : at),
+          timeZone: terms.timeZone,
+          plannedAt: now,
+        })),
+      ),
     );
+
+    /** Two reminders of one moment are one. */
+    function extrasFor(personId: string, of: PlannedDeadline): Announcement[] {
+      return askedFor.flatMap((extra) => {
+        if (extra.personId !== personId) return [];
+        const planned = planExtraReminder(of, terms, { askedFor: extra.remindAt, now });
+        if (!planned || toAll.some((one) => +one.plan.remindAt === +planned.remindAt)) return [];
+        return [{ plan: planned, choice: `${+extra.remindAt} at`, lead: extra.lead, isExtra: true }];
+      });
+    }
   });
 }
 

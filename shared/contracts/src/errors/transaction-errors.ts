@@ -30,5 +30,13 @@ export const TRANSACTION_ERRORS = {
     message: 'This transaction was already created from what you entered before. Open it to change it.',
   },
   TRANSACTION_ALIKE: { status: 409, message: 'There is already a transaction for this client and street.' },
+  REMINDER_DEADLINE_OVER: {
+    status: 409,
+    message: 'This deadline has ended, so its reminder can no longer be answered.',
+  },
+  REMINDER_OUTDATED: {
+    status: 409,
+    message: 'Since this reminder the deadline was settled, moved or removed, or the transaction was closed.',
+  },
   NEW_CLIENT_NOT_ALLOWED: { status: 403, message: 'Employees choose among existing clients.' },
 } as const satisfies Record<string, CatalogError>;

@@ -1,4 +1,4 @@
-import type { NoticeShown, NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
+import type { NoticeShown, NotificationShown, ReminderAnswers, ReminderShown } from '@keydate/contracts/reminders';
 import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
 import type { UnsentMail } from '@keydate/contracts/unsent-mails';
 import { HOUR_MS } from '@keydate/domain/durations';
@@ -23,8 +23,14 @@ export function aNotification(notification: Partial<NotificationShown> = {}): No
     becameOf: null,
     settledAs: null,
     counted: null,
+    answers: someAnswers(),
     ...notification,
   };
+}
+
+/** The answers to a reminder that nobody has answered. */
+export function someAnswers(answers: Partial<ReminderAnswers> = {}): ReminderAnswers {
+  return { takenBy: [], remindAt: null, canAnswer: true, ...answers };
 }
 
 /** Unread news: a lender answered a question just now. */

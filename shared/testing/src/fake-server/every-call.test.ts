@@ -84,7 +84,12 @@ import {
   muteReminderMails,
   saveReminderSettings,
 } from '@keydate/contracts/reminder-settings';
-import { listNotifications, readNotifications, transactionReminders } from '@keydate/contracts/reminders';
+import {
+  answerReminder,
+  listNotifications,
+  readNotifications,
+  transactionReminders,
+} from '@keydate/contracts/reminders';
 import { scanContract, scanProgress } from '@keydate/contracts/scans';
 import { endSession, endSessions, listSessions } from '@keydate/contracts/sessions';
 import { companyAgents, companyEmployees, removeTeammate } from '@keydate/contracts/teammates';
@@ -94,7 +99,7 @@ import { addTransaction, getTransaction, listTransactions, searchTransactions } 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { aClient } from '../builders/clients';
-import { anUnsentMail, someReminderSettings } from '../builders/reminders';
+import { aNotification, anUnsentMail, someReminderSettings } from '../builders/reminders';
 import { anExplanation } from '../builders/explanations';
 import { anInvitation } from '../builders/invitations';
 import { aTransactionLender, anAcceptedLender } from '../builders/lenders';
@@ -132,6 +137,7 @@ const transaction = aTransaction();
 const explanation = anExplanation();
 const invitation = anInvitation();
 const unsent = anUnsentMail();
+const notification = aNotification();
 const ilse = aLender();
 const lenderInvited = aTransactionLender({ transactionId: transaction._id, email: ilse.contact.email });
 const readTransaction = aTransaction();
@@ -267,6 +273,7 @@ const requests = [
   }),
   asked('listNotifications', listNotifications, { query: {} }),
   asked('readNotifications', readNotifications, { body: {} }),
+  asked('answerReminder', answerReminder, { params: { id: notification._id }, body: { hasIt: true } }),
   asked('transactionReminders', transactionReminders, { params: { id: transaction._id }, query: {} }),
   asked('muteReminderMails', muteReminderMails, { params: { id: transaction._id }, body: { isMuted: true } }),
   asked('mutedTransactions', mutedTransactions, {}),
@@ -336,6 +343,7 @@ describe('every call of the contracts', () => {
       explanations: [explanation],
       invitations: [invitation],
       unsentMails: [unsent],
+      notifications: [notification],
       lenders: [lenderInvited, reading],
       otherSessions: [elsewhere],
       memberLimit: 5,

@@ -7,6 +7,7 @@ import {
   type ReminderSettings,
 } from '@keydate/contracts/reminder-settings';
 import {
+  answerReminder,
   listNotifications,
   readNotifications,
   transactionReminders,
@@ -44,6 +45,34 @@ export const reminderFakes = [
     return { result: { unread: unreadIn(world) } };
   }),
 
+  fake(answerReminder, (asked) => {
+    const { world, params, body, refuse } = asked;
+    const { id } = memberOf(asked);
+    const reminder = world.notifications.find((one) => one._id === params.id);
+    if (!reminder || !('answers' in reminder) || reminder.answers === null) throw refuse('NOT_FOUND');
+    const { answers, endsAt, transaction, dateId, date } = reminder;
+    if (!answers.canAnswer)
+      throw refuse(Date.parse(endsAt) > Date.now() ? 'REMINDER_OUTDATED' : 'REMINDER_DEADLINE_OVER');
+    if (body.remindAt && Date.parse(body.remindAt) >= Date.parse(endsAt))
+      throw refuse('BAD_INPUT', { errors: { remindAt: 'Choose a time before the deadline ends.' } });
+    const by = { _id: id, fullName: asked.account.user.fullName };
+    const others = answers.takenBy.filter(({ _id }) => _id !== id);
+    const takenBy = { true: [...others, by], false: others, undefined: answers.takenBy }[`${body.hasIt}`];
+    const remindAt = body.remindAt === undefined ? answers.remindAt : body.remindAt;
+    const answered = { ...answers, takenBy, remindAt, canAnswer: body.isDone === undefined };
+    const settled = body.isDone ? { becameOf: 'done' as const, settledAs: 'done' as const } : {};
+    world.notifications = world.notifications.map((one) =>
+      one === reminder ? { ...reminder, ...settled, answers: answered } : one,
+    );
+    world.taken[transaction._id] = takenBy.map((taker) => ({
+      dateId,
+      date,
+      by: taker,
+      at: new Date().toISOString(),
+    }));
+    return { result: { answers: answered } };
+  }),
+
   fake(transactionReminders, (asked) => {
     const { transaction, share } = readTransactionOf(asked, asked.params.id);
     const { _id } = transaction;
@@ -64,6 +93,7 @@ export const reminderFakes = [
         reminders: page,
         nextCursor: last && end < shown.length ? placeOf(last) : null,
         next: nextOf(shown),
+        taken: asked.world.taken[_id] ?? [],
         isMuted: isTold ? mutedTransactions.includes(_id) : null,
         byEmail,
         inApp,

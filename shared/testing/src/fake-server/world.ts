@@ -1,6 +1,6 @@
 import type { CalendarFeed } from '@keydate/contracts/calendar-feeds';
 import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
-import type { NoticeShown, NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
+import type { NoticeShown, NotificationShown, ReminderShown, TakenDeadline } from '@keydate/contracts/reminders';
 import type { Call } from '@keydate/contracts/call';
 import type { CompanyClient } from '@keydate/contracts/clients';
 import type { ErrorCodeOf } from '@keydate/contracts/call-errors';
@@ -96,6 +96,8 @@ export interface World {
   arriving: { notifications: (NotificationShown | NoticeShown)[]; everyMs: number };
   /** The reminders of transactions, by the transactions' ids. */
   reminders: Record<string, ReminderShown[]>;
+  /** The people who have deadlines of transactions, by the transactions' ids. */
+  taken: Record<string, TakenDeadline[]>;
   /** The transactions about which the person wants no emails. */
   mutedTransactions: string[];
   reminderSettings: ReminderSettings;
@@ -151,6 +153,7 @@ export function aWorld({ chat, ...world }: WorldPart = {}): World {
     notifications: [],
     arriving: { notifications: [], everyMs: 0 },
     reminders: {},
+    taken: {},
     mutedTransactions: [],
     reminderSettings: someReminderSettings(),
     lastChangedBy: null,

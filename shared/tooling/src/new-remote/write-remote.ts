@@ -9,7 +9,7 @@ export const template = join(import.meta.dirname, 'template');
 
 /** Names that no remote may have, and why. */
 const taken = new Map([
-  ...['api', 'dev', 'remotes', 'unsubscribe'].map((name) => [name, 'the server uses that address'] as const),
+  ...['answer', 'api', 'dev', 'remotes', 'unsubscribe'].map((name) => [name, 'the server uses that address'] as const),
   ['platform', "the operators' page has that address"],
   ['host', 'the build of the host has that name'],
 ]);
