@@ -2,7 +2,6 @@
 export const copy = {
   form: { time_of_day: 'Time of Day', acceptance_time: 'Acceptance Deadline Time' },
   save: 'Save',
-  none: 'Not given: 11:59 PM',
   saved: 'Update successful!',
   failed: 'Update failed',
 } as const;

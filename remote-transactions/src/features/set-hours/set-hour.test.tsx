@@ -18,6 +18,18 @@ test('times are offered in half hours, plus none and the contract’s own', asyn
   expect(names).toContain('5:15 PM');
 });
 
+test.each([
+  ['Colorado', '11:59 PM', /^Objections, resolutions/],
+  ['California', '11:59 PM', /^Objections, resolutions/],
+  ['Utah', '5:00 PM', /^Utah’s form decides: deadlines end at 5:00 PM/],
+  ['Texas', '11:59 PM', /^Texas’s form decides: the option period ends at 5:00 PM and all else at 11:59 PM/],
+])('without a time, %s has the one that counts there: %s', async (state, hour, hint) => {
+  await openTransaction({ state, contractDates: [aContractDate({ title: 'Acceptance Deadline Date' })] });
+  expect(await time()).toHaveTextContent(`Not given: ${hour}`);
+  expect(screen.getByRole('button', { name: /Acceptance Deadline Time/ })).toHaveTextContent(`Not given: ${hour}`);
+  expect(screen.getByText(hint)).toBeInTheDocument();
+});
+
 test('a chosen time is saved and shown next to the deadlines that end at it', async () => {
   const titles = ['Inspection Objection Deadline', 'Closing Date'];
   const { user, saved } = await openTransaction({

@@ -4,6 +4,8 @@ import { useFocusBack } from '@keydate/forms/focus';
 import { Button, Stack } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { hourSections, type HourField } from '../../domain/editable-sections';
+import { hourIfNotGiven } from '../../domain/hour-if-not-given';
+import { copy as sharedCopy } from '../../ui/copy';
 import { HourSelect } from '../../ui/hour-select';
 import { edits, type Edit } from '../../editing/edits.store';
 import { usePersistedEdit } from '../../editing/use-persisted-edit';
@@ -45,12 +47,15 @@ export function SetHour({ field, transaction }: SetHourProps) {
     if (choosing) saving.save({ from: choosing.from, mine: new Map([[field, choosing.entry]]) });
   };
 
+  const textOf = (time: TimeOfDay | null | undefined) =>
+    time ? timeInWords(time) : sharedCopy.noHour(hourIfNotGiven(field, transaction.state));
   if (saving.conflict) return <InlineConflict saving={saving} label={copy.form[field]} textOf={textOf} />;
   return (
     <Stack as="form" gap={16} noValidate onSubmit={handleSubmit} aria-label={copy.form[field]}>
       <HourSelect
         ref={select}
         field={field}
+        state={transaction.state}
         value={choosing ? choosing.entry : transaction[field]}
         isDisabled={saving.isSaving}
         onChange={handleChange}
@@ -62,8 +67,4 @@ export function SetHour({ field, transaction }: SetHourProps) {
       )}
     </Stack>
   );
-}
-
-function textOf(time: TimeOfDay | null | undefined): string {
-  return time ? timeInWords(time) : copy.none;
 }

@@ -133,6 +133,7 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
         )}
         <HourSelect
           field="time_of_day"
+          state={state.listing.state}
           value={state.timeOfDay}
           isDisabled={isSubmitting}
           onChange={(timeOfDay) => change({ type: 'timeOfDayChosen', timeOfDay })}
@@ -140,6 +141,7 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
         {hasAcceptanceDeadline(drafts, state.acceptanceTime) && (
           <HourSelect
             field="acceptance_time"
+            state={state.listing.state}
             value={state.acceptanceTime}
             isDisabled={isSubmitting}
             onChange={(acceptanceTime) => change({ type: 'acceptanceTimeChosen', acceptanceTime })}
