@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, NEEDED, readConfig, SETTING_NAMES } from './config';
 import { WEBHOOK_EVENTS } from './billing/webhook-path';
@@ -88,6 +89,24 @@ describe('the settings', () => {
     expect(mistakesIn({ STRIPE_PUBLISHABLE_KEY: 'sk_live_51one' })).toEqual([
       expect.stringContaining('must be set together'),
       expect.stringContaining('STRIPE_PUBLISHABLE_KEY holds a secret key'),
+    ]);
+  });
+
+  test('take a secret from a file, where its variable ends with _FILE', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kd-settings-'));
+    const [code, empty, gone] = ['code', 'empty', 'gone'].map((name) => join(folder, name));
+    writeFileSync(code!, `${production.CODE_SECRET}\n`);
+    writeFileSync(empty!, '\n');
+    const { CODE_SECRET: _inFile, ...others } = production;
+    expect(read({ ...others, CODE_SECRET_FILE: code! }).codeSecret).toBe(production.CODE_SECRET);
+    expect(mistakesIn({ ...production, CODE_SECRET_FILE: code! })).toEqual([
+      'CODE_SECRET and CODE_SECRET_FILE are set; set one of them.',
+    ]);
+    expect(mistakesIn({ ...others, CODE_SECRET_FILE: gone! })).toEqual([
+      `CODE_SECRET_FILE names a file that cannot be read: ${gone}.`,
+    ]);
+    expect(mistakesIn({ ...others, CODE_SECRET_FILE: empty! })).toEqual([
+      `CODE_SECRET_FILE names an empty file: ${empty}.`,
     ]);
   });
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { MESSAGES_PER_MINUTE } from '@keydate/contracts/limits';
 import { pageSettings, type PageSettings } from '@keydate/contracts/page-settings';
 import { z } from 'zod';
+import { secretsFromFiles } from './secrets-from-files';
 import { readStripeKeys, type StripeKeys } from './stripe-keys';
 
 /** The settings of a server, read once from the environment. */
@@ -177,7 +178,9 @@ export interface Presets {
 /** The settings in `environment`; an empty variable counts as not set. Throws ConfigError. */
 export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = settings.safeParse(given);
+  const { secrets, mistakes } = secretsFromFiles(given);
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  const read = settings.safeParse({ ...given, ...secrets });
   if (!read.success) throw new ConfigError(read.error.issues.map((issue) => issue.message));
   const values = read.data;
   const isDemo = values.KEYDATE_MODE === 'demo';
