@@ -25,7 +25,8 @@ const BY_THE_DAY = '(?:on|at)(?: or |\\/)(?:before|prior to)|not? later than';
 /** These words name the last day as it is. */
 const LAST_DAY_WORDS = [
   BY_THE_DAY,
-  '(?:the |a )?date (?:that|which) (?:is|falls)',
+  '(?:the |a )?(?:date|day) (?:that|which) (?:is|falls)',
+  '(?:the |a )date(?! of\\b)',
   '(?:the )?end of',
   'on|by|within|due|the|is|at|until|till|through|thru|up to|ends?|expires?',
 ];
@@ -37,7 +38,7 @@ const MAXIMUM = /^(?:at most|(?:no|not) more than|not to exceed|(?:a )?maximum(?
 
 const UPON_WORDS = [
   BY_THE_DAY,
-  'upon|on|by|at|until|as of|at the time of',
+  'upon|on|by|at (?:the )?time of|at|until|as of',
   '(?:the )?same(?: day| date| time)? as',
   '(?:concurrent|simultaneous)(?:ly)? with',
 ];
@@ -63,7 +64,8 @@ export function readCount(cell: string): CountOrReason {
   const direction = DIRECTION.exec(words);
   if (direction) return aroundDirection(words, direction, limit);
 
-  const [, closing, days] = /^(.*[^\d -]) ?-(?= ?\d) ?(.+)$/.exec(words) ?? /^(.*\S) minus (.+)$/.exec(words) ?? [];
+  const [, closing, days] =
+    /^(.*[^\d -]) ?-(?= ?\d) ?(.+)$/.exec(words) ?? /^(.*\S) (?:minus|less) (.+)$/.exec(words) ?? [];
   if (closing !== undefined && days !== undefined && limit === null) return addition(closing, days, 'before');
 
   const span = readSpan(words);

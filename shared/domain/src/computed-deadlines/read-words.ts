@@ -62,8 +62,10 @@ export function readWords(words: string, isCalifornian: boolean): WordsRead {
   const [written = null] = days;
 
   const { core, weekdays, monthDay } = withoutNeighbors(tidy(rest));
-  const filled = isCalifornian ? withBlankFilled(core) : core;
-  const isPrinted = filled !== core && / days?$/.test(filled);
+  // "06/11/2026 - 10 days after MEC": the dash belongs to the date
+  const joined = written === null ? core : core.replace(/^-+ ?/, '');
+  const filled = isCalifornian ? withBlankFilled(joined) : joined;
+  const isPrinted = filled !== joined && / days?$/.test(filled);
   const read = readCount(isPrinted ? `${filled} after acceptance` : filled);
   const fromWritten = written && countFromWritten(withoutClock(text), dates[0]?.words ?? '', written);
   if (fromWritten) return fromWritten;

@@ -33,6 +33,9 @@ export function withoutClock(text: string): string {
   return withoutTimes(text.replace(BY_TIME, ' ').replace(DAYS_END, ' '), CUT);
 }
 
+/** A section's number alone: "(§ 10.3)". */
+const CITATION = /\( ?(?:§+|sections?|sec\.?) ?\d+(?:\.\d+)* ?\)/g;
+
 /** Words of a cell in lower case, without the blanks, brackets and signs that mean nothing. */
 export function tidy(words: string): string {
   const plain = withoutZones(words)
@@ -43,6 +46,7 @@ export function tidy(words: string): string {
     .replace(/\bpost-/g, 'post ')
     .replace(/(\d)-?(?=(?:calendar|business|working|days?|d|weeks?|wks?|months?)\b)/g, '$1 ')
     .replace(/\( ?calendar(?: days?)? ?\)/g, ' ')
+    .replace(CITATION, ' ')
     .replace(/\((?:[ ,:=-]|i\.e\.)*\)/g, ' ')
     .replace(/\((\+[^()]*)\)/g, ' $1 ')
     .replace(/ *\( */g, ' (')

@@ -4,6 +4,15 @@ import { dayOrReason } from '../test/compute-one';
 describe('words that people write', () => {
   it.each([
     ['10-days after MEC', '06-11-2026'],
+    ['10 days after MEC (§ 8.2)', '06-11-2026'],
+    ['10 days after MEC (Section 10.3)', '06-11-2026'],
+    ['a date 10 days after MEC', '06-11-2026'],
+    ['11:59 pm on the day that is 10 days after MEC', '06-11-2026'],
+    ['06/11/2026 – 10 days after MEC', '06-11-2026'],
+    ['06/12/2026 – 10 days after MEC', 'two-readings'],
+    ['07/15/2026 – 10 days', 'two-readings'],
+    ['Closing less 3 days', '07-12-2026'],
+    ['at time of closing', '07-15-2026'],
     ['the date that is ten (10) days after MEC', '06-11-2026'],
     ['by the end of the fifth day after MEC', '06-06-2026'],
     ['by the end of the day after MEC', '06-02-2026'],
