@@ -84,7 +84,7 @@ export const worlds = {
   'quiet-hours': full(
     {
       title: 'Quiet hours',
-      note: 'No email from 9 PM to 7 AM in New York, the bell is off, and new transactions remind 3 days ahead.',
+      note: 'No email from 9 PM to 7 AM in New York but a summary at 6:30 AM, the bell is off, and new transactions remind 3 days ahead.',
       at: '/setting/personal',
       adjustPerson: (person) => ({ ...person, timeZone: 'America/New_York' }),
     },
@@ -92,6 +92,7 @@ export const worlds = {
       reminderSettings: someReminderSettings({
         inApp: false,
         quietHours: { from: aTimeOfDay('21:00'), until: aTimeOfDay('07:00') },
+        summaryAt: aTimeOfDay('06:30'),
         defaultNotification: { type: 'days', value: 3 },
       }),
     },

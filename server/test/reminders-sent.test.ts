@@ -359,11 +359,11 @@ describe('in the app', () => {
   });
 
   test('what arrived after the newest that a person sees stays unread when they mark all', async () => {
-    await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 6 });
-    const [first, second] = [dayIn(server, 5), dayIn(server, 6)];
-    await sendBefore(server, first, 6);
+    await aTransactionWith({ 'Title Objection Deadline': 5, 'Closing Date': 5 }, realtor, { time_of_day: '20:00' });
+    const day = dayIn(server, 5);
+    await sendBefore(server, day, 9);
     const [seen] = (await shownTo(realtor)).notifications;
-    await sendBefore(server, second, 6);
+    await sendBefore(server, day, 6);
     await ask(server, readNotifications, { token: realtor.token, body: { until: seen!.sentAt } });
     const { unread, notifications } = await shownTo(realtor);
     expect([unread, ...notifications.map(({ isRead }) => isRead)]).toEqual([1, false, true]);

@@ -1,6 +1,7 @@
 /** When each deadline is announced, to whom, and what became of it; and the morning summary. */
 export { fireDueReminders } from './due-reminders.repository';
 export { forgetReminders } from './planning.repository';
+export { tellOverdue } from './follow-ups/use-cases/tell-overdue';
 export { recordMailed } from './reminder-mails.repository';
 export { queueSummaries } from './summaries/use-cases/queue-summaries';
 export { beginUnwrittenMails } from './use-cases/begin-unwritten-mails';

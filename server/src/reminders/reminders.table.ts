@@ -61,7 +61,7 @@ export const reminders = pgTable(
     index('reminders_due')
       .on(table.goesOutAt)
       .where(sql`${table.state} = 'planned'`),
-    index('reminders_of_transaction').on(table.transactionId),
+    index('reminders_of_date').on(table.transactionId, table.dateId),
     index('reminders_of_mail').on(table.mailId).where(isNotNull(table.mailId)),
     index('reminders_shown').on(table.personId, table.sentAt),
     uniqueIndex('reminders_of_answer').on(table.answerHash).where(isNotNull(table.answerHash)),

@@ -1,4 +1,5 @@
 import type { SettledAs } from '@keydate/domain/settled-deadline';
+import { isNull } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { people } from '../accounts/tables';
 import { transactions } from './transactions.table';
@@ -35,5 +36,6 @@ export const contractDates = pgTable(
     index('contract_dates_transaction').on(table.transactionId, table.position),
     // the calendar asks thousands of closed transactions for a few days
     index('contract_dates_day').on(table.transactionId, table.day),
+    index('contract_dates_open').on(table.day).where(isNull(table.doneAt)),
   ],
 );

@@ -63,7 +63,7 @@ export type NotificationShown = z.infer<typeof notificationShown>;
 
 /**
  * The other notices about a transaction: questions to its lenders, steps of its loan, a moved closing, a lender who lost access,
- * emails that a link has stopped, a reminder that a link has answered.
+ * emails that a link has stopped, a reminder that a link has answered, a deadline that is overdue.
  */
 export const noticeKind = z.enum([
   'question-asked',
@@ -78,6 +78,7 @@ export const noticeKind = z.enum([
   'lender-withdrawn',
   'emails-stopped',
   'reminder-answered',
+  'deadline-overdue',
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 

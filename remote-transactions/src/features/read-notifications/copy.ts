@@ -18,6 +18,7 @@ export const copy = {
     'lender-left': (by) => `${by} is no longer a lender on this transaction`,
     'emails-stopped': () => 'Emails to you about this transaction are off',
     'reminder-answered': () => 'A reminder to you was answered from its email',
+    'deadline-overdue': () => 'A deadline ended and was still open the morning after',
     'lender-withdrawn': (by) => `${by} ended your access to a transaction`,
   } satisfies Record<NoticeShown['kind'], (by: string) => string>,
   what: 'Notifications',

@@ -1,4 +1,4 @@
-import { asc, eq, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, type SQL } from 'drizzle-orm';
 import { people } from '../../accounts/tables';
 import type { Queries, Tx } from '../../db/database';
 import { isOneOf } from '../../db/is-one-of';
@@ -14,6 +14,15 @@ const AT_ONCE = 50;
 export async function summaryHourOf(db: Queries, personId: string): Promise<SummaryRow['at']> {
   const [found] = await db.select({ at: summaries.at }).from(summaries).where(eq(summaries.personId, personId));
   return found?.at ?? null;
+}
+
+/** The people among these who get a summary. */
+export async function whoGetSummaries(db: Queries, personIds: readonly string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ personId: summaries.personId })
+    .from(summaries)
+    .where(and(isOneOf(summaries.personId, personIds), isNotNull(summaries.at)));
+  return new Set(found.map(({ personId }) => personId));
 }
 
 /** Some people's summaries, with what decides their time zone; undefined settings are of somebody who has chosen nothing. */

@@ -1,5 +1,7 @@
 import type { BeginMail, Lease } from '../../mail';
 import type { Tools } from '../../tools';
+import { beginFollowUpMails } from '../follow-ups/use-cases/begin-follow-up-mails';
+import { OVERDUE_MAIL } from '../follow-ups/use-cases/tell-overdue';
 import { beginSummaryMails } from '../summaries/use-cases/begin-summary-mails';
 import { SUMMARY_MAIL } from '../summaries/use-cases/queue-summaries';
 import { beginReminderMails } from './begin-reminder-mails';
@@ -11,7 +13,9 @@ export async function beginUnwrittenMails(
   begin: BeginMail,
 ): Promise<void> {
   const summaries = mails.filter(({ name }) => name === SUMMARY_MAIL);
-  const reminders = mails.filter((mail) => !summaries.includes(mail));
+  const followUps = mails.filter(({ name }) => name === OVERDUE_MAIL);
+  const reminders = mails.filter((mail) => !summaries.includes(mail) && !followUps.includes(mail));
   if (reminders.length > 0) await beginReminderMails(tools, { id, mails: reminders }, begin);
   if (summaries.length > 0) await beginSummaryMails(tools, { id, mails: summaries }, begin);
+  if (followUps.length > 0) await beginFollowUpMails(tools, { id, mails: followUps }, begin);
 }

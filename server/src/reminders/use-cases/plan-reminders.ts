@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { dayFromSql } from '@keydate/domain/calendar-day';
-import { isShownToLender } from '@keydate/domain/lender-access';
 import { outsideQuietHours, type QuietHours } from '@keydate/domain/quiet-hours';
 import {
   planExtraReminder,
@@ -12,23 +11,21 @@ import {
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../../db/database';
 import type { Member } from '../../accounts';
-import { isReminded, lockTransactions, mutesOf, type TransactionRow, transactionsReadBy } from '../../transactions';
+import { lockTransactions, mutesOf, type TransactionRow, transactionsReadBy } from '../../transactions';
 import {
   activeTransactionsOf,
   datesOfTransactions,
   lendersToRemind,
   recipientsOf,
   replacePlanned,
-  type LenderToRemind,
   type NewReminder,
   type PlannedDate,
   type Recipient,
 } from '../planning.repository';
 import { type ExtraReminder, extrasOf } from '../answers/answers.repository';
 import { retryMailsNow } from '../reminder-mails.repository';
-import { channelsChosen, quietHoursOf } from '../policies/reminder';
+import { type Channels, lenderOf, recipientsFor } from './channels-to';
 import { planSummary } from '../summaries/use-cases/plan-summary';
-import type { ReminderChannel } from '../reminders.table';
 
 /** How many transactions one statement plans: all reminders of a large company would exceed the statement's time limit. */
 const AT_ONCE = 25;
@@ -96,40 +93,6 @@ function byTransaction<Row extends { transactionId: string }>(rows: readonly Row
     else found.set(row.transactionId, [row]);
   }
   return found;
-}
-
-interface Channels {
-  personId: string;
-  channels: ReminderChannel[];
-  quiet: QuietHours | null;
-  /** True if they get reminders of a date: a lender gets those of the dates that they see. */
-  hearsOf: (date: { id: string; title: string }) => boolean;
-}
-
-/** The people who hear of a transaction's deadlines, and their channels. */
-function recipientsFor(
-  { id, companyId, ownerId }: TransactionRow,
-  people: readonly Recipient[],
-  mutes: ReadonlySet<string>,
-): Channels[] {
-  return people
-    .filter((person) => isReminded(person, { companyId, ownerId }))
-    .map((person) => channelsOf(person, mutes.has(`${id} ${person.id}`), () => true));
-}
-
-function lenderOf(lender: LenderToRemind, mutes: ReadonlySet<string>): Channels {
-  const { id, transactionId } = lender;
-  return channelsOf(lender, mutes.has(`${transactionId} ${id}`), (date) => isShownToLender(date, lender));
-}
-
-function channelsOf({ id, settings, timeZone }: Recipient, isMuted: boolean, hearsOf: Channels['hearsOf']): Channels {
-  const { byEmail, inApp } = channelsChosen(settings);
-  return {
-    personId: id,
-    channels: [...(byEmail && !isMuted ? (['email'] as const) : []), ...(inApp ? (['app'] as const) : [])],
-    quiet: quietHoursOf(settings, timeZone),
-    hearsOf,
-  };
 }
 
 /** The terms of a transaction for its reminders. */

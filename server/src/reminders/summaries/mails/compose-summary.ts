@@ -1,13 +1,10 @@
-import { dayWithWeekday } from '@keydate/domain/calendar-day';
-import { clockAtEnd } from '@keydate/domain/deadline-end';
 import { groupDue } from '@keydate/domain/due-deadlines';
-import { timeZoneInWords } from '@keydate/domain/moment-in-words';
-import { timeInWords } from '@keydate/domain/time-of-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Config } from '../../../config';
 import { composeMail, type Line } from '../../../mail';
 import type { Mail } from '../../../ports/mailer';
 import type { DueList } from '../../../transactions';
+import { deadlineEntry } from '../../mails/deadline-entry';
 
 /** How many deadlines of a group a mail lists; the dashboard has all. */
 const LISTED_MAX = 40;
@@ -34,7 +31,7 @@ export function composeSummary(
       ? []
       : [
           { heading },
-          ...listed.map((one) => entryOf(one, publicOrigin)),
+          ...listed.map(({ of, deadline }) => deadlineEntry(of, deadline, publicOrigin)),
           ...(count > listed.length ? [`And ${count - listed.length} more on your dashboard.`] : []),
         ];
   return composeMail({
@@ -50,16 +47,4 @@ export function composeSummary(
     ],
     foot: [{ words: 'Change or end this summary', url: `${publicOrigin}/setting/personal` }],
   });
-}
-
-/** A deadline with the link to its transaction. */
-function entryOf({ of, deadline }: Due, publicOrigin: string): Line {
-  const { title, date } = deadline;
-  const { time } = clockAtEnd({ title, date }, of);
-  const hour = `${timeInWords(time)} ${timeZoneInWords(timeZoneOfProperty(of))}`;
-  return {
-    entry: title,
-    about: [`${dayWithWeekday(date)}, ${hour}`, `${of.street}, ${of.city}`],
-    url: `${publicOrigin}/transaction/${encodeURIComponent(of.id)}`,
-  };
 }

@@ -1,0 +1,71 @@
+import { reminderArrived } from '@keydate/contracts/reminders';
+import { addDays, dayAt, dayFromSql, dayToSql } from '@keydate/domain/calendar-day';
+import { isTimeOfDay } from '@keydate/domain/time-of-day';
+import { timeZoneOfProperty } from '@keydate/domain/us-states';
+import { momentOf } from '@keydate/domain/zoned-moment';
+import type { Tx } from '../../../db/database';
+import type { Tools } from '../../../tools';
+import { lockTransactions } from '../../../transactions';
+import { whoGetSummaries } from '../../summaries/summaries.repository';
+import { channelsTo } from '../../use-cases/channels-to';
+import { findOverdue, type OverdueFound } from '../follow-ups.repository';
+import { storeFollowUps, type FollowUp } from './store-follow-ups';
+
+/** The name of the mails that say it. */
+export const OVERDUE_MAIL = 'mail what is overdue';
+
+/** The hour at the property, on the day after the deadline's. */
+const MORNING = '08:00';
+/** A server that was away for longer says nothing of what ended before. */
+const DAYS_LATE_MAX = 3;
+/** How many transactions are locked at once; a person gets one mail about all of them. */
+const AT_ONCE = 200;
+
+type TellTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'realtime'>;
+
+/**
+ * Says once, the morning after, that a deadline is overdue and still open: to those who got its reminders. A person with a morning
+ * summary reads it there, and gets no other email.
+ */
+export async function tellOverdue(tools: TellTools, stop?: AbortSignal): Promise<void> {
+  const { db, clock, realtime } = tools;
+  const now = clock.now();
+  const found = (await findOverdue(db, daysAround(now))).filter((one) => isMorning(one, now));
+  const ids = [...new Set(found.map(({ transactionId }) => transactionId))];
+  for (let at = 0; at < ids.length && !stop?.aborted; at += AT_ONCE) {
+    const told = await db.transaction((tx) => tell(tx, tools, ids.slice(at, at + AT_ONCE), now));
+    for (const personId of told) realtime.emitTo(personId, reminderArrived, {});
+  }
+}
+
+async function tell(tx: Tx, tools: TellTools, ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await lockTransactions(tx, ids);
+  // read again after the lock: another server may have said it, or somebody settled it
+  const found = await findOverdue(tx, { ...daysAround(now), onlyIn: ids });
+  const channels = await channelsTo(tx, rows);
+  const readers = await whoGetSummaries(tx, [...new Set(found.flatMap(({ personIds }) => personIds))]);
+  const told = found
+    .filter((one) => isMorning(one, now))
+    .flatMap(({ transactionId, dateId, title, day, personIds }) =>
+      personIds.map((personId): FollowUp => {
+        const of = { id: dateId, title };
+        const by = channels.get(transactionId)?.find((one) => one.personId === personId && one.hearsOf(of)) ?? null;
+        const isInSummary = readers.has(personId);
+        const channelsLeft = by && { ...by, channels: by.channels.filter((one) => one === 'app' || !isInSummary) };
+        return { transactionId, dateId, title, date: dayFromSql(day), personId, by: channelsLeft };
+      }),
+    );
+  return storeFollowUps(tx, tools, { kind: 'overdue', notice: 'deadline-overdue', mail: OVERDUE_MAIL }, told);
+}
+
+/** The days of which some property can have the morning after, or had it within the last days. */
+function daysAround(now: Date) {
+  const today = dayAt(now, 'UTC');
+  return { from: dayToSql(addDays(today, -DAYS_LATE_MAX)), until: dayToSql(today) };
+}
+
+function isMorning({ day, state, zipcode }: OverdueFound, now: Date): boolean {
+  const timeZone = timeZoneOfProperty({ state, zipcode });
+  const after = addDays(dayFromSql(day), 1);
+  return isTimeOfDay(MORNING) && momentOf({ day: after, time: MORNING }, timeZone) <= now;
+}
