@@ -25,7 +25,7 @@ export async function proposeFromContract(
   return { address, side, client: parties && clients && proposedClient(parties, clients, role) };
 }
 
-/** The company's clients with these names; null if it could not be asked, so that no client is created twice. */
+/** The company's clients with these names; null if they could not be asked for or are more than a page, so that no client is created twice. */
 async function clientsNamed(
   parties: readonly { name: string }[],
   signal: AbortSignal,
@@ -33,12 +33,19 @@ async function clientsNamed(
   try {
     const lists = await Promise.all(
       parties.map(async ({ name }) => {
-        const q = name.slice(0, SEARCH_TERM_MAX);
-        return (await callApi(companyClients, { query: { q } }, { signal })).result.clients;
+        const { clients, nextCursor } = (await callApi(companyClients, { query: { q: longestWord(name) } }, { signal }))
+          .result;
+        return nextCursor === null ? clients : null;
       }),
     );
-    return lists.flat();
+    return lists.some((list) => list === null) ? null : lists.flatMap((list) => list ?? []);
   } catch {
     return null;
   }
+}
+
+/** A search compares letter by letter, and contracts write apostrophes, commas and legal forms in other ways. */
+function longestWord(name: string): string {
+  const [longest = ''] = name.split(/[^\p{L}\p{N}]+/u).sort((one, other) => other.length - one.length);
+  return longest.slice(0, SEARCH_TERM_MAX);
 }

@@ -97,9 +97,11 @@ async function requestScan(
 async function findOrStart(contract: ContractToRead, signal: AbortSignal): Promise<ContractReading> {
   if ('readingId' in contract)
     return (await callApi(readingProgress, { params: { id: contract.readingId } }, { signal })).result;
-  // not aborted: a reading that has arrived without anybody knowing its id could not be discarded
+  // only a discarded file stops on its way: of a person who leaves, the upload continues
+  const upload = new AbortController();
+  signal.addEventListener('abort', () => signal.reason === DISCARDED && upload.abort(), { once: true });
   const files = Object.fromEntries(CONTRACT_FILES.map((name, at) => [name, contract[at]]));
-  return (await callApi(startReading, { body: {}, files }, { timeout: false })).result;
+  return (await callApi(startReading, { body: {}, files }, { timeout: false, signal: upload.signal })).result;
 }
 
 /** Deletes a contract and what was read. One that is gone already, or that cannot be reached, goes by itself after seven days. */

@@ -19,7 +19,8 @@ export interface ProposedAddress {
 }
 
 /** An existing client of a name in the contract, or a new one. */
-type ProposedClient = { kind: 'existing'; id: string; name: string } | { kind: 'new'; name: string; email: string };
+export type ProposedClient =
+  { kind: 'existing'; id: string; name: string } | { kind: 'new'; name: string; email: string };
 
 /** The proposals of a contract; null for what it leaves to the person. */
 export interface ContractProposals {
@@ -55,7 +56,7 @@ export function partiesOf({ buyers, sellers }: ContractFacts, side: ContractType
 
 /**
  * The client: the only existing client with a name in the contract, or else a new one of the first name. Null if several are existing
- * clients, or if none is and the person may only choose.
+ * clients, if one has another email address than the contract gives, or if none is and the person may only choose.
  * @param clients existing clients, among them all with one of the names
  */
 export function proposedClient(
@@ -63,11 +64,21 @@ export function proposedClient(
   clients: readonly CompanyClient[],
   role: Role,
 ): Proposal<ProposedClient> | null {
-  const known = clients.filter(({ fullName }) => parties.some(({ name }) => isSameName(name, fullName)));
-  const [client, ...others] = known;
+  const known = new Map<string, CompanyClient>();
+  for (const client of clients) {
+    const party = parties.find(({ name }) => isSameName(name, client.fullName));
+    // of the same name with another address may be somebody else
+    if (party && isOtherAddress(party.email, client.contact.email)) return null;
+    if (party) known.set(client.id, client);
+  }
+  const [client, ...others] = known.values();
   const [first] = parties;
   if (others.length > 0 || !first) return null;
   if (client) return { value: { kind: 'existing', id: client.id, name: client.fullName }, page, words };
   if (role === 'Employee') return null;
   return { value: { kind: 'new', name: first.name, email: first.email ?? '' }, page, words };
+}
+
+function isOtherAddress(inContract: string | null | undefined, ofClient: string): boolean {
+  return Boolean(inContract && ofClient) && inContract?.toLowerCase() !== ofClient.toLowerCase();
 }

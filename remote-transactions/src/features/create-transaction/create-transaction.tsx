@@ -40,9 +40,10 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
   const contract = useContractScan(user, {
     onBegun: (fileName, otherFiles) => dispatch({ type: 'scanBegun', fileName, otherFiles }),
     onStarted: (readingId) => dispatch({ type: 'scanStarted', readingId }),
-    onRead: (read) => {
+    onRead: ({ isOfList, ...read }) => {
       const replaced = state.scan?.readingId;
-      if (replaced && replaced !== read.readingId) void discardContract(replaced);
+      // another contract of the list belongs to another transaction: the replaced one returns to the list
+      if (replaced && replaced !== read.readingId && !isOfList) void discardContract(replaced);
       dispatch({ type: 'scanRead', ...read, isKept: user.company?.keepsContracts ?? false });
     },
     onStopped: () => dispatch({ type: 'scanStopped' }),
@@ -50,6 +51,8 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
   // the contract that the person dropped starts the transaction, or is for the dates step of one that has a contract; without
   // one, a reading that the person left is shown again
   const takeOffered = useEffectEvent(() => {
+    // the review of this contract is open already
+    if (offeredContract.isReading(user._id, state.scan?.readingId)) offeredContract.take(user._id);
     if (!offeredContract.nameOf(user._id)) {
       const { reading, readingId } = state;
       if (reading !== null && readingId !== null) void contract.resume(reading, readingId);

@@ -81,6 +81,26 @@ test('a state and a side that the person chose stay; those from the beginning do
   expect(wizardReducer(side, read(ALL))).toMatchObject({ step: 'dates', contractType: 'Purchase' });
 });
 
+test('a client who is said to be new is not replaced by an existing one', () => {
+  const said = after(BEGUN, listing(ADDRESS), NEXT, { type: 'clientTyped', client: { isNew: 'Yes' } }, read(ALL));
+  expect(said).toMatchObject({ step: 'client', client: { isNew: 'Yes', client_id: '' } });
+});
+
+test('a person who waits at the dates step is asked for the side that the contract leaves open', () => {
+  const waiting = after(
+    BEGUN,
+    listing(ADDRESS),
+    NEXT,
+    { type: 'clientTyped', client: { client_id: 'client-2' } },
+    NEXT,
+  );
+  const open = wizardReducer(waiting, read({ ...ALL, side: null }));
+  expect(open.step).toBe('dates');
+  expect(wizardReducer(open, NEXT).step).toBe('review');
+  const chosen = wizardReducer(waiting, { type: 'contractTypeChosen', contractType: 'Sale' });
+  expect(wizardReducer(chosen, read({ ...ALL, side: null })).step).toBe('review');
+});
+
 test('a contract uploaded at the dates step proposes nothing, and leads to the columns with both chosen', () => {
   const typed: WizardAction[] = [
     listing(ADDRESS),

@@ -1,7 +1,7 @@
 import { foldText } from '@keydate/domain/fold-text';
 import { isSameStreet } from '@keydate/domain/same-street';
 import { isSameChoice, preselectColumns } from '../../domain/column-choice';
-import type { ContractProposals, ProposedAddress } from '../../domain/contract-proposals';
+import type { ContractProposals, ProposedAddress, ProposedClient } from '../../domain/contract-proposals';
 import type { ListingEntry, WizardState, WizardStep } from './wizard-state';
 
 /** True if the contract with which the person started answers a step beyond doubt, and the step has its answer. */
@@ -28,7 +28,7 @@ export function isAnswered({ start, listing, client, contractType, scan }: Wizar
 /** True if the person has entered something at the current step. A state or a side alone does not count unless they chose it. */
 export function isEntered({ step, listing, client, chosen }: WizardState): boolean {
   if (step === 'listing') return chosen.state || [listing.street, listing.city, listing.zipcode].some(isTyped);
-  return step === 'client' && hasClient(client);
+  return step === 'client' && (client.isNew === 'Yes' || hasClient(client));
 }
 
 /** Fills in what the contract proposes where the person has entered nothing. Half an address is filled in if its rest agrees. */
@@ -39,8 +39,14 @@ export function withProposals(state: WizardState, { address, side, client }: Con
     ...state,
     listing: address ? filledListing(state, address.value) : state.listing,
     contractType: side && !state.chosen.contractType ? side.value : state.contractType,
-    client: client && !hasClient(state.client) ? { ...state.client, ...entryOf(client.value) } : state.client,
+    client:
+      client && isOpenFor(client.value, state.client) ? { ...state.client, ...entryOf(client.value) } : state.client,
   };
+}
+
+/** True if the person has entered no client; "Yes" is an answer, which no existing client replaces. */
+function isOpenFor(proposed: ProposedClient, entered: WizardState['client']): boolean {
+  return !hasClient(entered) && (entered.isNew !== 'Yes' || proposed.kind === 'new');
 }
 
 /** The address that the scanned contract states, if it contradicts the one that the person entered. */
@@ -74,7 +80,7 @@ function filledListing({ listing, chosen }: WizardState, address: ProposedAddres
   };
 }
 
-function entryOf(client: NonNullable<ContractProposals['client']>['value']): Partial<WizardState['client']> {
+function entryOf(client: ProposedClient): Partial<WizardState['client']> {
   return client.kind === 'existing'
     ? { isNew: 'No', client_id: client.id, pickedName: client.name }
     : { isNew: 'Yes', client_name: client.name, email_address: client.email };

@@ -10,6 +10,11 @@ export const offeredContract = {
   offer: (userId: string, contracts: readonly ContractSource[]) => void offered.set(userId, contracts),
   /** Its name; undefined if there is none. */
   nameOf: (userId: string) => offered.get(userId)?.[0]?.name,
+  /** True if it was uploaded before, as this reading. */
+  isReading(userId: string, readingId: string | null | undefined): boolean {
+    const [first] = offered.get(userId) ?? [];
+    return first !== undefined && 'readingId' in first && first.readingId === readingId;
+  },
   /** Gives the contracts once. */
   take(userId: string): readonly ContractSource[] {
     const contracts = offered.get(userId) ?? [];

@@ -29,7 +29,7 @@ test('another contract asks before it replaces changed dates: it is not read if 
   await wizard.uploads(another());
   expect(
     question().getByText(
-      'Once counterproposal.pdf is read, its dates replace the ones you changed during review. Dates you added stay.',
+      'Once counterproposal.pdf is read, its dates replace the ones you changed during review. Dates you added stay, and so do the address and the client.',
     ),
   ).toBeInTheDocument();
   await user.click(question().getByRole('button', { name: 'Keep them' }));

@@ -83,7 +83,7 @@ test('a contract that names neither the person nor their company leaves side and
   const { user, wizard } = await openWizard(scanWith(someFacts({})), anAgent({ fullName: 'Ada Quill' }));
   await wizard.uploads();
 
-  expect(await screen.findByText(/^The contract does not say clearly who your client is/)).toBeInTheDocument();
+  expect(await screen.findByText(/^We could not tell from the contract who your client is/)).toBeInTheDocument();
   await user.click(await screen.findByRole('radio', { name: /Rufus Achebe/ }));
   await wizard.next();
   expect(await screen.findByText(/^The contract does not say for which side you work/)).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('an employee gets no new client proposed', async () => {
   const { wizard } = await openWizard(scanWith(someFacts({ sellersBroker: 'Ada Quill' })), employee);
   await wizard.uploads();
 
-  expect(await screen.findByText(/^The contract does not say clearly who your client is/)).toBeInTheDocument();
+  expect(await screen.findByText(/^We could not tell from the contract who your client is/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Client Name')).not.toBeInTheDocument();
 });
 

@@ -25,10 +25,19 @@ export type ScanState =
 
 const IDLE: ScanState = { kind: 'idle' };
 
+interface ContractRead {
+  fileName: string;
+  table: ScannedTable;
+  proposals: ContractProposals;
+  readingId: string;
+  /** True if it was uploaded before. */
+  isOfList: boolean;
+}
+
 interface Callbacks {
   onBegun: (fileName: string, otherFiles: readonly string[]) => void;
   onStarted: (readingId: string) => void;
-  onRead: (read: { fileName: string; table: ScannedTable; proposals: ContractProposals; readingId: string }) => void;
+  onRead: (read: ContractRead) => void;
   /** The scan failed or was canceled. Not called if the person leaves: the reading continues, and `resume` follows it again. */
   onStopped: () => void;
 }
@@ -77,7 +86,7 @@ export function useContractScan(user: User, { onBegun, onStarted, onRead, onStop
       const proposals = await proposeFromContract(facts, user, signal);
       if (signal.aborted) return;
       setScan(IDLE);
-      onRead({ fileName, table, proposals, readingId });
+      onRead({ fileName, table, proposals, readingId, isOfList: 'readingId' in contract });
     } catch (error) {
       if (signal.aborted || error instanceof SessionEnded) return;
       setScan(isAboutFile(error) ? { kind: 'refused', message: error.message } : IDLE);

@@ -130,7 +130,8 @@ function stepShown(state: WizardState, step: WizardStep): WizardState {
 /** To the next step, or over those that the contract answers to a later one. */
 function forwardTo(state: WizardState, step: WizardStep): WizardState {
   const next = advanced(state);
-  return next.step === step ? next : ([passOver(next)].find((over) => over.step === step) ?? state);
+  const over = next.step === step ? next : passOver(next);
+  return over.step === step ? over : state;
 }
 
 /** The next step that the contract does not answer. */
@@ -148,7 +149,7 @@ function passOver(state: WizardState): WizardState {
 
 /**
  * A scan moves the wizard from the dates step to the columns step (spec § 4.4). If the person started with the contract, its proposals come first, and steps
- * that it answers are passed over; a step at which the person has entered something stays.
+ * that it answers are passed over; a step at which the person has entered something stays, and so does the dates step until the side is chosen.
  */
 function scanRead(
   state: WizardState,
@@ -157,7 +158,8 @@ function scanRead(
   const read = withScan(state, { ...contract, address: proposals.address?.value ?? null });
   if (!state.start) return state.step === 'dates' ? { ...read, step: 'columns' } : read;
   const filled = withProposals({ ...read, start: { proposals } }, proposals);
-  if (state.step === 'dates') return passOver({ ...filled, step: 'columns' });
+  const isSideKnown = proposals.side !== null || state.chosen.contractType;
+  if (state.step === 'dates') return isSideKnown ? passOver({ ...filled, step: 'columns' }) : filled;
   return isEntered(state) ? filled : passOver(filled);
 }
 

@@ -10,7 +10,7 @@ export const copy = {
     progress && progress.pages > 0
       ? `Page ${progress.page} of ${progress.pages}. You can leave this page.`
       : 'You can leave this page.',
-  until: (day: string) => `Nothing is entered yet. The file is deleted on ${day}.`,
+  until: (day: string) => `The file is deleted on ${day}, unless you submit its transaction before.`,
   review: 'Review',
   reviewOf: (fileName: string) => `Review ${fileName}`,
   remove: 'Remove',

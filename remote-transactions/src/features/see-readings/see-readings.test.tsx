@@ -34,6 +34,36 @@ test('a contract that was read waits on the dashboard, and Review leads to its d
   expect(server.memory.readings.size).toBe(0);
 });
 
+test('Review of the contract whose review is open opens that, and asks nothing', async () => {
+  const { user, wizard, server } = await openWizard({}, wren, 'atDates');
+  await wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  await wizard.next();
+  await user.click(await screen.findByRole('checkbox', { name: 'Closing Date' }));
+  await user.click(wizard.dialog().getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Review contract.pdf' }));
+
+  expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
+  expect(server.memory.readings.size).toBe(1);
+});
+
+test('a contract that gives way to another of the list returns to the list', async () => {
+  const { user, wizard, server } = await openWizard({}, wren, 'atDates');
+  const second = new File(['%PDF-1.7 '], 'second.pdf', { type: 'application/pdf' });
+  server.memory.readings.set('reading-2', { personId: wren._id, file: second, began: 0 });
+  await wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  await user.click(wizard.dialog().getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Review second.pdf' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace them' }));
+  expect(await screen.findByText(/rows were read from second\.pdf/)).toBeInTheDocument();
+
+  expect([...server.memory.readings.values()].map(({ file: { name } }) => name).sort()).toEqual([
+    'contract.pdf',
+    'second.pdf',
+  ]);
+});
+
 test('the box that stores a contract is on at first where the company’s owner chose that', async () => {
   const company = aCompany({ keepsContracts: true });
   const { wizard } = await openWizard({}, aRealtor({ company }), 'atDates');

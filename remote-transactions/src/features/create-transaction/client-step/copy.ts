@@ -1,6 +1,6 @@
 /** Strings of the client step; those of spec § 2.7 to the letter. */
 export const copy = {
-  notStated: 'The contract does not say clearly who your client is. Please choose or enter them.',
+  notStated: 'We could not tell from the contract who your client is. Please choose or enter them.',
   isNew: 'Is this client new?',
   yes: 'Yes',
   no: 'No',

@@ -18,14 +18,14 @@ export const copy = {
   drop: 'Drop the contract here',
   upload: 'Upload a contract',
   uploadAnother: 'Upload another contract',
-  rowsRead: (fileName: string, rows: number) => `${fileName}: ${rows} rows read`,
+  rowsRead: (fileName: string, rows: number) => `${fileName}: ${rows === 1 ? '1 row' : `${rows} rows`} read`,
   limits:
     `PDF, JPEG, PNG, HEIC, WebP or TIFF, up to ${CONTRACT_MAX_FILES} files for one contract. ` +
     `At most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages, ${CONTRACT_MAX_RECOGNIZED_PAGES} of them scanned. ` +
-    `We read its table of dates; you check it before anything is saved. The file is deleted when you submit, or after seven days.`,
+    `We read its table of dates; you check it before anything is saved. The file is deleted when you submit, unless you keep it, or after seven days.`,
   replaceTitle: (fileName: string) => `Replace the dates of ${fileName}?`,
   replaceWarning: (fileName: string) =>
-    `Once ${fileName} is read, its dates replace the ones you changed during review. Dates you added stay.`,
+    `Once ${fileName} is read, its dates replace the ones you changed during review. Dates you added stay, and so do the address and the client.`,
   replace: 'Replace them',
   doNotReplace: 'Keep them',
 
@@ -42,7 +42,7 @@ export const copy = {
 
   reading: (fileName: string) => `Reading ${fileName}`,
   cancel: 'Cancel scan',
-  rowsFound: (rows: number) => `${rows} rows found so far.`,
+  rowsFound: (rows: number) => `${rows === 1 ? '1 row' : `${rows} rows`} found so far.`,
   duration: 'This takes a few seconds per page.',
   nextWaits: 'The contract is still being read. The next step opens automatically once that is done.',
   stage: (progress: ScanProgress | undefined) => {
