@@ -24,7 +24,6 @@ test.each(STATE_FORM_CASES.map((one) => [one.form, one.name, one] as const))(
   'the form of %s is read: %s',
   async (form, _, one) => {
     const reading = await read(await one.draw());
-    if (process.env.DEBUG_ROWS) console.log(JSON.stringify(reading, null, 1));
     const { facts, rows, summary, doubts } = reading;
     expect(summary.form).toBe(form);
     const truth = one.rows.map(([reference, title, words]) => ['', reference, title, words]);

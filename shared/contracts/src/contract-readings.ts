@@ -27,7 +27,7 @@ export function nameOfContract([first = '', ...others]: readonly string[]): stri
 export const readingState = z.enum(['waiting', 'reading', 'read', 'failed']);
 export type ReadingState = z.infer<typeof readingState>;
 
-/** A contract that a person has uploaded, until they submit or discard it (server/src/transactions/README.md, Scans). */
+/** A contract that a person has uploaded, until they submit or discard it (server/src/transactions/README.md, Readings). */
 export const contractReading = z.object({
   _id: id,
   fileName: z.string(),

@@ -16,14 +16,14 @@ import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
 import type { RunningScans } from '../scans/running-scans';
 import { presentScan } from '../scans/scans.presenter';
-import { findOpenReading, findReadingsOf, findResult } from './contract-readings.repository';
+import { findOpenReading, findReadingsOf, findResult, isArriving } from './contract-readings.repository';
 import { presentReading } from './readings.presenter';
 import { discardReading as discard } from './use-cases/discard-reading';
 import { removeContract as remove } from './use-cases/remove-contract';
 import { startReading as start } from './use-cases/start-reading';
 
 export function readingRoutes(app: FastifyInstance, tools: Tools, running: RunningScans): void {
-  const { db } = tools;
+  const { db, clock } = tools;
   const beginUpload = placesPerPerson(SCANS_PER_PERSON, 'SCANS_UNDER_WAY');
 
   route(
@@ -47,7 +47,8 @@ export function readingRoutes(app: FastifyInstance, tools: Tools, running: Runni
 
   route(app, readingProgress, async ({ params, session }) => {
     const found = await findOpenReading(db, memberOf(session.person), params.id);
-    if (!found) throw new AppError('READING_GONE');
+    // of a file whose server was killed while it stored it, nothing comes anymore
+    if (!found || (found.state === 'storing' && !isArriving(found, clock.now()))) throw new AppError('READING_GONE');
     return { result: presentReading(found) };
   });
 
