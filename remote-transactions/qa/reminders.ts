@@ -1,4 +1,4 @@
-import { aNotification, aReminder } from '@keydate/testing/builders/reminders';
+import { aNotification, aReminder, someAnswers } from '@keydate/testing/builders/reminders';
 import type { NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
 import { HOUR_MS } from '@keydate/domain/durations';
 import { inDays } from '@keydate/testing/builders/days';
@@ -22,6 +22,12 @@ export function notifications(count: number, read: number): NotificationShown[] 
       lateBecause: index % 9 === 4 ? 'entered-by-you' : null,
       isRead: index >= count - read,
       counted: index % 7 === 0 ? COUNTED : null,
+      answers: someAnswers({
+        canAnswer: index < 2,
+        canSettle: index < 2,
+        takenBy: index === 1 ? [{ _id: 'ada', fullName: 'Ada Quill' }] : [],
+        remindAt: index === 0 ? new Date(Date.now() + 3 * HOUR_MS).toISOString() : null,
+      }),
     });
   });
 }

@@ -214,7 +214,7 @@ describe('the link in an email', () => {
   test('asks for one more reminder by one of its times, and refuses a time past the end in one sentence', async () => {
     const { employee, day } = await aReminded();
     const url = await linkTo(employee);
-    expect((await press(url, { remindAt: beforeEnd(day, 5) })).text).toContain('is reminded again');
+    expect((await press(url, { remindAt: beforeEnd(day, 5) })).text).toContain('will be reminded again');
     const late = await press(url, { remindAt: beforeEnd(day, 0) });
     expect([late.status, late.text]).toEqual([400, expect.stringContaining('Choose a time before the deadline ends.')]);
     expect((await press(url, { answer: 'done' })).status).toBe(400);

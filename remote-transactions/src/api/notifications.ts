@@ -1,9 +1,19 @@
 import { callApi, connection, useChange } from '@keydate/client';
-import { listNotifications, notificationsRead, readNotifications, reminderArrived } from '@keydate/contracts/reminders';
+import type { CallInput } from '@keydate/contracts/call';
+import {
+  answerReminder,
+  listNotifications,
+  notificationsRead,
+  readNotifications,
+  reminderArrived,
+  type NotificationShown,
+} from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refetchOn } from './refetch-on';
+import { remindersKey } from './transaction-reminders';
+import { transactionKeys } from './transaction-keys';
 
 const keys = {
   all: ['notifications'],
@@ -55,5 +65,23 @@ export function useMarkRead() {
       store.setQueryData(keys.unread, unread);
       return store.invalidateQueries({ queryKey: keys.list });
     },
+  });
+}
+
+export type ReminderAnswer = CallInput<typeof answerReminder>['body'];
+
+/** Answers a reminder. If that is refused, somebody has changed its deadline: the list shows how. */
+export function useAnswerReminder({ _id: id, transaction }: Pick<NotificationShown, '_id' | 'transaction'>) {
+  return useChange(answerReminder, {
+    mutationFn: async (body: ReminderAnswer) =>
+      (await callApi(answerReminder, { params: { id }, body })).result.answers,
+    stale: [
+      keys.list,
+      remindersKey(transaction._id),
+      transactionKeys.one(transaction._id),
+      transactionKeys.lists,
+      transactionKeys.due,
+    ],
+    staleIf: ['REMINDER_OUTDATED', 'REMINDER_DEADLINE_OVER', 'NOT_FOUND'],
   });
 }

@@ -8,7 +8,8 @@ import { useEffect } from 'react';
 import { mutedKey } from './muted-transactions';
 import { refetchOn } from './refetch-on';
 
-const remindersKey = (id: string) => ['transactions', 'reminders', id] as const;
+/** Of the reminders of a transaction in all its versions. */
+export const remindersKey = (id: string) => ['transactions', 'reminders', id] as const;
 
 /** How often pending reminders are fetched again: no event reports an email, or a reminder of another person. */
 const WAITING_EVERY_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { NextReminder } from '@keydate/contracts/reminders';
+import type { NextReminder, TakenDeadline } from '@keydate/contracts/reminders';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { momentInWords } from '@keydate/domain/moment-in-words';
 
@@ -14,4 +14,13 @@ export function reminderOfDeadline(
   if (done !== null || status !== 'Active') return null;
   const planned = next.find((one) => one.dateId === _id && one.date === date);
   return planned ? momentInWords(new Date(planned.goesOutAt), planned.timeZone) : null;
+}
+
+/** The people who have a deadline on its present day, each once. */
+export function takersOfDeadline(
+  { _id, date }: Pick<ContractDate, '_id' | 'date'>,
+  taken: readonly TakenDeadline[],
+): TakenDeadline['by'][] {
+  const theirs = taken.filter((one) => one.dateId === _id && one.date === date);
+  return [...new Map(theirs.map(({ by }) => [by._id, by])).values()];
 }

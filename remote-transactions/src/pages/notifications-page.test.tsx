@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@keydate/domain/durations';
 import { listNotifications, notificationsRead, readNotifications, reminderArrived } from '@keydate/contracts/reminders';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { aNotice, aNotification } from '@keydate/testing/builders/reminders';
+import { aNotice, aNotification, someAnswers } from '@keydate/testing/builders/reminders';
 import type { World } from '@keydate/testing/fake-server/world';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -61,6 +61,62 @@ test('a reminder of a deadline that has changed since says what holds now', asyn
     expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByText(/^Ends/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Removed' })).toHaveAttribute('href', '/transaction/transaction-1');
+});
+
+describe('a reminder of an open deadline', () => {
+  const answers = () => within(screen.getByRole('group', { name: 'Answers to Closing Date of Odalys Brandt' }));
+  const openOne = async (about: Partial<Parameters<typeof someAnswers>[0]> = {}) => {
+    const reminder = aNotification({ title: 'Closing Date', answers: someAnswers(about) });
+    const page = openPage({ notifications: [reminder] });
+    await screen.findByRole('link', { name: 'Closing Date' });
+    return page;
+  };
+
+  test('is taken and given back, says who has it, and is read by that', async () => {
+    const { user } = await openOne({ takenBy: [{ _id: 'ada', fullName: 'Ada Quill' }] });
+    expect(screen.getByText('Ada Quill has it')).toBeVisible();
+    await user.click(answers().getByRole('button', { name: 'I’ve got it' }));
+    expect(await screen.findByText('You and Ada Quill have it')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark as read/ })).not.toBeInTheDocument());
+    await user.click(answers().getByRole('button', { name: 'Give it back' }));
+    expect(await screen.findByText('Ada Quill has it')).toBeVisible();
+  });
+
+  test('is checked off as done, and has no answers after that', async () => {
+    const { user } = await openOne();
+    await user.click(answers().getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Checked off as done')).toBeVisible();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  test('comes again in an hour, and says so; that can be canceled', async () => {
+    const { user } = await openOne();
+    await user.click(answers().getByRole('button', { name: 'Remind me…' }));
+    const when = answers().getByRole('combobox', { name: 'Remind me again' });
+    expect(when).toHaveFocus();
+    expect(within(when).getAllByRole('option')[0]).toHaveTextContent(/^In 1 hour, /);
+    await user.click(answers().getByRole('button', { name: 'Remind me' }));
+    expect(await screen.findByText(/^You will be reminded again /)).toBeVisible();
+    await user.click(answers().getByRole('button', { name: 'Remind me…' }));
+    await user.selectOptions(answers().getByRole('combobox'), 'Do not remind me again');
+    await user.click(answers().getByRole('button', { name: 'Remind me' }));
+    await waitFor(() => expect(screen.queryByText(/^You will be reminded/)).not.toBeInTheDocument());
+  });
+
+  test('is not settled by a lender, and answers nothing once it is over', async () => {
+    await openOne({ canSettle: false });
+    expect(answers().queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
+  });
+
+  test('that somebody has settled meanwhile is refused in one sentence', async () => {
+    const { user, server } = await openOne();
+    server.world.notifications = server.world.notifications.map((one) =>
+      'answers' in one ? { ...one, becameOf: 'done', answers: someAnswers({ canAnswer: false }) } : one,
+    );
+    await user.click(answers().getByRole('button', { name: 'I’ve got it' }));
+    expect(await screen.findByText(/^Since this reminder the deadline was settled/)).toBeVisible();
+    expect(await screen.findByText('Checked off as done')).toBeVisible();
+  });
 });
 
 test('news of a question says who did what, and leads to the question', async () => {

@@ -35,7 +35,7 @@ export function presentNotification(
     lateBecause: lateBecauseOf(reminder, transaction, sentAt),
     isRead: readAt !== null,
     counted: isCountShown(deadline, transaction, reader) ? explainCount(reminder) : null,
-    answers: presentAnswers(answers, reader, { reminder, date, deadline, now }),
+    answers: presentAnswers(answers, reader, { reminder, transaction, date, deadline, now }),
   };
 }
 

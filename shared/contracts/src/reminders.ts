@@ -32,6 +32,8 @@ export const reminderAnswers = z.object({
   remindAt: moment.nullable(),
   /** True while the deadline is open, on the day that was announced, and not over. */
   canAnswer: z.boolean(),
+  /** True if the person may also answer that it is done: lenders may not. */
+  canSettle: z.boolean().default(false),
 });
 export type ReminderAnswers = z.infer<typeof reminderAnswers>;
 

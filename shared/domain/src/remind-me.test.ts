@@ -14,6 +14,15 @@ test('a person is reminded again in an hour, this evening at 6 PM or tomorrow at
   ]);
 });
 
+test('the mornings of two weeks are offered, as far as the deadline is ahead', () => {
+  const offered = (endsAt: string) => at('2027-01-10T17:00:00Z', endsAt).filter((one) => one.startsWith('later'));
+  expect(offered('2027-01-14T06:59:00Z')).toEqual([
+    'later-morning 2027-01-12T15:00:00.000Z',
+    'later-morning 2027-01-13T15:00:00.000Z',
+  ]);
+  expect(offered('2027-03-01T06:59:00Z').at(-1)).toBe('later-morning 2027-01-24T15:00:00.000Z');
+});
+
 test('nothing is offered past the end of the deadline', () => {
   expect(at('2027-01-10T17:00:00Z', '2027-01-11T06:59:00Z')).toHaveLength(2);
   expect(at('2027-01-10T17:00:00Z', '2027-01-10T18:00:00Z')).toEqual([]);

@@ -1,3 +1,4 @@
+import { useSignedInUser } from '@keydate/client';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { specialEndingTime } from '@keydate/domain/deadline-end';
@@ -15,7 +16,8 @@ import { endingTermsOf } from '../../domain/clock-of-transaction';
 import { findExplanation } from '@keydate/domain/find-explanation';
 import { useNow } from '@keydate/forms/time';
 import { DeadlineExplanation } from '../../ui/deadline-explanation';
-import { reminderOfDeadline } from '../../domain/reminder-of-deadline';
+import { reminderOfDeadline, takersOfDeadline } from '../../domain/reminder-of-deadline';
+import { peopleWhoHaveIt } from '../../domain/people-who-have-it';
 import { useLocation } from 'react-router-dom';
 import { CountedDay } from './counts/counted-day';
 import { ClosingFacts } from './closing-facts';
@@ -48,7 +50,10 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
   const endsAt = specialEndingTime(title, endingTermsOf(transaction));
   const { checkOff, saving } = useCheckOffHere(transaction);
   const now = useNow();
-  const reminder = reminderOfDeadline(deadline, transaction, useReminders(transaction).data?.next ?? []);
+  const log = useReminders(transaction).data;
+  const reminder = reminderOfDeadline(deadline, transaction, log?.next ?? []);
+  const takenBy = status === 'Active' && done === null ? takersOfDeadline(deadline, log?.taken ?? []) : [];
+  const { _id: readerId } = useSignedInUser();
   const isClosing = id === transaction.closing;
   const row = useRef<HTMLLIElement>(null);
   const isLinkedTo = useLocation().hash === anchorOfDeadline(id);
@@ -98,6 +103,7 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
             <UnbrokenDays text={copy.reminder(reminder)} />
           </p>
         )}
+        {takenBy.length > 0 && <p>{peopleWhoHaveIt(takenBy, readerId)}</p>}
         {deadline.words && <CountedDay deadline={deadline} transaction={transaction} canChange={canSettle} />}
         {isClosing && status === 'Active' && (
           <ClosingFacts

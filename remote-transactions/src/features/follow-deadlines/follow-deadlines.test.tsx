@@ -239,6 +239,15 @@ describe('a link to a deadline', () => {
   });
 });
 
+test('a deadline says who has it, until it is settled or on another day', async () => {
+  const by = { _id: 'ada', fullName: 'Ada Quill' };
+  const taken = [CLOSING, LOAN, { ...TITLE, date: inDays(9) }].map(({ _id, date: day }) => {
+    return { dateId: _id, date: day, by, at: '2026-06-10T18:00:00Z' };
+  });
+  await openTransaction({ contractDates: ALL }, { taken: { 'transaction-1': taken } });
+  expect(await region().findAllByText('Ada Quill has it')).toHaveLength(1);
+});
+
 describe('the reminder of a deadline', () => {
   const planned = (change: Partial<ReminderShown> = {}) =>
     aReminder({ dateId: 'closing', date: CLOSING.date, goesOutAt: '2026-06-10T18:00:00Z', ...change });

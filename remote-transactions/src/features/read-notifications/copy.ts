@@ -1,4 +1,5 @@
 import type { BecameOf, LateBecause, NoticeShown } from '@keydate/contracts/reminders';
+import type { RemindChoice } from '@keydate/domain/remind-me';
 import type { SettledAs } from '@keydate/domain/settled-deadline';
 
 /** Strings of the notifications page. */
@@ -49,5 +50,22 @@ export const copy = {
     missed: 'Marked as missed',
     'not-applicable': 'Does not apply',
   } satisfies Record<SettledAs, string>,
+  answers: (title: string, client: string) => `Answers to ${title} of ${client}`,
+  done: 'Done',
+  gotIt: 'I’ve got it',
+  giveBack: 'Give it back',
+  remindMe: 'Remind me…',
+  remindWhen: 'Remind me again',
+  remind: 'Remind me',
+  cancel: 'Cancel',
+  noRemind: 'Do not remind me again',
+  willRemind: (words: string) => `You will be reminded again ${words}`,
+  remindChoice: {
+    'in-an-hour': (time) => `In 1 hour, ${time}`,
+    'this-evening': (time) => `This evening, ${time}`,
+    'tomorrow-morning': (time) => `Tomorrow, ${time}`,
+    'later-morning': (time, day) => `${day}, ${time}`,
+  } satisfies Record<RemindChoice, (time: string, day: string) => string>,
+  answerFailed: 'Your answer was not saved',
   failed: 'This could not be marked as read. Please try again.',
 } as const;

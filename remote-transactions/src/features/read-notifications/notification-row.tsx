@@ -1,8 +1,9 @@
 import type { News } from '../../domain/notifications-by-transaction';
 import { copy } from './copy';
 import { MarkReadButton } from './mark-read-button';
-import { NotificationWords, titleOf } from './notification-words';
-import { Row } from './notifications.styles';
+import { isNotice, NotificationWords, titleOf } from './notification-words';
+import { Row, Words } from './notifications.styles';
+import { ReminderAnswers } from './reminder-answers';
 import { useMarkReadHere } from './use-mark-read-here';
 
 interface NotificationRowProps {
@@ -18,7 +19,17 @@ export function NotificationRow({ news, clientName, now }: NotificationRowProps)
   const handleRead = () => markRead.press({ ids: [id] });
   return (
     <Row $isRead={isRead}>
-      <NotificationWords news={news} now={now} onFollow={() => !isRead && handleRead()} />
+      <Words>
+        <NotificationWords news={news} now={now} onFollow={() => !isRead && handleRead()} />
+        {!isNotice(news) && news.answers && (
+          <ReminderAnswers
+            reminder={news}
+            answers={news.answers}
+            now={now}
+            onAnswered={() => !isRead && handleRead()}
+          />
+        )}
+      </Words>
       {!isRead && (
         <MarkReadButton
           variant="ghost"

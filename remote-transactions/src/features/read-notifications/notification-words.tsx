@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { anchorOfDeadline } from '../../domain/anchor-of-deadline';
 import type { News } from '../../domain/notifications-by-transaction';
 import { copy } from './copy';
-import { DeadlineLink, Subject, Words } from './notifications.styles';
+import { DeadlineLink, Subject } from './notifications.styles';
 
 interface NotificationWordsProps {
   news: News;
@@ -18,7 +18,7 @@ interface NotificationWordsProps {
 export function NotificationWords({ news, now, onFollow }: NotificationWordsProps) {
   const { transaction, sentAt, timeZone } = news;
   return (
-    <Words>
+    <>
       {transaction.street === '' ? (
         // the reader no longer sees it
         <p>{titleOf(news)}</p>
@@ -41,7 +41,7 @@ export function NotificationWords({ news, now, onFollow }: NotificationWordsProp
       )}
       <p>{copy.arrived(momentInWords(new Date(sentAt), timeZone))}</p>
       {!isNotice(news) && news.isLate && <p>{copy.late[news.lateBecause ?? 'delayed']}</p>}
-    </Words>
+    </>
   );
 }
 
@@ -64,6 +64,7 @@ function endOf({ endsAt, timeZone, becameOf, settledAs }: NotificationShown, now
   return becameOf === 'done' ? copy.settled[settledAs ?? 'done'] : copy.became[becameOf];
 }
 
-function isNotice(news: News): news is NoticeShown {
+/** True for news that is no reminder. */
+export function isNotice(news: News): news is NoticeShown {
   return 'kind' in news;
 }

@@ -75,3 +75,13 @@ export const Subject = styled.p`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
 `;
+
+/** The buttons of an answer; the form for one more reminder takes their place. */
+export const AnswerLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${tokens.gap[8]};
+  margin-top: ${tokens.gap[8]};
+  font-weight: 400;
+`;

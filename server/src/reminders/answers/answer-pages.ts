@@ -15,22 +15,25 @@ export function answerPage(
 ): PlainPage {
   const { takenBy, remindAt } = answers;
   const hasIt = takenBy.some(({ _id }) => _id === member.id);
-  const choices = remindChoices(now, { endsAt: deadline.endsAt, timeZone });
+  const offered = remindChoices(now, { endsAt: deadline.endsAt, timeZone });
+  const choices = offered.flatMap(({ choice, at }) => (choice === 'later-morning' ? [] : { choice, at }));
   return {
     title: deadline.title,
     text: [
       ...(refused ? [refused] : []),
-      `It ends ${momentInWords(deadline.endsAt, deadline.timeZone)}: ${timeLeftInWords(now, deadline.endsAt)} left. ` +
-        `${transaction.street}, ${transaction.city}.`,
+      `It ends ${momentInWords(deadline.endsAt, deadline.timeZone)}: ${timeLeftInWords(now, deadline.endsAt)} left.`,
+      `${transaction.street}, ${transaction.city}`,
       ...hasItInWords(takenBy),
-      ...(remindAt ? [`${member.fullName} is reminded again ${momentInWords(new Date(remindAt), timeZone)}.`] : []),
+      ...(remindAt
+        ? [`${member.fullName} will be reminded again ${momentInWords(new Date(remindAt), timeZone)}.`]
+        : []),
     ],
     forms: [
       ...(hasIt
         ? []
         : [
             {
-              hint: `Everyone who got this reminder sees that ${member.fullName} has it.`,
+              hint: `Everyone who got this reminder will see that ${member.fullName} has it.`,
               buttons: [{ label: 'I’ve got it', name: 'answer', value: 'got-it' }],
             },
           ]),
@@ -39,7 +42,7 @@ export function answerPage(
         : [
             {
               heading: `Remind ${member.fullName} again`,
-              hint: `By the clocks of ${timeZoneInWords(timeZone).replace(/ time$/, '')}, before the deadline ends.`,
+              hint: `In ${timeZoneInWords(timeZone)}, before the deadline ends.`,
               buttons: choices.map(({ choice, at }) => ({
                 label: labelOf(choice, at, timeZone),
                 name: 'remindAt',
@@ -59,9 +62,9 @@ export function answerPage(
   };
 }
 
-function labelOf(choice: RemindChoice, at: Date, timeZone: string): string {
+function labelOf(choice: Exclude<RemindChoice, 'later-morning'>, at: Date, timeZone: string): string {
   const time = timeInWords(wallClockAt(at, timeZone).time);
-  const words: Record<RemindChoice, string> = {
+  const words: Record<typeof choice, string> = {
     'in-an-hour': `In 1 hour, ${time}`,
     'this-evening': `This evening, ${time}`,
     'tomorrow-morning': `Tomorrow, ${time}`,

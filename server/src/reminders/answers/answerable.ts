@@ -64,17 +64,19 @@ export async function readAnswers(
 export function presentAnswers(
   { takers, extras }: Answers,
   reader: Pick<Member, 'id' | 'companyId'>,
-  about: { reminder: ReminderRow; date: Pick<PlannedDate, 'day'> | null; deadline: AnnouncedDeadline; now: Date },
+  about: Pick<Answerable, 'reminder' | 'transaction' | 'date' | 'deadline'> & { now: Date },
 ): ReminderAnswers {
-  const { reminder, now } = about;
+  const { reminder, transaction, now } = about;
   const { transactionId, dateId, day } = reminder;
   const extra = extras.find((one) => one.transactionId === transactionId && one.dateId === dateId && one.day === day);
+  const canAnswer = refusalOf(reminder, about) === null;
   return {
     takenBy: takersShownTo(
       reader,
       takers.filter((one) => isTakerOf(one, reminder)),
     ),
     remindAt: extra && extra.remindAt > now ? extra.remindAt.toISOString() : null,
-    canAnswer: refusalOf(reminder, about) === null,
+    canAnswer,
+    canSettle: canAnswer && reader.companyId === transaction.companyId,
   };
 }

@@ -30,7 +30,7 @@ export function aNotification(notification: Partial<NotificationShown> = {}): No
 
 /** The answers to a reminder that nobody has answered. */
 export function someAnswers(answers: Partial<ReminderAnswers> = {}): ReminderAnswers {
-  return { takenBy: [], remindAt: null, canAnswer: true, ...answers };
+  return { takenBy: [], remindAt: null, canAnswer: true, canSettle: true, ...answers };
 }
 
 /** Unread news: a lender answered a question just now. */

@@ -59,7 +59,8 @@ export const reminderFakes = [
     const others = answers.takenBy.filter(({ _id }) => _id !== id);
     const takenBy = { true: [...others, by], false: others, undefined: answers.takenBy }[`${body.hasIt}`];
     const remindAt = body.remindAt === undefined ? answers.remindAt : body.remindAt;
-    const answered = { ...answers, takenBy, remindAt, canAnswer: body.isDone === undefined };
+    const isOpen = body.isDone === undefined;
+    const answered = { takenBy, remindAt, canAnswer: isOpen, canSettle: isOpen && answers.canSettle };
     const settled = body.isDone ? { becameOf: 'done' as const, settledAs: 'done' as const } : {};
     world.notifications = world.notifications.map((one) =>
       one === reminder ? { ...reminder, ...settled, answers: answered } : one,
