@@ -25,6 +25,11 @@ export const copy = {
   more: 'Show more',
   moreFailed: 'More could not be loaded. Try again',
   contractFile: 'Contract file',
+  picture: {
+    page: (page: number) => `Page ${page}`,
+    of: (title: string, page: number) => `${title}, as on page ${page} of the contract`,
+    missing: (page: number) => `Page ${page}. Its picture cannot be shown now.`,
+  },
   removed: (what: string) => `Removed: ${what}`,
   undo: 'Undo',
   hours: {

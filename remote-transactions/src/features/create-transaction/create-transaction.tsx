@@ -8,6 +8,7 @@ import { copy } from './copy';
 import { showStepIncomplete } from './step-form';
 import { useStepInUrl } from './use-step-in-url';
 import { offeredContract } from './offered-contract';
+import { USUAL_VIEW } from './review-step/review-view';
 import { useContractScan } from './use-contract-scan';
 import { useSubmit } from './use-submit';
 import { useWizard } from './use-wizard';
@@ -34,6 +35,7 @@ interface CreateTransactionProps {
 export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps) {
   const user = useSignedInUser();
   const [state, dispatch] = useWizard(user);
+  const [view, setView] = useState(USUAL_VIEW);
   const [ending, setEnding] = useState<Ending | null>(null);
   const discardContract = useDiscardContract();
   const { submit, isSubmitting } = useSubmit(user._id, state);
@@ -86,6 +88,7 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
   };
   const reset = () => {
     contract.cancel();
+    setView(USUAL_VIEW);
     offeredContract.take(user._id);
     dispatch({ type: 'reset', requestId: crypto.randomUUID(), state: user.company?.contact.address.state });
   };
@@ -157,6 +160,8 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
       onStartOver={startOver}
       onSubmit={handleSubmit}
       isSubmitting={isSubmitting}
+      view={view}
+      onView={setView}
     />
   );
 }

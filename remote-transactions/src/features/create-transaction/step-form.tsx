@@ -1,6 +1,6 @@
-import { notify, tokens } from '@keydate/ui';
+import { notify, tokens, visuallyHidden } from '@keydate/ui';
 import { useEffect, useId, useRef, type Dispatch, type ReactNode, type SubmitEventHandler } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { copy } from './copy';
 import type { ContractScan } from './use-contract-scan';
 import type { WizardAction } from './wizard-reducer';
@@ -27,17 +27,20 @@ interface StepFormProps {
   /** The id of a text that screen readers read after the title. */
   describedBy?: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** Saves height: the title is for screen readers alone. */
+  isCompact?: boolean;
   children: ReactNode;
 }
 
 /** A step. Its first field gets the focus when it opens; screen readers read the step's title before it. */
-export function StepForm({ title, lede, describedBy, onSubmit, children }: StepFormProps) {
+export function StepForm({ title, lede, describedBy, onSubmit, isCompact = false, children }: StepFormProps) {
   const ledeId = useId();
   return (
     <Form
       id={STEP_FORM}
       noValidate
       onSubmit={onSubmit}
+      $isCompact={isCompact}
       aria-label={title}
       aria-describedby={describedBy ?? (lede ? ledeId : undefined)}
     >
@@ -78,7 +81,7 @@ export function showStepIncomplete(): void {
   notify.error(copy.validationTitle, copy.validationMessage);
 }
 
-const Form = styled.form`
+const Form = styled.form<{ $isCompact: boolean }>`
   display: grid;
   gap: ${tokens.gap[24]};
   align-content: start;
@@ -95,4 +98,12 @@ const Form = styled.form`
     line-height: 20px;
     color: ${tokens.color.softInk};
   }
+
+  ${({ $isCompact }) =>
+    $isCompact &&
+    css`
+      > :first-child {
+        ${visuallyHidden}
+      }
+    `}
 `;

@@ -11,6 +11,7 @@ import { contradictingAddress, isAnswered } from './from-contract';
 import { offeredContract } from './offered-contract';
 import { ScanRunning } from './scan-running';
 import { ReviewStep } from './review-step/review-step';
+import type { ReviewView } from './review-step/review-view';
 import type { StepProps } from './step-form';
 import { WizardFooter } from './wizard-footer';
 import type { WizardStep } from './wizard-state';
@@ -32,6 +33,8 @@ export interface WizardDialogProps extends StepProps {
   onStartOver: () => void;
   onSubmit: () => void;
   isSubmitting: boolean;
+  view: ReviewView;
+  onView: (view: ReviewView) => void;
 }
 
 /** The wizard's dialog, with the list of steps at the top. */
@@ -44,33 +47,39 @@ export function WizardDialog({
   onStartOver,
   onSubmit,
   isSubmitting,
+  view,
+  onView,
 }: WizardDialogProps) {
   const steps = stepsOf(state);
   const offered = offeredContract.nameOf(useSignedInUser()._id);
   const contradicting = contradictingAddress(state);
+  const isLarge = view.isLarge && state.step === 'review' && state.source === 'scan';
   const handleClose = () => {
-    if (!isSubmitting) onClose();
+    if (isLarge) onView({ ...view, isLarge: false });
+    else if (!isSubmitting) onClose();
   };
   return (
     <Dialog
       isOpen
-      size="large"
+      size={isLarge ? 'full' : 'large'}
       isTall
       title={copy.title}
       onClose={handleClose}
       footer={<WizardFooter state={state} isSubmitting={isSubmitting} onBack={onBack} onStartOver={onStartOver} />}
     >
       <Stack gap={24}>
-        <StepList
-          label={copy.title}
-          steps={steps.map((step) => copy.steps[step])}
-          current={steps.indexOf(state.step)}
-          notes={steps.map((step) => (isAnswered(state, step) ? copy.fromContract : null))}
-          onNoted={(at) => {
-            const step = steps[at];
-            if (step && !isSubmitting) dispatch({ type: 'stepShown', step });
-          }}
-        />
+        {!isLarge && (
+          <StepList
+            label={copy.title}
+            steps={steps.map((step) => copy.steps[step])}
+            current={steps.indexOf(state.step)}
+            notes={steps.map((step) => (isAnswered(state, step) ? copy.fromContract : null))}
+            onNoted={(at) => {
+              const step = steps[at];
+              if (step && !isSubmitting) dispatch({ type: 'stepShown', step });
+            }}
+          />
+        )}
         {contract.scan.kind === 'reading' && state.step === 'client' && (
           <ScanRunning
             scanId={contract.scan.scanId}
@@ -82,7 +91,14 @@ export function WizardDialog({
         {contradicting && <Notice tone="warn">{copy.contradicts(contradicting)}</Notice>}
         {offered && BEFORE_DATES.includes(state.step) && <Notice>{copy.readLater(offered)}</Notice>}
         {state.step === 'review' ? (
-          <ReviewStep state={state} dispatch={dispatch} onSubmit={onSubmit} isSubmitting={isSubmitting} />
+          <ReviewStep
+            state={state}
+            dispatch={dispatch}
+            onSubmit={onSubmit}
+            isSubmitting={isSubmitting}
+            view={{ ...view, isLarge }}
+            onView={onView}
+          />
         ) : (
           <Step of={state.step} state={state} dispatch={dispatch} contract={contract} />
         )}

@@ -23,6 +23,8 @@ interface ReviewListProps {
   lastEdited: string | null;
   /** The reading of the contract; null if no contract is stored. */
   readingId: string | null;
+  /** True if the contract is next to the list, which is then as high as its rows and has no pictures in them. */
+  isLarge: boolean;
   /** The rows that the person chose to see. */
   filter: ReviewFilter;
   /** True if the rows without a day are shown. */
@@ -38,6 +40,7 @@ export function ReviewList({
   today,
   lastEdited,
   readingId,
+  isLarge,
   filter,
   isFoldOpen,
   onFold,
@@ -54,13 +57,14 @@ export function ReviewList({
       today={today}
       hasFocus={draft.id === lastEdited}
       readingId={readingId}
+      isContractShown={isLarge}
       onChange={onChange}
     />
   );
   return (
     <DataGrid
       label={wizardCopy.steps.review}
-      maxHeight={REVIEW_LIST_MAX_HEIGHT_PX}
+      maxHeight={isLarge ? undefined : REVIEW_LIST_MAX_HEIGHT_PX}
       isDense
       head={
         <>

@@ -25,6 +25,8 @@ interface ReviewRowProps {
   hasFocus: boolean;
   /** The reading of its contract; null if no contract is stored. */
   readingId: string | null;
+  /** True if the contract is shown next to the list. */
+  isContractShown: boolean;
   onChange: (change: ReviewAction) => void;
 }
 
@@ -35,17 +37,32 @@ export function rowId(id: string): string {
 
 /** The id of the draft whose row has the focus; null if none has. */
 export function focusedRow(): string | null {
-  const box = document.activeElement?.closest('[role="row"]')?.querySelector(`[id^="${rowId('')}"]`);
+  return rowAt(document.activeElement);
+}
+
+/** The id of the draft in whose row an element is; null if it is in none. */
+export function rowAt(element: EventTarget | null): string | null {
+  if (!(element instanceof Element)) return null;
+  const box = element.closest('[role="row"]')?.querySelector(`[id^="${rowId('')}"]`);
   return box ? box.id.slice(rowId('').length) : null;
 }
 
 /** A row as in the contract: number, title, date, and the cell's text if it says more than the date. */
-export function ReviewRow({ draft, explanation, today, hasFocus, readingId, onChange }: ReviewRowProps) {
+export function ReviewRow({
+  draft,
+  explanation,
+  today,
+  hasFocus,
+  readingId,
+  isContractShown,
+  onChange,
+}: ReviewRowProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) editButton.current?.focus();
   }, [hasFocus]);
-  const { id, isTicked, number, title, source } = draft;
+  const { id, isTicked, number, title } = draft;
+  const source = isContractShown ? undefined : draft.source;
   const [isSourceOpen, setSourceOpen] = useState(false);
   const isSourceDue = needsSource(draft);
   // screen readers read the day and the notes with the checkbox
@@ -78,7 +95,6 @@ export function ReviewRow({ draft, explanation, today, hasFocus, readingId, onCh
             onCountAgain={() => onChange({ type: 'countedAgain', id })}
           />
         </Notes>
-        {source && (isSourceDue || isSourceOpen) && <RowSource source={source} title={name} readingId={readingId} />}
         {isExplainable && isExplained && <ExplanationText explanation={explanation} id={meaningId} />}
       </DataCell>
       <DataCell kind="date">
@@ -116,6 +132,11 @@ export function ReviewRow({ draft, explanation, today, hasFocus, readingId, onCh
         />
         <IconButton label={copy.remove(name)} icon={Trash2} onClick={() => onChange({ type: 'rowRemoved', id })} />
       </DataCell>
+      {source && (isSourceDue || isSourceOpen) && (
+        <DataCell kind="whole">
+          <RowSource source={source} title={name} readingId={readingId} />
+        </DataCell>
+      )}
     </DataRow>
   );
 }

@@ -1,8 +1,8 @@
 import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
-import { EmptyState, Notice, VisuallyHidden } from '@keydate/ui';
+import { Button, Cluster, EmptyState, Notice, VisuallyHidden } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
-import { CalendarPlus } from '@keydate/ui/icons';
+import { CalendarPlus, Maximize } from '@keydate/ui/icons';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { unsetDrafts } from '../../../domain/drafts-to-send';
 import { hasAcceptanceDeadline } from '../../../domain/hours-in-contract';
@@ -22,24 +22,32 @@ import { ScanWarnings } from '../scan-warnings';
 import { StepForm, type StepProps } from '../step-form';
 import { draftsOf } from '../wizard-state';
 import { copy } from './copy';
+import { ContractPage } from './contract-page';
 import { CountingFields } from './counting-fields';
+import { Rows, Sides, Tools } from './large-view.styles';
 import { ReviewFilters } from './review-filters';
+import { ReviewKeys } from './review-keys';
 import { ReviewList } from './review-list';
-import { focusedRow, rowId } from './review-row';
+import { focusedRow, rowAt, rowId } from './review-row';
 import { ReviewTools } from './review-tools';
+import type { ReviewView } from './review-view';
 import { Changeable } from './review.styles';
 import { SummaryChips } from './summary-chips';
 import { UnsetDatesNotice } from './unset-dates-notice';
 import { useReviewKeys } from './use-review-keys';
+import { useFocusOfView } from './use-focus-of-view';
 
 interface ReviewStepProps extends Omit<StepProps, 'contract'> {
   onSubmit: () => void;
   /** While it is being sent, nothing can be changed. */
   isSubmitting: boolean;
+  view: ReviewView;
+  onView: (view: ReviewView) => void;
 }
 
 /** The last step (spec § 2.7): rows can be ticked, edited and removed, and dates can be added. */
-export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewStepProps) {
+export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, view, onView }: ReviewStepProps) {
+  const { filter, isLarge } = view;
   const drafts = draftsOf(state);
   const allBoxRef = useRef<HTMLInputElement>(null);
   const summaryId = useId();
@@ -52,7 +60,10 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
   useEffect(() => {
     if (goal) document.getElementById(rowId(goal.id))?.focus();
   }, [goal]);
-  const [filter, setFilter] = useState<ReviewFilter>('all');
+  const readingId = state.source === 'scan' ? (state.scan?.readingId ?? null) : null;
+  const [selected, setSelected] = useState<string | null>(null);
+  const setFilter = (chosen: ReviewFilter) => onView({ ...view, filter: chosen });
+  const canEnlarge = readingId !== null && drafts.some(({ source }) => source);
   const isNoneTicked = drafts.length > 0 && !drafts.some(({ isTicked }) => isTicked);
   const today = dayAt(useNow(), timeZoneOfProperty(state.listing));
 
@@ -88,77 +99,110 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewSt
   };
   useReviewKeys({ onNext: () => goToNext(focusedRow()), onAccept: handleAccept });
 
+  const hasKeys = filtered(drafts, 'to-check').length > 0;
+  const shown = filtered(drafts, filter);
+  const shownDraft =
+    drafts.find(({ id }) => id === selected) ?? shown.find((draft) => isFoldOpen || !isFolded(draft)) ?? shown[0];
+  const { sidesRef, enlargeRef } = useFocusOfView(isLarge, shownDraft?.id);
   return (
-    <StepForm title={wizardCopy.steps.review} describedBy={summaryId} onSubmit={handleSubmit}>
-      {state.source === 'scan' && <OtherFilesWarning choice={state.fileChoice} />}
-      {state.source === 'scan' && <FormOfContract state={state} dispatch={dispatch} />}
-      {state.source === 'scan' && <ScanWarnings extent={state.scan?.table.extent} />}
-      <Changeable disabled={isSubmitting}>
-        <SummaryChips
-          summaryId={summaryId}
-          drafts={drafts}
-          rowsRead={state.source === 'scan' ? (state.scan?.table.rows.length ?? null) : null}
-          onGo={handleGo}
-          onChange={change}
-        />
-        {state.source === 'scan' && <CountingFields state={state} isDisabled={isSubmitting} onChange={change} />}
-        <ReviewTools drafts={drafts} allBoxRef={allBoxRef} onChange={change} />
-        {state.source === 'scan' && drafts.length > 0 && (
-          <ReviewFilters drafts={drafts} chosen={filter} onChoose={setFilter} />
-        )}
-        <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-        {drafts.length === 0 ? (
-          <EmptyState icon={CalendarPlus} title={copy.emptyTitle}>
-            {copy.empty}
-          </EmptyState>
-        ) : (
-          <ReviewList
+    <Sides ref={sidesRef} $isLarge={isLarge}>
+      {isLarge && readingId !== null && (
+        <ContractPage readingId={readingId} source={shownDraft?.source} hasKeys={hasKeys} />
+      )}
+      <StepForm title={wizardCopy.steps.review} describedBy={summaryId} onSubmit={handleSubmit} isCompact={isLarge}>
+        {state.source === 'scan' && <OtherFilesWarning choice={state.fileChoice} />}
+        {state.source === 'scan' && <FormOfContract state={state} dispatch={dispatch} />}
+        {state.source === 'scan' && <ScanWarnings extent={state.scan?.table.extent} />}
+        <Changeable disabled={isSubmitting} $isFirst={isLarge}>
+          <SummaryChips
+            summaryId={summaryId}
             drafts={drafts}
-            state={state.listing.state}
-            today={today}
-            lastEdited={state.lastEdited}
-            readingId={state.scan?.readingId ?? null}
-            filter={filter}
-            isFoldOpen={isFoldOpen}
-            onFold={setFoldOpen}
+            rowsRead={state.source === 'scan' ? (state.scan?.table.rows.length ?? null) : null}
+            onGo={handleGo}
             onChange={change}
           />
-        )}
-        {state.removed && (
-          <RemovedNotice
-            id={state.removed.row.id}
-            what={state.removed.row.title || copy.removedUntitled}
-            onUndo={() => change({ type: 'removalUndone' })}
-          />
-        )}
-        <HourSelect
-          field="time_of_day"
-          state={state.listing.state}
-          value={state.timeOfDay}
-          isDisabled={isSubmitting}
-          onChange={(timeOfDay) => change({ type: 'timeOfDayChosen', timeOfDay })}
-        />
-        {hasAcceptanceDeadline(drafts, state.acceptanceTime) && (
+          {state.source === 'scan' && <CountingFields state={state} isDisabled={isSubmitting} onChange={change} />}
+          <Rows
+            $isLarge={isLarge}
+            onFocus={() => setSelected((before) => focusedRow() ?? before)}
+            onClick={({ target }) => setSelected((before) => rowAt(target) ?? before)}
+          >
+            <Tools $isLarge={isLarge}>
+              <ReviewTools drafts={drafts} allBoxRef={allBoxRef} onChange={change} />
+              {state.source === 'scan' && drafts.length > 0 && (
+                <Cluster gap={8}>
+                  <ReviewFilters drafts={drafts} chosen={filter} onChoose={setFilter} />
+                  {canEnlarge && !isLarge && (
+                    <Button
+                      ref={enlargeRef}
+                      variant="secondary"
+                      size="small"
+                      icon={Maximize}
+                      onClick={() => onView({ ...view, isLarge: true })}
+                    >
+                      {copy.large}
+                    </Button>
+                  )}
+                  {hasKeys && !isLarge && <ReviewKeys />}
+                </Cluster>
+              )}
+            </Tools>
+            <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+            {drafts.length === 0 ? (
+              <EmptyState icon={CalendarPlus} title={copy.emptyTitle}>
+                {copy.empty}
+              </EmptyState>
+            ) : (
+              <ReviewList
+                drafts={drafts}
+                state={state.listing.state}
+                today={today}
+                lastEdited={state.lastEdited}
+                readingId={readingId}
+                isLarge={isLarge}
+                filter={filter}
+                isFoldOpen={isFoldOpen}
+                onFold={setFoldOpen}
+                onChange={change}
+              />
+            )}
+          </Rows>
+          {state.removed && (
+            <RemovedNotice
+              id={state.removed.row.id}
+              what={state.removed.row.title || copy.removedUntitled}
+              onUndo={() => change({ type: 'removalUndone' })}
+            />
+          )}
           <HourSelect
-            field="acceptance_time"
+            field="time_of_day"
             state={state.listing.state}
-            value={state.acceptanceTime}
+            value={state.timeOfDay}
             isDisabled={isSubmitting}
-            onChange={(acceptanceTime) => change({ type: 'acceptanceTimeChosen', acceptanceTime })}
+            onChange={(timeOfDay) => change({ type: 'timeOfDayChosen', timeOfDay })}
           />
-        )}
-        <OrderNotice warnings={orderOfDrafts(drafts, state, today)} />
-        {state.source === 'scan' && state.scan?.readingId && (
-          <Checkbox
-            label={copy.keepContract(state.scan.fileName)}
-            hint={copy.keepContractHint}
-            checked={state.scan.isKept}
-            onChange={({ target }) => change({ type: 'contractKept', isKept: target.checked })}
-          />
-        )}
-        {isNoneTicked && <Notice>{copy.noneSelected}</Notice>}
-        <UnsetDatesNotice count={unsetDrafts(drafts).length} onUntick={handleUntick} />
-      </Changeable>
-    </StepForm>
+          {hasAcceptanceDeadline(drafts, state.acceptanceTime) && (
+            <HourSelect
+              field="acceptance_time"
+              state={state.listing.state}
+              value={state.acceptanceTime}
+              isDisabled={isSubmitting}
+              onChange={(acceptanceTime) => change({ type: 'acceptanceTimeChosen', acceptanceTime })}
+            />
+          )}
+          <OrderNotice warnings={orderOfDrafts(drafts, state, today)} />
+          {state.source === 'scan' && state.scan?.readingId && (
+            <Checkbox
+              label={copy.keepContract(state.scan.fileName)}
+              hint={copy.keepContractHint}
+              checked={state.scan.isKept}
+              onChange={({ target }) => change({ type: 'contractKept', isKept: target.checked })}
+            />
+          )}
+          {isNoneTicked && <Notice>{copy.noneSelected}</Notice>}
+          <UnsetDatesNotice count={unsetDrafts(drafts).length} onUntick={handleUntick} />
+        </Changeable>
+      </StepForm>
+    </Sides>
   );
 }

@@ -92,7 +92,8 @@ export const RowLink = styled.button`
 `;
 
 /** Everything that can be changed at review, so that it can be disabled as a whole. */
-export const Changeable = styled.fieldset`
+export const Changeable = styled.fieldset<{ $isFirst: boolean }>`
+  ${({ $isFirst }) => $isFirst && 'order: -1;'}
   display: grid;
   gap: ${tokens.gap[12]};
   min-width: 0;
@@ -107,30 +108,12 @@ export const CountingField = styled.div`
   min-width: 0;
 `;
 
-/** A row of the contract, on paper in any theme, at most three lines high. */
-export const Picture = styled.figure`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.gap[8]};
-  width: 100%;
-  margin: 2px 0;
-  font-size: ${tokens.size[12]};
-  line-height: 16px;
-  color: ${tokens.color.softInk};
+/** Below a row, from its title on; on a phone as wide as the row. */
+export const SourceLine = styled.div`
+  padding: 0 ${tokens.gap[12]} ${tokens.gap[4]} 78px;
 
-  img {
-    min-width: 0;
-    min-height: 28px;
-    max-height: 72px;
-    border: 1px solid ${tokens.color.rule};
-    border-radius: 4px;
-    background: white;
-    object-fit: contain;
-    object-position: left;
-  }
-
-  figcaption {
-    flex: none;
+  ${media.phone} {
+    padding-left: ${tokens.gap[12]};
   }
 `;
 

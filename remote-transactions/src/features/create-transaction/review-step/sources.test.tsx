@@ -131,3 +131,20 @@ test('the keys are letters while a person types, and do nothing at a row that ne
   await user.keyboard('a');
   expect(screen.queryByText(/was accepted/)).toBeNull();
 });
+
+test('the large view shows the page with the row that has the focus, and closing it returns to the dialog with nothing lost', async () => {
+  const { user } = await openReview();
+  await user.click(screen.getByRole('button', { name: 'To check 2' }));
+  await user.click(screen.getByRole('button', { name: 'Large view' }));
+  const contract = within(screen.getByRole('region', { name: 'The contract' }));
+  expect(contract.getByRole('img', { name: 'Page 4 of the contract' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/\/sheets\/0$/),
+  );
+  expect(screen.queryByRole('img', { name: new RegExp(FLAGGED) })).toBeNull();
+  await user.click(box(FLAGGED));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'The contract' })).toBeNull();
+  expect(box(FLAGGED)).toBeChecked();
+  expect(screen.getByRole('button', { name: 'To check 2' })).toHaveAttribute('aria-pressed', 'true');
+});
