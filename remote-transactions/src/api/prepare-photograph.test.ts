@@ -33,6 +33,15 @@ test('a photograph is sent with 3,000 pixels on its longer side', async () => {
   expect(drawn).toEqual([[2250, 3000]]);
 });
 
+test('a long strip is made no narrower than its letters can be read', async () => {
+  browserShows({ width: 3000, height: 12_000 });
+  await preparePhotograph(aFile('scrolled.jpg'));
+  expect(drawn).toEqual([[1500, 6000]]);
+  const narrow = aFile('narrow.jpg');
+  browserShows({ width: 1080, height: 9000 });
+  expect(await preparePhotograph(narrow)).toBe(narrow);
+});
+
 test('a HEIC picture that the browser shows is sent as a JPEG, a small one too', async () => {
   browserShows({ width: 1200, height: 1600 });
   const { name, type } = await preparePhotograph(aFile('IMG_0001.HEIC'));

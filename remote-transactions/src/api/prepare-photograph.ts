@@ -4,6 +4,8 @@ import { PHOTOGRAPH_MAX_SIDE } from '@keydate/contracts/limits';
 const PHOTOGRAPH = /\.(?:jpe?g|webp|heic|heif)$/i;
 const HEIC = /\.(?:heic|heif)$/i;
 const QUALITY = 0.9;
+/** Of a photograph of 3,000 pixels, half: no camera's picture has a shorter side. */
+const STRIP_MIN_SIDE = PHOTOGRAPH_MAX_SIDE / 2;
 
 /**
  * A photograph as it is sent: no larger than reads well, and as a JPEG if it is a HEIC picture that this browser can show. Any other file, and
@@ -14,7 +16,7 @@ export async function preparePhotograph(file: File): Promise<File> {
   if (!isHeic && !PHOTOGRAPH.test(file.name)) return file;
   try {
     const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, PHOTOGRAPH_MAX_SIDE / Math.max(image.width, image.height));
+    const scale = scaleOf(image);
     const jpeg = isHeic || scale < 1 ? await drawn(image, scale) : null;
     image.close();
     if (!jpeg) return file;
@@ -23,6 +25,12 @@ export async function preparePhotograph(file: File): Promise<File> {
   } catch {
     return file;
   }
+}
+
+/** A strip, such as a page that was photographed by scrolling, keeps the width that its letters need. */
+function scaleOf({ width, height }: Pick<ImageBitmap, 'width' | 'height'>): number {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return Math.min(1, Math.max(PHOTOGRAPH_MAX_SIDE / long, STRIP_MIN_SIDE / short));
 }
 
 async function drawn(image: ImageBitmap, scale: number): Promise<Blob | null> {
