@@ -14,6 +14,7 @@ import type { ReleaseFiles } from './ports/release-files';
 import type { Realtime } from './ports/realtime';
 import type { Payments } from './ports/payments';
 import type { Traces } from './ports/traces';
+import type { Sealer } from './ports/sealer';
 import type { TextRecognition } from './ports/text-recognition';
 import type { TransactionsAsks } from './transactions/asks';
 import type { TransactionsEvents } from './transactions/events';
@@ -40,6 +41,8 @@ export interface Tools {
   clock: Clock;
   mailer: Mailer;
   files: FileStore;
+  /** Encrypts what only this installation opens. */
+  sealer: Sealer;
   /** The files that only this installation opens: people's contracts. */
   sealedFiles: FileStore;
   pictures: PictureEncoder;

@@ -3,6 +3,7 @@ import { scanContract } from '@keydate/contracts/scans';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { ask } from './ask';
+import { bundleOf } from '@keydate/reader/files/bundle';
 import { encryptedPdf } from '@keydate/reader/test/encrypted-pdf';
 import { aPerson, aRealtor, type TestPerson } from './people';
 import { sample, scanFile, truthOf } from './scans';
@@ -55,6 +56,11 @@ describe('a file that holds no contract gets its own sentence', () => {
         sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
           .gif()
           .toBuffer(),
+      'CONTRACT_WRONG_TYPE',
+    ],
+    [
+      'an archive that poses as ours',
+      async () => bundleOf([{ name: 'one.pdf', bytes: await sample('typed-ruled.pdf') }]),
       'CONTRACT_WRONG_TYPE',
     ],
     ['a picture of an iPhone', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'CONTRACT_HEIC'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { argon2PasswordHasher } from '../src/adapters/argon2-password-hasher';
 import { settableClock } from '../src/adapters/clocks';
 import { encryptedFileStore } from '../src/adapters/encrypted-file-store';
+import { secretSealer } from '../src/adapters/secret-sealer';
 import { folderFileStore } from '../src/adapters/folder-file-store';
 import { folderReleaseFiles } from '../src/adapters/folder-release-files';
 import { openRegistry } from '../src/platform/releases/registry/open-registry';
@@ -69,13 +70,15 @@ export async function startTestServer(
     ...settings,
   } as const;
   const files = folderFileStore(join(home, 'files'));
+  const sealer = secretSealer(config.fileSecret);
   const tools = connectContexts({
     config,
     db,
     clock,
     mailer: inbox,
     files,
-    sealedFiles: encryptedFileStore(files, config.fileSecret),
+    sealer,
+    sealedFiles: encryptedFileStore(files, sealer),
     pictures: sharpPictureEncoder,
     passwords: await argon2PasswordHasher(),
     recognition: openRecognition(builtPrograms(join(import.meta.dirname, '..')).recognizer, 'tesseract', (problem) =>

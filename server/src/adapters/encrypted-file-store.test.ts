@@ -1,4 +1,5 @@
 import { encryptedFileStore } from './encrypted-file-store';
+import { secretSealer } from './secret-sealer';
 
 const SECRET = 'a secret of an installation, long enough';
 const CONTRACT = Buffer.from('%PDF-1.7 Closing Date: April 30, 2027');
@@ -19,16 +20,16 @@ function aFolder() {
 
 test('a file comes back as it was, and the folder has none of its words', async () => {
   const { files, stored } = aFolder();
-  const store = encryptedFileStore(files, SECRET);
+  const store = encryptedFileStore(files, secretSealer(SECRET));
   await store.write('contracts/one', CONTRACT);
   expect(stored.get('contracts/one')!.includes('Closing')).toBe(false);
-  expect(await encryptedFileStore(files, SECRET).read('contracts/one')).toEqual(CONTRACT);
+  expect(await encryptedFileStore(files, secretSealer(SECRET)).read('contracts/one')).toEqual(CONTRACT);
   expect(await store.read('contracts/two')).toBeNull();
 });
 
 test('the same file is stored in other bytes each time', async () => {
   const { files, stored } = aFolder();
-  const store = encryptedFileStore(files, SECRET);
+  const store = encryptedFileStore(files, secretSealer(SECRET));
   await store.write('contracts/one', CONTRACT);
   const first = stored.get('contracts/one');
   await store.write('contracts/one', CONTRACT);
@@ -37,10 +38,10 @@ test('the same file is stored in other bytes each time', async () => {
 
 test('a file does not open with another secret, in another place, or after a change of one bit', async () => {
   const { files, stored } = aFolder();
-  const store = encryptedFileStore(files, SECRET);
+  const store = encryptedFileStore(files, secretSealer(SECRET));
   await store.write('contracts/one', CONTRACT);
   await expect(
-    encryptedFileStore(files, 'another secret, as long as the first').read('contracts/one'),
+    encryptedFileStore(files, secretSealer('another secret, as long as the first')).read('contracts/one'),
   ).rejects.toThrow();
   const bytes = stored.get('contracts/one')!;
   stored.set('contracts/two', Buffer.from(bytes));

@@ -118,7 +118,7 @@ function senderOf({ ip, headers }: FastifyRequest): Sender {
   return { address: ip, userAgent: (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX) };
 }
 
-function signalOf({ raw }: FastifyReply): AbortSignal {
+export function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort();

@@ -30,7 +30,9 @@ const SHELL_EVENTS_RETENTION_MS = 14 * DAY_MS;
  * uploaded for a message but not sent within a day; pictures that a kill left while they were saved or replaced; and
  * contracts that nobody submitted within seven days.
  */
-export async function clearExpired(tools: Pick<Tools, 'db' | 'clock' | 'files' | 'sealedFiles'>): Promise<void> {
+export async function clearExpired(
+  tools: Pick<Tools, 'db' | 'clock' | 'files' | 'sealedFiles' | 'recognition' | 'sealer'>,
+): Promise<void> {
   const { db, clock, files } = tools;
   const now = clock.now();
   const dayAgo = new Date(now.getTime() - DAY_MS);

@@ -13,7 +13,7 @@ const SECOND_MS = 1000;
 /** Starts the server's recurring jobs: now, and at intervals, until the returned function is called. */
 export function startJobs(
   tools: SendTools &
-    Pick<Tools, 'files' | 'sealedFiles' | 'recognition' | 'payments' | 'registry' | 'releaseFiles' | 'ask'>,
+    Pick<Tools, 'files' | 'sealedFiles' | 'sealer' | 'recognition' | 'payments' | 'registry' | 'releaseFiles' | 'ask'>,
 ): () => void {
   const timers = new Set<NodeJS.Timeout>();
   const stop = new AbortController();

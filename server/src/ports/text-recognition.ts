@@ -24,7 +24,7 @@ export interface TextRecognition {
   drawPictures(
     bytes: Uint8Array,
     request: PicturesRequest,
-    options?: Pick<ReadContractOptions, 'companyId'>,
+    options?: Pick<ReadContractOptions, 'companyId' | 'signal'>,
   ): Promise<ContractPictures>;
   close(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { argon2PasswordHasher } from '../adapters/argon2-password-hasher';
 import { settableClock, systemClock } from '../adapters/clocks';
 import { encryptedFileStore } from '../adapters/encrypted-file-store';
+import { secretSealer } from '../adapters/secret-sealer';
 import { folderFileStore } from '../adapters/folder-file-store';
 import { folderReleaseFiles } from '../adapters/folder-release-files';
 import { folderInbox } from '../adapters/folder-inbox';
@@ -75,13 +76,15 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
   });
   await tellOfOtherReleases(config, registry);
   const files = folderFileStore(join(config.home, 'files'));
+  const sealer = secretSealer(config.fileSecret);
   const tools = connectContexts({
     config: { ...config, page },
     db: storage.db,
     clock,
     mailer,
     files,
-    sealedFiles: encryptedFileStore(files, config.fileSecret),
+    sealer,
+    sealedFiles: encryptedFileStore(files, sealer),
     pictures: sharpPictureEncoder,
     passwords: await argon2PasswordHasher(),
     recognition,

@@ -16,7 +16,8 @@ import { datesOfTransaction } from './contract-dates.repository';
 import { readCursor, writeCursor } from './page-cursor';
 import { readBy } from './policies/check-transaction';
 import { findKeptContract } from './readings/contract-readings.repository';
-import { presentContract } from './readings/readings.presenter';
+import { findPicturesOf } from './readings/deadline-pictures.repository';
+import { presentContract, presentPictures } from './readings/readings.presenter';
 import { reopenTransaction as reopen } from './use-cases/close-and-reopen';
 import { presentForLender, presentFound, presentFoundForLender, presentTransaction } from './transactions.presenter';
 import { findTransaction } from './transactions.repository';
@@ -74,10 +75,14 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
     // read after the transaction: dates of a later version only make an edit of them stale, never the reverse
     const dates = await datesOfTransaction(db, params.id);
     // a lender cannot invite anybody to a transaction of another company
-    if (share) return { result: { transactions: presentForLender(found, dates, share), invites: [], contract: null } };
+    if (share)
+      return {
+        result: { transactions: presentForLender(found, dates, share), invites: [], contract: null, pictures: [] },
+      };
     const invites = presentInvites(await codesOf(db, member.id), member.role, config.publicOrigin);
     const contract = presentContract(await findKeptContract(db, params.id));
-    return { result: { transactions: presentTransaction(found, dates), invites, contract } };
+    const pictures = presentPictures(params.id, await findPicturesOf(db, params.id));
+    return { result: { transactions: presentTransaction(found, dates), invites, contract, pictures } };
   });
 
   route(app, searchTransactions, async ({ query, session }) => {

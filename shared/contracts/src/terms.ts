@@ -4,7 +4,7 @@ export const TERMS_IN_FORCE = '2026-12';
 /** The change in that version, for people who accepted an earlier one. */
 export const NEW_IN_TERMS =
   'The privacy policy says how long we store the contracts that you upload: until you enter the transaction or remove the ' +
-  'contract, for seven days at most, unless you keep it with the transaction.';
+  'contract, for seven days at most, unless you keep it with the transaction. A picture of each row stays with the date that you enter from it.';
 
 /** The terms of that version, in our own plain words: what /term-and-service shows. */
 export const TERMS = [

@@ -169,7 +169,11 @@ export const draftDates = <D extends z.ZodType>(date: D) =>
   z.array(date).max(DATES_PER_TRANSACTION_MAX, `A transaction may have at most ${DATES_PER_TRANSACTION_MAX} dates.`);
 
 /** A date of the wizard's request; one that was renamed at review brings its first title, by which words of others name it. */
-export const transactionNewDate = transactionDraftDate.extend({ formerTitle: text.optional() });
+export const transactionNewDate = transactionDraftDate.extend({
+  formerTitle: text.optional(),
+  /** The row of `reading` from which it was entered, whose picture stays with it. */
+  row: z.number().int().positive().optional(),
+});
 
 /** The wizard's request. The spec names `contract_dates` here and `contractDates` everywhere else. */
 export const transactionAddBody = listingStep.extend({
@@ -206,6 +210,10 @@ export const clientTaken = z.object({
 /** A contract that stays with its transaction; it opens at `url`, below {api_host}/api, for people who may change that. */
 export const keptContract = z.object({ url: z.string(), fileName: z.string() });
 export type KeptContract = z.infer<typeof keptContract>;
+
+/** The row of the contract from which a date was entered; it opens at `url`, below {api_host}/api, for people who may change its transaction. */
+export const deadlinePicture = z.object({ dateId: z.string(), page: z.number(), url: z.string() });
+export type DeadlinePicture = z.infer<typeof deadlinePicture>;
 
 export const addTransaction = defineCall({
   method: 'POST',
@@ -264,6 +272,8 @@ export const getTransaction = defineCall({
         invites: z.array(invite),
         /** Null for lenders, too. */
         contract: keptContract.nullable().default(null),
+        /** None for lenders, too. */
+        pictures: z.array(deadlinePicture).default([]),
       }),
     ),
   },

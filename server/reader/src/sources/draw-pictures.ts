@@ -12,6 +12,9 @@ import type { SheetRead } from './row-place';
 const ROW_WITHIN = { width: 1200, height: 600 };
 const SHEET_WITHIN = { width: 1700, height: 2800 };
 
+/** Of all pictures of a contract: a file that was made to have many rows fills neither memory nor disk. The rows behind have none. */
+const MOST_BYTES = 24 * 1024 * 1024;
+
 /** The pictures of a contract for its review: JPEGs that were drawn dot by dot, of whole sheets and of each row. */
 export interface ContractPictures {
   sheets: Uint8Array[];
@@ -37,13 +40,22 @@ export async function drawPictures(
   onStep();
   const document = await openContract(bytes, tools);
   const pictures: ContractPictures = { sheets: [], rows: [] };
+  let size = 0;
+  const encode = async (...[image, within]: Parameters<typeof encodePicture>) => {
+    const picture = await encodePicture(image, within);
+    size += picture.length;
+    return picture;
+  };
   try {
     for (const [index, sheet] of sheets.entries()) {
       onStep();
       const image = await drawSheet(document, sheet);
-      pictures.sheets.push(await encodePicture(image, SHEET_WITHIN));
-      for (const { row, sheet: own, box } of sources)
-        if (own === index) pictures.rows.push({ row, picture: await encodePicture(partOf(image, box), ROW_WITHIN) });
+      pictures.sheets.push(await encode(image, SHEET_WITHIN));
+      for (const { row, sheet: own, box } of sources) {
+        if (own !== index) continue;
+        if (size > MOST_BYTES) return pictures;
+        pictures.rows.push({ row, picture: await encode(partOf(image, box), ROW_WITHIN) });
+      }
     }
     return pictures;
   } finally {

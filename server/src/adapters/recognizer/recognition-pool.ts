@@ -77,7 +77,7 @@ export class RecognitionPool implements TextRecognition {
   async drawPictures(
     bytes: Uint8Array,
     pictures: PicturesRequest,
-    options: Pick<ReadContractOptions, 'companyId'> = {},
+    options: Pick<ReadContractOptions, 'companyId' | 'signal'> = {},
   ): Promise<ContractPictures> {
     const done = await this.carryOut({ bytes, pictures }, options);
     if (done.kind !== 'drawn') throw new AppError('SCAN_FAILED');

@@ -12,6 +12,11 @@ export function picturesFile(readingId: string): string {
   return `${PICTURES_FOLDER}/${readingId}`;
 }
 
+/** The place of a deadline's picture, for which it is sealed, and where it opens below /api/files. */
+export function deadlinePicturePlace({ transactionId, dateId }: { transactionId: string; dateId: string }): string {
+  return `deadline-pictures/${transactionId}/${dateId}`;
+}
+
 /** The reading whose file, or pictures, this is. */
 export function readingOfFile(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1);

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, not, or } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { OVER } from './contract-readings.repository';
 import { contractReadings } from './contract-readings.table';
+import { hasPicturesDue } from './deadline-pictures.repository';
 
 /** Gives up the contracts that were saved with a transaction that is gone. */
 export async function releaseContracts(db: Queries): Promise<void> {
@@ -28,13 +29,23 @@ const needsNoFile = and(inArray(contractReadings.state, ['failed', ...OVER]), eq
 
 /** The readings that need no file anymore, but whose file may still be there. */
 export async function findFilesToRemove(db: Queries): Promise<string[]> {
-  const isLeft = and(needsNoFile, eq(contractReadings.hasFile, true));
+  const isLeft = and(needsNoFile, eq(contractReadings.hasFile, true), not(hasPicturesDue(db)));
   const found = await db.select({ id: contractReadings.id }).from(contractReadings).where(isLeft);
   return found.map(({ id }) => id);
 }
 
 export async function setWithoutFile(db: Queries, id: string): Promise<void> {
-  await db.update(contractReadings).set({ hasFile: false }).where(eq(contractReadings.id, id));
+  await db.update(contractReadings).set({ hasFile: false, reading: null }).where(eq(contractReadings.id, id));
+}
+
+/** Which of these readings have pictures for their review. */
+export async function findReadyForReview(db: Queries, ids: readonly string[]): Promise<string[]> {
+  const { id, state } = contractReadings;
+  const found = await db
+    .select({ id })
+    .from(contractReadings)
+    .where(and(inArray(id, [...ids]), eq(state, 'read')));
+  return found.map((row) => row.id);
 }
 
 /** Which of these readings have a file. */

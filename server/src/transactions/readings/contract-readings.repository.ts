@@ -74,6 +74,19 @@ export async function findResult(db: Queries, owner: Owner, id: string): Promise
   return found?.reading ?? null;
 }
 
+/** A reading in any state, with its result. */
+export async function findReadingWithResult(
+  db: Queries,
+  id: string,
+): Promise<typeof contractReadings.$inferSelect | undefined> {
+  const [found] = await db.select().from(contractReadings).where(eq(contractReadings.id, id));
+  return found;
+}
+
+export async function forgetResult(db: Queries, id: string): Promise<void> {
+  await db.update(contractReadings).set({ reading: null }).where(eq(contractReadings.id, id));
+}
+
 /** How many readings count toward the limits of a person and their company. */
 export interface ReadingCounts {
   /** Of the person, being read or waiting for it. */
@@ -256,7 +269,7 @@ export async function discardExpired(db: Queries, begunBefore: Date, now: Date):
   await discardWhere(db, isExpired, now);
 }
 
-/** Submits a person's open reading with a transaction; false if there is none. */
+/** Submits a person's open reading with a transaction; false if there is none. Its result stays until its pictures are drawn. */
 export async function setSubmitted(
   tx: Tx,
   owner: Owner,
@@ -269,7 +282,6 @@ export async function setSubmitted(
       ...submitted,
       isKept: sql`${isKept} and ${contractReadings.state} <> 'failed'`,
       state: 'submitted',
-      reading: null,
     })
     .where(isOpenOf(owner, id))
     .returning({ id: contractReadings.id });

@@ -1,6 +1,6 @@
 import type { ContractReading } from '@keydate/contracts/contract-readings';
-import type { KeptContract } from '@keydate/contracts/transactions';
-import { contractUrl } from './contract-file';
+import type { DeadlinePicture, KeptContract } from '@keydate/contracts/transactions';
+import { contractUrl, deadlinePicturePlace } from './contract-file';
 import { ERRORS } from '@keydate/contracts/errors';
 import { READING_RETENTION_MS } from '@keydate/contracts/limits';
 import type { ReadingRow } from './contract-readings.repository';
@@ -33,4 +33,16 @@ const STATES: Record<ReadingState, ContractReading['state']> = {
 /** The contract that stays with a transaction, for people who may change it. */
 export function presentContract(found: ReadingRow | undefined): KeptContract | null {
   return found ? { url: contractUrl(found.id), fileName: found.fileName } : null;
+}
+
+/** The pictures of a transaction's deadlines, for people who may change it. */
+export function presentPictures(
+  transactionId: string,
+  found: readonly Pick<DeadlinePicture, 'dateId' | 'page'>[],
+): DeadlinePicture[] {
+  return found.map(({ dateId, page }) => ({
+    dateId,
+    page,
+    url: `/files/${deadlinePicturePlace({ transactionId, dateId })}`,
+  }));
 }

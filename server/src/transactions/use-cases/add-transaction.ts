@@ -40,7 +40,8 @@ export interface AddedTransaction extends TransactionWithClient {
   isAlike: boolean;
 }
 
-type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'sealedFiles' | 'background' | 'config' | 'events' | 'ask'>;
+type ReadingTools = Pick<Tools, 'db' | 'sealedFiles' | 'background' | 'recognition' | 'sealer'>;
+type AddTools = ReadingTools & Pick<Tools, 'clock' | 'mailer' | 'config' | 'events' | 'ask'>;
 
 /**
  * Enters a transaction, unless the company has as many active ones as its plan allows. A new client gets an email. A
@@ -112,7 +113,7 @@ async function enter(
   };
   await insertTransaction(tx, transaction);
   await insertDates(tx, dates);
-  await submit(tx, tools, member, { input, transactionId: id, now: from.now });
+  await submit(tx, tools, member, { input, dates, transactionId: id, now: from.now });
   await events.transactionsChanged(tx, { transactionIds: [transaction.id], now: from.now });
   return { transaction, client, dates, isAnother: false, isAlike: false, isNewClient: isNew };
 }
@@ -144,16 +145,21 @@ async function refuseAlike(tx: Tx, member: Member, client: Client, street: strin
 /** Another tab may have submitted the same reading: then the person is asked, as about a transaction that is alike. */
 async function submit(
   tx: Tx,
-  tools: Pick<Tools, 'db' | 'sealedFiles' | 'background'>,
+  tools: ReadingTools,
   member: Member,
   {
-    input: { reading, confirmsAlike },
+    input: { reading, confirmsAlike, contract_dates },
+    dates,
     transactionId,
     now,
-  }: { input: NewTransaction; transactionId: string; now: Date },
+  }: { input: NewTransaction; dates: readonly TransactionDate[]; transactionId: string; now: Date },
 ): Promise<void> {
   if (!reading) return;
-  const earlier = await submitReading(tx, tools, member, { ...reading, transactionId, now });
+  const rows = dates.flatMap(({ id: dateId }, at) => {
+    const row = contract_dates[at]?.row;
+    return row === undefined ? [] : [{ dateId, row }];
+  });
+  const earlier = await submitReading(tx, tools, member, { ...reading, transactionId, rows, now });
   const found = earlier && !confirmsAlike ? await findTransaction(tx, earlier) : undefined;
   if (found && accessTo(member, found.transaction) === 'allowed') throw new FoundAlike(found);
 }
@@ -200,7 +206,7 @@ function transactionOf(
 }
 
 function datesOf(transactionId: string, drafts: NewTransaction['contract_dates']): TransactionDate[] {
-  return drafts.map(({ date, title, formerTitle = '', description, ...count }, position) => ({
+  return drafts.map(({ date, title, formerTitle = '', description, row: _row, ...count }, position) => ({
     id: randomUUID(),
     transactionId,
     position,

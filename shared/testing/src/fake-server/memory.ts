@@ -1,5 +1,5 @@
 import type { Explanation } from '@keydate/contracts/explanations';
-import type { KeptContract } from '@keydate/contracts/transactions';
+import type { DeadlinePicture, KeptContract } from '@keydate/contracts/transactions';
 
 /** The rights of a session (server/src/accounts/README.md, Signing up and in): enter the code of a sign-up; set a password; everything. */
 export type Stage = 'signing-up' | 'recovering' | 'full';
@@ -37,6 +37,8 @@ export interface Memory {
   readings: Map<string, { personId: string; file: Pick<File, 'name' | 'size'>; began: number }>;
   /** The contracts that stay with transactions, by the id of the transaction. */
   contracts: Map<string, KeptContract>;
+  /** The pictures of their rows that stay with deadlines, by the id of the transaction. */
+  deadlinePictures: Map<string, DeadlinePicture[]>;
   /** The content of each request to create a transaction, by its id. */
   requests: Map<string, string>;
   /** How many invitations the person's company has emailed. */
@@ -56,6 +58,7 @@ export function anEmptyMemory(): Memory {
     scans: new Map(),
     readings: new Map(),
     contracts: new Map(),
+    deadlinePictures: new Map(),
     requests: new Map(),
     invitationMails: 0,
     originals: new Map(),

@@ -40,11 +40,19 @@ export const transactionFakes = [
   fake(getTransaction, (asked) => {
     const { transaction: transactions, share } = readTransactionOf(asked, asked.params.id);
     if (share)
-      return { result: { transactions: forLender(transactions, share, asked.world), invites: [], contract: null } };
+      return {
+        result: {
+          transactions: forLender(transactions, share, asked.world),
+          invites: [],
+          contract: null,
+          pictures: [],
+        },
+      };
     changeMeanwhile(asked.world, transactions);
     const { company, role } = asked.account.user;
     const contract = asked.memory.contracts.get(transactions._id) ?? null;
-    return { result: { transactions, invites: company ? ownInvites(company, role) : [], contract } };
+    const pictures = asked.memory.deadlinePictures.get(transactions._id) ?? [];
+    return { result: { transactions, invites: company ? ownInvites(company, role) : [], contract, pictures } };
   }),
 
   fake(searchTransactions, (asked) => {

@@ -3,7 +3,7 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { discardReading as discard, discardReadingsOf } from '../contract-readings.repository';
-import { removeFile } from './remove-contracts';
+import { removeFile } from './remove-file';
 
 type DiscardTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'background'>;
 

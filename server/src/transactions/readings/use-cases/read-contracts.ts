@@ -15,7 +15,7 @@ import {
   storeResult,
   type ReadingRow,
 } from '../contract-readings.repository';
-import { removeFile } from './remove-contracts';
+import { removeFile } from './remove-file';
 
 export type ReadTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition'>;
 

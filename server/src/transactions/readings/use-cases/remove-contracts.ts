@@ -1,27 +1,24 @@
 import { READING_RETENTION_MS } from '@keydate/contracts/limits';
 import { DAY_MS } from '@keydate/domain/durations';
 import type { Tools } from '../../../tools';
-import { CONTRACTS_FOLDER, contractFile, PICTURES_FOLDER, picturesFile, readingOfFile } from '../contract-file';
+import { CONTRACTS_FOLDER, PICTURES_FOLDER, readingOfFile } from '../contract-file';
 import {
   deleteEndedReadings,
   findFilesToRemove,
+  findReadyForReview,
   findWithFile,
   releaseContracts,
-  setWithoutFile,
 } from '../contract-files.repository';
 import { discardExpired } from '../contract-readings.repository';
+import { deletePicturesDueSince, findReadingsWithPicturesDue } from '../deadline-pictures.repository';
+import { finishSubmitted } from './finish-submitted';
+import { removeFile } from './remove-file';
 
 type RemoveTools = Pick<Tools, 'db' | 'sealedFiles'>;
+type FindLiving = typeof findWithFile;
 
 /** How many names of files are looked up at once. */
 const BATCH = 500;
-
-/** Removes the file of a reading that needs it no more, and its pictures. */
-export async function removeFile({ db, sealedFiles }: RemoveTools, id: string): Promise<void> {
-  await sealedFiles.remove(picturesFile(id));
-  await sealedFiles.remove(contractFile(id));
-  await setWithoutFile(db, id);
-}
 
 /**
  * Removes contracts that nobody submitted or discarded within seven days, and those whose person, company or
@@ -29,28 +26,34 @@ export async function removeFile({ db, sealedFiles }: RemoveTools, id: string): 
  * before its file goes, so that a contract that is submitted meanwhile keeps its file; a kill leaves the row, and with
  * it the next try.
  */
-export async function removeOldContracts(tools: RemoveTools & Pick<Tools, 'clock'>): Promise<void> {
+export async function removeOldContracts(
+  tools: RemoveTools & Pick<Tools, 'clock' | 'recognition' | 'sealer'>,
+): Promise<void> {
   const { db, clock } = tools;
   const now = clock.now();
   const begunBefore = new Date(now.getTime() - READING_RETENTION_MS);
   await discardExpired(db, begunBefore, now);
   await releaseContracts(db);
+  await deletePicturesDueSince(db, begunBefore);
+  for (const id of await findReadingsWithPicturesDue(db)) await finishSubmitted(tools, id);
   for (const id of await findFilesToRemove(db)) await removeFile(tools, id);
   await deleteEndedReadings(db, begunBefore);
-  for (const folder of [CONTRACTS_FOLDER, PICTURES_FOLDER])
-    await removeFilesOfNobody(tools, folder, new Date(now.getTime() - DAY_MS));
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  await removeFilesOfNobody(tools, CONTRACTS_FOLDER, findWithFile, dayAgo);
+  await removeFilesOfNobody(tools, PICTURES_FOLDER, findReadyForReview, dayAgo);
 }
 
-/** Removes the files written before a moment that no reading has. A file is written after its row. */
+/** Removes the files written before a moment that no reading needs. A file is written after its row. */
 async function removeFilesOfNobody(
   { db, sealedFiles }: RemoveTools,
   folder: string,
+  findLiving: FindLiving,
   writtenBefore: Date,
 ): Promise<void> {
   const keys = await sealedFiles.listBefore(folder, writtenBefore);
   for (let at = 0; at < keys.length; at += BATCH) {
     const batch = keys.slice(at, at + BATCH);
-    const withFile = new Set(await findWithFile(db, batch.map(readingOfFile)));
-    for (const key of batch) if (!withFile.has(readingOfFile(key))) await sealedFiles.remove(key);
+    const living = new Set(await findLiving(db, batch.map(readingOfFile)));
+    for (const key of batch) if (!living.has(readingOfFile(key))) await sealedFiles.remove(key);
   }
 }

@@ -22,7 +22,7 @@ import {
 import { removeFilesLater } from './discard-reading';
 import { countPlaces } from './count-places';
 import { readContracts } from './read-contracts';
-import { removeFile } from './remove-contracts';
+import { removeFile } from './remove-file';
 
 type StartTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition' | 'background'>;
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../../app-error';
 import type { ContractReading } from '@keydate/reader/contract-reading';
 import type { Tools } from '../../../tools';
+import { isBundle } from '@keydate/reader/files/bundle';
 import { sniffFile } from '@keydate/reader/files/sniff-file';
 import { ReadingRefused } from '@keydate/reader/reading-refused';
 import { TOOK_TOO_MUCH } from '../../readings/use-cases/count-places';
@@ -42,8 +43,9 @@ export async function scanContract(
   }
 }
 
-/** Throws the AppError of a file that is no PDF or picture, by its bytes. */
+/** Throws the AppError of a file that is no PDF or picture, by its bytes. Archives of several files are only our own. */
 export function refuseWhatIsNoContract(bytes: Uint8Array): void {
+  if (isBundle(bytes)) throw new AppError('CONTRACT_WRONG_TYPE');
   try {
     sniffFile(bytes);
   } catch (error) {
