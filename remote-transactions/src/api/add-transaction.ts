@@ -44,6 +44,7 @@ export function useAddTransaction(requestId: string, { onAdded, onFailed }: Call
             transactions: added.transaction,
             invites: company ? ownInvites(company, role) : [],
             contract: added.kind === 'created' ? added.contract : null,
+            pictures: [],
           },
           { updatedAt: 0 },
         );

@@ -20,6 +20,8 @@ export function datesToSend(drafts: readonly DateDraft[]): DateToSend[] {
       title: draft.title,
       ...(draft.formerTitle && { formerTitle: draft.formerTitle }),
       description: descriptionOf(draft),
+      // so that its picture stays with it
+      ...(draft.source && { row: draft.source.row }),
       // so that its day follows what it counts from, also after Submit
       ...(isCountable(draft) && { words: wordsToCount(draft).slice(0, COUNTED_WORDS_MAX), follows: !draft.isDaySet }),
     }));

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { DeadlinePictures } from '../features/follow-deadlines/deadline-pictures';
 import { ReadTransaction } from '../features/read-transaction/read-transaction';
 import { LenderLayout } from './lender-layout';
 import { TransactionLayout } from './transaction-layout';
@@ -8,11 +9,13 @@ export default function TransactionPage() {
   const { id = '' } = useParams();
   return (
     <ReadTransaction key={id} id={id}>
-      {({ transactions: transaction, invites, contract }) =>
+      {({ transactions: transaction, invites, contract, pictures }) =>
         transaction.asLender ? (
           <LenderLayout transaction={transaction} asLender={transaction.asLender} />
         ) : (
-          <TransactionLayout transaction={transaction} invites={invites} contract={contract} />
+          <DeadlinePictures value={pictures}>
+            <TransactionLayout transaction={transaction} invites={invites} contract={contract} />
+          </DeadlinePictures>
         )
       }
     </ReadTransaction>

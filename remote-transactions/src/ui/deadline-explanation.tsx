@@ -1,7 +1,8 @@
 import type { Explanation } from '@keydate/contracts/explanations';
-import { media, tokens } from '@keydate/ui';
-import { css, styled } from 'styled-components';
+import { tokens } from '@keydate/ui';
+import { styled } from 'styled-components';
 import { copy } from './copy';
+import { smallWords, Unfolding } from './unfolding';
 
 interface DeadlineExplanationProps {
   explanation: Explanation | undefined;
@@ -15,10 +16,10 @@ interface DeadlineExplanationProps {
 export function DeadlineExplanation({ explanation, title }: DeadlineExplanationProps) {
   if (!explanation || !saysSomething(explanation)) return null;
   return (
-    <Box>
+    <Unfolding>
       <summary aria-label={copy.whatItMeansOf(title)}>{copy.whatItMeans}</summary>
       <Words explanation={explanation} />
-    </Box>
+    </Unfolding>
   );
 }
 
@@ -51,41 +52,7 @@ function Words({ explanation }: { explanation: Explanation }) {
   );
 }
 
-const words = css`
-  max-width: 64ch;
-  overflow-wrap: anywhere;
-  color: ${tokens.color.softInk};
-  font-size: ${tokens.size[14]};
-  font-weight: 400;
-  line-height: 20px;
-  white-space: pre-line;
-
-  p + p {
-    margin-top: ${tokens.gap[4]};
-  }
-`;
-
 const Text = styled.div`
-  ${words}
+  ${smallWords}
   padding: ${tokens.gap[4]} 0 ${tokens.gap[8]};
-`;
-
-const Box = styled.details`
-  ${words}
-
-  summary {
-    width: fit-content;
-    min-height: 24px;
-    cursor: pointer;
-
-    &:hover {
-      color: ${tokens.color.ink};
-    }
-  }
-
-  ${media.print} {
-    &:not([open]) {
-      display: none;
-    }
-  }
 `;

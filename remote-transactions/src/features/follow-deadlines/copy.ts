@@ -7,6 +7,8 @@ export const copy = {
   noDeadlinesTitle: 'No deadlines',
   noDeadlines: 'This transaction has no dates yet. Edit Contract dates to add some.',
   nothingShared: 'No deadlines on this transaction are shared with you yet.',
+  inContract: 'In the contract',
+  inContractOf: (title: string) => `${title} in the contract`,
   reminder: (moment: string) => `Reminder ${moment}`,
   /** Of a closing; a purchase without a loan has none. */
   disclosure: (day: string) => `If there is a loan, the buyer must receive the Closing Disclosure by ${day}.`,

@@ -22,6 +22,7 @@ import { useLocation } from 'react-router-dom';
 import { CountedDay } from './counts/counted-day';
 import { ClosingFacts } from './closing-facts';
 import { copy } from './copy';
+import { RowInContract } from './row-in-contract';
 import { SettledBy } from './settled-by';
 import { Due, DueWords, Hour, More } from './timeline.styles';
 import { useCheckOffHere } from '../../editing/use-check-off-here';
@@ -129,6 +130,7 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
           </SettledBy>
         )}
         <DeadlineExplanation explanation={explanation} title={title} />
+        <RowInContract id={id} title={title} />
       </DueWords>
       {canSettle && (
         <More>
