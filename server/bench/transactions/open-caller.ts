@@ -13,16 +13,18 @@ export interface Caller {
  */
 export function openCaller(origin: string, token: string): Caller {
   const { host, hostname, port } = new URL(origin);
-  // opened by the first request: the server ends connections that wait too long for it
-  let opened: Promise<Socket> | undefined;
+  // opened by the first request, and again on a slow machine: the server ends connections that wait too long for one
+  let opened: Socket | undefined;
   return {
-    get: async (path) =>
-      answered(
-        await (opened ??= open(hostname, Number(port))),
+    get: async (path) => {
+      if (opened?.readyState !== 'open') opened = await open(hostname, Number(port));
+      await answered(
+        opened,
         path,
         `GET /api/v1/user/${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${token}\r\n\r\n`,
-      ),
-    close: () => void opened?.then((socket) => socket.destroy()),
+      );
+    },
+    close: () => opened?.destroy(),
   };
 }
 
