@@ -5,7 +5,7 @@ export const copy = {
   /** The person who saved first, if the reader did so in another tab or on another device. */
   you: 'You',
   back: 'Back',
-  others: 'Other dates are counted from the ones that you changed.',
+  others: 'Your change affects these dates. Nothing is saved yet.',
   seeAgain: 'Check which dates would move, then save.',
   leaveTitle: 'Leave without saving?',
   leave: 'Leave',

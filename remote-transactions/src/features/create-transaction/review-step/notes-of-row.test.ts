@@ -55,6 +55,21 @@ test.each<[CountedDay['kind'], string, string[], object]>([
   expect(notesOf(draft)).toMatchObject(expected);
 });
 
+test('a row with another day than the counted one says that a person has set it', () => {
+  const counted = { kind: 'day', readDay: null, steps: ['MEC Mon 04-05 + 18 days = Fri 04-23'], remarks: [] } as const;
+  const set = draftEdited(
+    { ...scanned('MEC + 18 days'), day: aDay('04-23-2027'), counted },
+    'Survey',
+    aDay('04-26-2027'),
+  );
+  expect(notesOf(set)).toMatchObject({
+    note: 'Set by hand, so it follows no longer.',
+    isWarning: false,
+    isSetByHand: true,
+    counted: null,
+  });
+});
+
 test('the row Time of Day says that it is used below', () => {
   expect(notesOf(scanned('8:00 PM MT', { title: 'Time of Day Deadline' }))).toMatchObject({
     words: '8:00 PM MT',

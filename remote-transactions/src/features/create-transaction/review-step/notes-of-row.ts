@@ -57,7 +57,7 @@ export function notesOf(draft: DateDraft): NotesOfRow {
 }
 
 function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string {
-  if (draft.isDaySet) return '';
+  if (draft.isDaySet) return isCountable(draft) ? copy.setByHand : '';
   if (draft.isEdited) return draft.counted ? notesOnCount(draft.counted).join(' ') : '';
   return [
     ...(draft.title === '' ? [copy.noTitle] : []),
