@@ -192,6 +192,10 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
       expect(await screen.findByRole('button', { name: /^Accept .* for Closing Date$/ })).toBeVisible(),
   },
   'slow-server': { check: shows('Loading transactions') },
+  calendar: { check: shows('Moved off a day off') },
+  'crowded-calendar': { check: async () => expect(await screen.findAllByText(/^\+ \d+ more$/)).not.toHaveLength(0) },
+  'empty-calendar': { check: shows(/: no deadlines$/) },
+  'failing-calendar': { check: shows('The calendar could not be loaded.') },
   'failing-server': { check: shows('Your transactions can’t be shown right now') },
 };
 

@@ -3,6 +3,7 @@ import type { WorldPlans } from '@keydate/testing/worlds/world-plan';
 import { addTransaction, getTransaction, listTransactions } from '@keydate/contracts/transactions';
 import { freshWizard, type WizardState } from '../src/features/create-transaction/wizard-state';
 import { atWork, IN_THE_WIZARD } from './at-work';
+import { calendar } from './calendar';
 import { clients } from './clients';
 import { endings } from './endings';
 import { logOfReminders, longLogOfReminders, notifications } from './reminders';
@@ -208,6 +209,7 @@ export const worlds = {
     () => ({ reminders: { 'transaction-1': longLogOfReminders(140) } }),
   ),
   ...withLenders,
+  ...calendar,
   'slow-server': atWork(
     { title: 'A slow server', note: 'Every answer takes four seconds: skeletons, busy buttons.' },
     () => ({ latencyMs: 4000 }),

@@ -5,6 +5,7 @@ export default defineRemote(card, {
   pages: {
     dashboard: () => import('./pages/dashboard-page'),
     transaction: () => import('./pages/transaction-page'),
+    calendar: () => import('./pages/calendar-page'),
     notifications: () => import('./pages/notifications-page'),
   },
   slots: {

@@ -44,6 +44,11 @@ describe('an entry that a remote adds', () => {
     ]);
   });
 
+  test('follows the one of them that its card names', () => {
+    const entries = [entry('Audits'), entry('Reports', { after: 'Dashboard' })];
+    expect(labels('Agent', pages, entries)).toEqual(['Dashboard', 'Reports', 'Messages', 'Setting', 'Audits']);
+  });
+
   test('is only for super roles where its card says so', () => {
     const entries = [entry('Reports', { superRolesOnly: true })];
     expect(labels('Agent', pages, entries)).not.toContain('Reports');

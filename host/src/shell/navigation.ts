@@ -20,7 +20,7 @@ const subscription: NavigationItem = {
 };
 
 /**
- * The entries of the sidebar, in order: those of spec § 2.5, then those that remotes add. Only super roles see the
+ * The entries of the sidebar, in order: those of spec § 2.5, and those that remotes add, at the end or after the one that they name. Only super roles see the
  * subscription, and nobody sees the entry of a page that no remote has.
  */
 export function navigationFor(
@@ -40,7 +40,11 @@ export function navigationFor(
   ];
   const taken = new Set(fixed.map(({ path }) => path));
   const more = added.filter(({ path, superRolesOnly }) => !taken.has(path) && (!superRolesOnly || isSuperRole(role)));
-  return [...fixed, ...more.map(({ title: label, ...entry }) => ({ label, ...entry }))].filter(({ path }) =>
+  const addedAfter = (place: string | undefined): NavigationItem[] =>
+    more
+      .filter(({ after }) => after === place)
+      .map(({ title: label, path, icon, slot }) => ({ label, path, icon, ...(slot && { slot }) }));
+  return [...fixed.flatMap((item) => [item, ...addedAfter(item.label)]), ...addedAfter(undefined)].filter(({ path }) =>
     findPage(pages, 'member', path),
   );
 }

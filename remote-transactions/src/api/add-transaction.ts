@@ -53,6 +53,7 @@ export function useAddTransaction(requestId: string, { onAdded, onFailed }: Call
       if (added.kind === 'alike') return;
       void resetCachedLists(store);
       void store.invalidateQueries({ queryKey: transactionKeys.due });
+      void store.invalidateQueries({ queryKey: transactionKeys.calendars });
       void store.invalidateQueries({ queryKey: transactionKeys.searches });
       void store.invalidateQueries({ queryKey: companyClientsKey });
     },

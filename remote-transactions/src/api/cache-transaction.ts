@@ -15,5 +15,7 @@ export function cacheTransaction(store: QueryClient, transaction: Transaction): 
   );
   updateCachedLists(store, transaction);
   void store.invalidateQueries({ queryKey: transactionKeys.due });
+  // the calendar on the screen keeps a deadline that is checked off there in its place, with Undo
+  void store.invalidateQueries({ queryKey: transactionKeys.calendars, refetchType: 'none' });
   void store.invalidateQueries({ queryKey: transactionKeys.searches });
 }

@@ -1,4 +1,5 @@
 import { transactionsKey } from '@keydate/client';
+import type { CalendarQuestion } from '../domain/calendar-entry';
 import type { TransactionFilters } from '../domain/transaction-filters';
 
 /** The query keys of cached transactions. */
@@ -8,6 +9,9 @@ export const transactionKeys = {
     [...transactionsKey, 'list', userId, side, status] as const,
   one: (id: string) => [...transactionsKey, 'one', id] as const,
   due: [...transactionsKey, 'due'] as const,
+  /** All readings of the calendar. */
+  calendars: [...transactionsKey, 'calendar'] as const,
+  calendar: (question: CalendarQuestion) => [...transactionsKey, 'calendar', question] as const,
   readings: [...transactionsKey, 'readings'] as const,
   /** One creation, by the id of its request. */
   creation: (requestId: string) => ['transaction-add', requestId],
@@ -20,6 +24,7 @@ export const transactionKeys = {
     transactionKeys.one(id),
     transactionKeys.lists,
     transactionKeys.due,
+    transactionKeys.calendars,
   ],
   searches: [...transactionsKey, 'search'] as const,
   search: (query: string) => [...transactionsKey, 'search', query] as const,

@@ -7,7 +7,7 @@ import type { Settled, SettledAs } from '@keydate/domain/settled-deadline';
 export type DeadlineState = 'overdue' | 'due-today' | 'soon' | 'later' | SettledAs;
 
 /** A deadline is soon from this many days before it. */
-const SOON_DAYS = 7;
+export const SOON_DAYS = 7;
 
 /** The state of a deadline at a moment. In a closed transaction every open deadline is done. */
 export function deadlineState(

@@ -33,6 +33,8 @@ export const navigationEntry = z.object({
   icon: z.union([z.enum(ENTRY_ICONS), z.string().regex(/^[a-z0-9-]+\.svg$/)]),
   /** The entries of remotes are sorted by it, then by their titles; they follow those of the specification. */
   order: z.number().int().min(0).max(999).optional(),
+  /** The entry of the specification that it follows; without it, all of them. */
+  after: z.enum(['Dashboard', 'Messages', 'Setting']).optional(),
   /** True if only super roles see it; the page itself and its calls decide again. */
   superRolesOnly: z.boolean().optional(),
   /** A slot of the same card that is shown next to the entry, such as a count. */

@@ -80,7 +80,15 @@ export const fences = [
   },
   {
     name: 'react-aria',
-    imports: ['react-aria-components', 'react-aria', 'react-aria/*', '@react-aria/*', '@internationalized/*'],
+    imports: [
+      'react-aria-components',
+      'react-aria',
+      'react-aria/*',
+      'react-stately',
+      'react-stately/*',
+      '@react-aria/*',
+      '@internationalized/*',
+    ],
     home: ['shared/ui/src/**'],
     instead: 'Use a component of @keydate/ui/overlays.',
   },
