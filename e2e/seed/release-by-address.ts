@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RemoteRelease } from '@keydate/contracts/registry';
 import type { ReleaseUpload } from '@keydate/contracts/releases/upload';
 import { signInOperator } from '@keydate/tooling/release/operator-session';
 import { askPlatform } from '@keydate/tooling/release/platform-api';
@@ -18,17 +19,25 @@ interface Where {
   folder: string;
 }
 
+/** How the release differs from the one that was live. */
+interface Change {
+  words?: readonly [old: string, fresh: string];
+  /** Names all its styles as those of this page, so that they load with it. */
+  stylesOf?: string;
+}
+
 /**
- * Releases a remote with other words, whose files are on the server of its squad.
+ * Releases a remote whose files are on the server of its squad.
  * @returns makes live what was live before: other specs have the same server
  */
 export async function releaseByAddress(
   { server, squad, folder }: Where,
   name: string,
-  words: readonly [old: string, fresh: string],
+  { words, stylesOf }: Change,
 ): Promise<() => Promise<void>> {
   const before = (await readRegistry(server.home))?.remotes[name];
-  const remote = await copyLiveRelease(server.home, name, [words], join(folder, 'remotes', name));
+  const copied = await copyLiveRelease(server.home, name, words ? [words] : [], join(folder, 'remotes', name));
+  const remote = stylesOf === undefined ? copied : withStylesOf(copied, stylesOf);
   const hash = async (file: string) => {
     const bytes = await readFile(join(folder, 'remotes', name, remote.release, file));
     return [file, createHash('sha256').update(bytes).digest('hex')] as const;
@@ -50,5 +59,15 @@ export async function releaseByAddress(
       if (!registry || !before) throw new Error('Nothing is installed.');
       return { ...registry, remotes: { ...registry.remotes, [name]: before } };
     });
+  };
+}
+
+function withStylesOf(remote: RemoteRelease, page: string): RemoteRelease {
+  const base = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
+  const styles = Object.keys(remote.integrity ?? {}).filter((file) => file.endsWith('.css'));
+  const { scripts = [] } = remote.chunks[page] ?? {};
+  return {
+    ...remote,
+    chunks: { ...remote.chunks, [page]: { scripts, styles: styles.map((file) => base + file) } },
   };
 }

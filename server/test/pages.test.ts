@@ -208,6 +208,11 @@ describe('a page', () => {
     expect(await pageAt('/signin')).not.toContain('getUser');
   });
 
+  test('asks for the styles of its remote at once, and leaves it to the remote to use them or to fail', async () => {
+    await release(landing);
+    expect(await pageAt('/')).toContain('<link rel="preload" as="style" href="/remotes/landing/r1/home.css">');
+  });
+
   test('starts the font of its text with its styles', async () => {
     const fonts = ['/host/h1/inter.woff2'];
     await release(landing);
@@ -238,6 +243,13 @@ describe('a page', () => {
         `<style nonce="${nonce}" data-styled="true" data-styled-version="6.6.0">h1{color:red}</style>`,
       );
       expect(response.headers.get('vary')).toContain('cookie');
+    });
+
+    test('has the styles of its remote at once, and the remote uses them again, or fails', async () => {
+      await releaseRendered();
+      expect(await pageAt('/')).toContain(
+        '<link rel="stylesheet" data-href="first" href="/remotes/landing/r1/home.css">',
+      );
     });
 
     test('asks for no script until it is painted, and lets in only the one inline script that then does', async () => {
@@ -391,6 +403,7 @@ describe('a page', () => {
     expect(await pageAt('/')).toContain('/remotes/landing/r2/entry.js');
     const answer = await get('/registry.json');
     expect(await answer.json()).toMatchObject({ landing: { release: 'r2' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
     // an open tab compares both with its own
     expect(answer.headers.get(HOST_RELEASE_HEADER)).toBe('h1');
   });

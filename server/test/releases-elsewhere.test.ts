@@ -100,7 +100,7 @@ test('a release by address is live from an origin that operators allow, and the 
   expect(await platform.release(aBuild(), token)).toMatchObject({ status: 200 });
   expect(await revoke()).toMatchObject({ status: 200 });
   expect(await platform.ask('/releases/billing/rollback', { token })).toMatchObject({
-    body: { result: { reason: containing('is not allowed for billing') } },
+    body: { result: { reason: containing(`npm run release:origin -- allow billing ${origin}.`) } },
   });
 });
 

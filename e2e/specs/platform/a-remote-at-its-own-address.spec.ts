@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../../own-server-test';
+import { settingScreen } from '../../screens/setting-screen';
 import { shellScreen } from '../../screens/shell-screen';
+import { aPicture } from '../../seed/a-picture';
 import { DEMO } from '../../seed/invented';
 import { releaseByAddress } from '../../seed/release-by-address';
 import { startSquadServer } from '../../seed/squad-server';
@@ -19,9 +21,11 @@ test('a remote at its own address is released, tampered with, taken away and bro
   const shell = shellScreen(page);
   const folder = await mkdtemp(join(tmpdir(), 'keydate-e2e-squad-'));
   const squad = await startSquadServer(folder);
-  let undo: (() => Promise<void>) | undefined;
+  const undo: (() => Promise<void>)[] = [];
   try {
-    undo = await releaseByAddress({ server: ownServer, squad, folder }, 'billing', [OF_THE_CHECKOUT, OF_THE_SQUAD]);
+    const where = { server: ownServer, squad, folder };
+    undo.push(await releaseByAddress(where, 'billing', { words: [OF_THE_CHECKOUT, OF_THE_SQUAD] }));
+    undo.push(await releaseByAddress(where, 'settings', { stylesOf: 'personal' }));
 
     const loaded: string[] = [];
     page.on('request', (request) => void loaded.push(request.url()));
@@ -40,6 +44,12 @@ test('a remote at its own address is released, tampered with, taken away and bro
     await shell.link('Messages').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Messages', exact: true })).toBeVisible();
 
+    squad.tamperWith(/\.css$/);
+    await page.goto('/setting/personal');
+    const picture = settingScreen(page).field('Your picture');
+    await picture.setInputFiles(await aPicture(page));
+    await expect(picture).toHaveAccessibleDescription(/^The picture could not be opened\./);
+
     squad.takeAway();
     await page.goto('/subscription');
     await expect(shell.unavailable('Subscription')).toContainText('Its squad no longer serves its files.');
@@ -50,7 +60,7 @@ test('a remote at its own address is released, tampered with, taken away and bro
     // the refused and missing files are what this spec is about
     faults.splice(0);
   } finally {
-    await undo?.();
+    for (const restore of undo.toReversed()) await restore();
     squad.stop();
     await rm(folder, { recursive: true });
   }

@@ -40,7 +40,9 @@ test('a tab from before a remote moved loads its new page as a whole on the next
   await dashboardScreen(page).addTransaction.click();
   await wizard.street.fill('9 Larkspur Lane');
   await mark(page);
-  undo = await releaseByAddress({ server: ownServer, squad, folder }, 'billing', ['Pricing', OF_THE_SQUAD]);
+  undo = await releaseByAddress({ server: ownServer, squad, folder }, 'billing', {
+    words: ['Pricing', OF_THE_SQUAD],
+  });
   await comesBackToTab(page);
   await expect(page.getByText('A new version of Keydate is available')).toBeAttached();
   await expect(wizard.street).toHaveValue('9 Larkspur Lane');
@@ -64,7 +66,9 @@ test('a tab that has not learned of the move, and finds the former files gone, s
   const shell = shellScreen(page);
   await visitor.returns(DEMO.realtor, DEMO.password);
   await expect(dashboardScreen(page).title).toBeVisible();
-  undo = await releaseByAddress({ server: ownServer, squad, folder }, 'billing', ['Pricing', OF_THE_SQUAD]);
+  undo = await releaseByAddress({ server: ownServer, squad, folder }, 'billing', {
+    words: ['Pricing', OF_THE_SQUAD],
+  });
   await page.route(`${ownServer.origin}/remotes/billing/**`, (route) => route.fulfill({ status: 404 }));
 
   await shell.link('Subscription').click();

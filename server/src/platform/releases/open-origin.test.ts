@@ -50,6 +50,14 @@ test('a name that leads nowhere is refused, and so is this machine where the dem
   expect(await reason(openOrigin('https://127.0.0.1', options))).toMatch('not on the internet');
 });
 
+test('a lookup without an answer does not hold a release up for ever', async () => {
+  const resolve = () => new Promise<never>(() => undefined);
+  const signal = AbortSignal.timeout(100);
+  expect(await reason(openOrigin('https://cdn.reports.example', { ...options, signal, resolve }))).toContain(
+    'The address of cdn.reports.example was not found in time.',
+  );
+});
+
 test('the name is looked up once: all files come from the address that was checked', async () => {
   answer = (_request, response) =>
     response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' }).end('1');

@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup as lookUp } from 'node:dns/promises';
+import { once } from 'node:events';
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
@@ -12,7 +13,7 @@ interface Options {
   isThisMachineAllowed: boolean;
   /** The origin of the pages that must be allowed to read the files. */
   reader: string;
-  /** Ends all requests. */
+  /** Ends the lookup and all requests. */
   signal: AbortSignal;
   /** Finds the addresses of a name; a test has its own. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
@@ -30,7 +31,10 @@ export async function openOrigin(
   const { hostname, protocol } = new URL(origin);
   const isThisMachine = isThisMachineAllowed && (hostname === 'localhost' || hostname === '127.0.0.1');
   if (protocol === 'http:' && !isThisMachine) throw releaseRefused(`${origin} needs https.`);
-  const addresses = await resolve(hostname).catch(() => []);
+  // a lookup has no time limit of its own
+  const ended = once(signal, 'abort').then(() => []);
+  const addresses = await Promise.race([resolve(hostname), ended]).catch(() => []);
+  if (signal.aborted) throw releaseRefused(`The address of ${hostname} was not found in time.`);
   const [address] = addresses;
   if (!address) throw releaseRefused(`${hostname} is not the name of a server.`);
   if (!isThisMachine && addresses.some(isPrivate))

@@ -75,12 +75,14 @@ export async function releaseRoutes(app: FastifyInstance, tools: Tools): Promise
   app.get('/registry.json', async (request, reply) => {
     const file = await readRegistry();
     void reply.header('cache-control', NEVER_SHARED);
-    if (file) void reply.header(HOST_RELEASE_HEADER, file.host.release);
     if (!file) return {};
     const registry = pageRegistryOf(file, await readerOf(request, file));
-    if (!isLent) return withoutLaterHashes(registry);
-    void reply.headers(LENT);
-    return withoutLaterHashes(withOverrides(registry, file, request.query));
+    const shown = isLent ? withOverrides(registry, file, request.query) : registry;
+    void reply.type('application/json; charset=utf-8').headers({
+      [HOST_RELEASE_HEADER]: file.host.release,
+      ...(isLent && LENT),
+    });
+    return sendCompressed(request, reply, JSON.stringify(withoutLaterHashes(shown)));
   });
 
   app.get('/*', async (request, reply) => {

@@ -36,6 +36,12 @@ export interface PageToRender {
   remoteOrigins: readonly string[];
 }
 
+/**
+ * A style sheet of a rendered page, which is shown before any script runs. To a remote's entry, which looks by this name, it is none
+ * of its own: the entry uses the file again, and fails where the browser refused it.
+ */
+const FIRST_STYLE = 'rel="stylesheet" data-href="first"';
+
 /** The text that search engines show for a page without a description of its own. */
 const DESCRIPTION =
   'Keydate keeps track of the deadlines in real-estate contracts for agents, lenders and their teams.';
@@ -64,7 +70,7 @@ ${isSignedIn ? earlyCallsTag(page?.release.unavailable === undefined ? (page?.fi
 ${tags(host.fonts ?? [], (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}
 ${tags(host.styles, (href) => `<link rel="stylesheet" href="${href}">`)}
 ${prerendered ? '' : tags(host.scripts, (src) => `<script defer src="${src}"></script>`)}
-${files.styles.map((file) => `<link rel="stylesheet" ${checked(file)}>`).join('\n')}
+${files.styles.map((file) => `<link ${prerendered ? FIRST_STYLE : 'rel="preload" as="style"'} ${checked(file)}>`).join('\n')}
 ${prerendered ? '' : files.scripts.map((file) => `<link rel="preload" as="script" ${checked(file)}>`).join('\n')}
 ${prerendered ? prerenderedStyle(prerendered, nonce) : `<style nonce="${escapeHtml(nonce)}">${BOOT_STYLE}</style>`}
 </head>

@@ -59,6 +59,6 @@ export async function refuseRevokedOrigin(db: Queries, remote: string, origin: s
 
 function notAllowed(remote: string, origin: string) {
   return releaseRefused(
-    `${origin} is not allowed for ${remote}. Ask an operator to allow it by npm run release:origin.`,
+    `${origin} is not allowed for ${remote}. Ask an operator to allow it: npm run release:origin -- allow ${remote} ${origin}.`,
   );
 }
