@@ -1,3 +1,6 @@
+/** The answers of a server that has no such file. */
+const GONE: readonly unknown[] = [403, 404, 410];
+
 /** The folder that a release's files are in, as an absolute address. */
 function folderOf(entry: string): string {
   return new URL('.', new URL(entry, window.location.origin)).href;
@@ -25,7 +28,8 @@ export function dropPending(entry: string): void {
 }
 
 /**
- * True if the server has answered that a file of a release does not exist; false in browsers that do not tell.
+ * True if the server has answered that a file of a release does not exist, or no longer: some stores of files answer 403, without
+ * saying which. False in browsers that do not tell.
  * @param the time of the release's last attempt, on the page's clock: older answers do not count
  */
 export function wasNotFound(entry: string, since: number): boolean {
@@ -34,7 +38,7 @@ export function wasNotFound(entry: string, since: number): boolean {
   return performance
     .getEntriesByType('resource')
     .filter((file) => file.startTime >= since && file.name.startsWith(folder))
-    .some((file) => 'responseStatus' in file && file.responseStatus === 404);
+    .some((file) => 'responseStatus' in file && GONE.includes(file.responseStatus));
 }
 
 /** True if the server has sent a file in full; false in browsers that do not tell. A file that arrived and did not run has another hash. */

@@ -88,18 +88,30 @@ test('a file that fails a second time ends the load', async () => {
   expect(answer).toHaveBeenCalledTimes(3);
 });
 
+/** The browser's record of a file that a server did not send. */
+function recordMissing(responseStatus: number): void {
+  const name = new URL('/remotes/transactions/r1/entry.js', window.location.origin).href;
+  Object.assign(performance, { getEntriesByType: () => [{ name, startTime: 0, responseStatus }] });
+}
+afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
+
+test.each([
+  [403, 'notFound'],
+  [404, 'notFound'],
+  [410, 'notFound'],
+  [503, 'notAvailable'],
+])('of a file whose server answers %i the page says: %s', async (status, what) => {
+  recordMissing(status);
+  federation.answer('transactions', down);
+  expect(await loader.load('transactions', pages)).toHaveProperty('failure.what', what);
+});
+
 test('a file that was missing before a reload says nothing of what happened after it', async () => {
-  const missing = {
-    name: new URL('/remotes/transactions/r1/entry.js', window.location.origin).href,
-    startTime: 0,
-    responseStatus: 404,
-  };
-  Object.assign(performance, { getEntriesByType: () => [missing] });
+  recordMissing(404);
   federation.answer('transactions', down);
   expect(await loader.load('transactions', pages)).toHaveProperty('failure.what', 'notFound');
 
   expect(await loader.load('transactions', pages)).toHaveProperty('failure.what', 'notAvailable');
-  Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
 describe('a file that arrived', () => {
@@ -218,7 +230,7 @@ test('a remote that moved to a server after this page was loaded needs a new pag
   const loadEntryModule = jest.spyOn(federation, 'loadEntryModule');
 
   expect(await loader.load('transactions', pages)).toMatchObject({
-    failure: { phase: 'withheld', what: 'needsNewerShell', release: 'r2' },
+    failure: { phase: 'withheld', what: 'moved', release: 'r2' },
   });
   expect(loadEntryModule).not.toHaveBeenCalled();
 

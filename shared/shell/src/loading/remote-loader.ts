@@ -75,6 +75,8 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
 
   const reloadCount = (name: string) => reloadCounts.get(name) ?? 0;
 
+  const isOutOfReach = (release: PageRelease) => !origins.includes(originOf(release));
+
   const notifyListeners = () => listeners.forEach((listener) => listener());
 
   function register(name: string, release: PageRelease, entry: string) {
@@ -99,6 +101,7 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
         what: whatHappened(phase, release, {
           refused: hasRun(cause) ? undefined : file,
           since: reloadedAt.get(name) ?? 0,
+          isOutOfReach: release !== undefined && isOutOfReach(release),
         }),
         file,
         isElsewhere: release !== undefined && originOf(release) !== window.location.origin,
@@ -167,7 +170,7 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
     if (failed.has(name)) await reload(name);
     const release = releases.get(name);
     if (release?.unavailable !== undefined) return reportFailure(name, 'withheld', release.unavailable);
-    if (release && !origins.includes(originOf(release)))
+    if (release && isOutOfReach(release))
       return reportFailure(name, 'withheld', `This page was loaded before ${name} moved to ${originOf(release)}`);
     addHints(name, part, window.location.pathname, 'preload');
     try {
@@ -244,9 +247,10 @@ function originOf({ entry }: PageRelease): string {
 function whatHappened(
   phase: Phase,
   release: PageRelease | undefined,
-  { refused, since }: { refused: string | undefined; since: number },
+  { refused, since, isOutOfReach }: { refused: string | undefined; since: number; isOutOfReach: boolean },
 ): What {
   if (release?.unavailable === 'disabled') return 'disabled';
+  if (phase === 'withheld' && release?.unavailable === undefined && isOutOfReach) return 'moved';
   if (phase === 'withheld' || phase === 'contract') return 'needsNewerShell';
   if (phase === 'mount' || phase === 'run') return 'crashed';
   if (release && wasNotFound(release.entry, since)) return 'notFound';

@@ -8,7 +8,7 @@ import type { ShellEvent } from '@keydate/contracts/telemetry';
 export type Phase = 'withheld' | 'load' | 'contract' | 'mount' | 'run';
 
 /** The kinds of failure that the person's page explains. */
-export type What = 'notFound' | 'changed' | 'notAvailable' | 'needsNewerShell' | 'crashed' | 'disabled';
+export type What = 'notFound' | 'changed' | 'notAvailable' | 'needsNewerShell' | 'moved' | 'crashed' | 'disabled';
 
 interface Failure {
   remote: string;

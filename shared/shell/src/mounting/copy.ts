@@ -7,6 +7,8 @@ export const copy = {
     notAvailable: 'It did not load. Nothing you saved is lost, and the rest of Keydate works. Try again in a moment.',
     needsNewerShell:
       'It needs a newer version of Keydate than this page has. Nothing you saved is lost. Reload the page.',
+    moved:
+      'Its files have moved to another address since this page was loaded. Nothing you saved is lost. Reload the page.',
     crashed: 'It stopped because of an error. Nothing you saved is lost, and the rest of Keydate works.',
     disabled: 'It is switched off for the moment. The rest of Keydate works.',
   },

@@ -23,6 +23,8 @@ export function RemotePages({ name, fallback, onReady, wrapError = (error) => er
   const { loader } = useRemotes();
   const { ref, state, failedRetries, retry, failure } = useRemoteMount(name, PAGES, onReady);
 
+  const isMendedByReload = failure?.failure.what === 'needsNewerShell' || failure?.failure.what === 'moved';
+
   return (
     <>
       {state === 'loading' && fallback}
@@ -32,7 +34,7 @@ export function RemotePages({ name, fallback, onReady, wrapError = (error) => er
             what={loader.titleOf(name)}
             onRetry={retry}
             isRetrying={state === 'retrying'}
-            moreActions={(failedRetries > 0 || failure?.failure.what === 'needsNewerShell') && <ReloadButton />}
+            moreActions={(failedRetries > 0 || isMendedByReload) && <ReloadButton />}
           >
             {failure && (
               <FailureWords
