@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { remoteRelease, type RemoteRelease, type RollOutScope } from '@keydate/contracts/registry';
 import { withRelease } from '@keydate/contracts/releases/pointer';
 import { changeRegistry, readRegistry } from '@keydate/tooling/release/registry-store';
-import { integrityOf } from '@keydate/tooling/webpack/chunk-integrity';
+import { sha384Of } from '@keydate/tooling/webpack/chunk-integrity';
 import type { RunResult } from '@keydate/tooling/terminal/run';
 import { runScript } from '@keydate/tooling/terminal/run-script';
 import { productionHome } from '../production/home';
@@ -136,7 +136,7 @@ export async function replaceInScripts(folder: string, replacements: Replacement
 /** The hashes of a release whose files were changed. The entry has those of the other files. */
 async function hashesAfter(folder: string, { entry, integrity = {} }: RemoteRelease): Promise<Record<string, string>> {
   const entryFile = basename(entry);
-  const hashOf = async (name: string) => integrityOf(await readFile(join(folder, name)));
+  const hashOf = async (name: string) => sha384Of(await readFile(join(folder, name)));
   const others = Object.keys(integrity).filter((name) => name !== entryFile);
   const hashes = Object.fromEntries(await Promise.all(others.map(async (name) => [name, await hashOf(name)] as const)));
   const path = join(folder, entryFile);

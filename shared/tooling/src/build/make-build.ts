@@ -5,7 +5,7 @@ import type { Compilation } from 'webpack';
 import type { Names } from '../types/offered-names';
 import { kit } from '../kit/kit';
 import { refusalOfHostCode, refuseHostCode } from '../kit/refuse-host-code';
-import { integrityOf } from '../webpack/chunk-integrity';
+import { sha384Of } from '../webpack/chunk-integrity';
 import { webpackConfig } from '../webpack/config';
 import { comparedModules } from '../webpack/shares';
 import type { WebBuild } from '../webpack/web-build';
@@ -59,7 +59,7 @@ async function compile(build: WebBuild, draft: string): Promise<Compilation> {
 async function hashesOf(folder: string): Promise<Record<string, string>> {
   const names = await readdir(folder);
   return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, integrityOf(await readFile(join(folder, name)))] as const)),
+    await Promise.all(names.map(async (name) => [name, sha384Of(await readFile(join(folder, name)))] as const)),
   );
 }
 

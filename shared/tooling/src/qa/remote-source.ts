@@ -60,7 +60,8 @@ export async function liveRemote(name: string, origin: string): Promise<RemoteSo
   const entry = pageRelease.safeParse(live);
   if (!entry.success) throw new Error(`This checkout does not understand the ${name} of ${origin}: it may be newer.`);
   // an obstacle there, such as a switched-off remote, is no reason not to test it here
-  const { unavailable, notice, ...release } = entry.data;
+  // and the server has a copy of the files that a squad serves itself
+  const { unavailable, notice, origin: _origin, ...release } = entry.data;
   const address = `/remotes/${name}/${release.release}/`;
   return {
     release,

@@ -42,9 +42,9 @@ function lineOf({ name, release, released, madeLive, previous, disabled, rollOut
   const again = madeLive ? `, live by ${madeLive.action} of ${whoAndWhy(madeLive)}` : '';
   const off = disabled === undefined ? '' : ` DISABLED: ${disabled}`;
   const before = previous.length === 0 ? '' : `; before it ${previous.join(', ')}`;
-  const newer = rollOut ? `; ${rollOut.release} (${originOf(rollOut.released)}) for ${toWhom(rollOut)}` : '';
+  const newer = rollOut ? `; ${rollOut.release} (${whenAndByWhom(rollOut.released)}) for ${toWhom(rollOut)}` : '';
   const gone = withdrawn ? `; ${withdrawn.release} withdrawn (${whoAndWhy(withdrawn)})` : '';
-  return `${name} ${release} (${originOf(released)}${again})${newer}${gone}${before}${off}`;
+  return `${name} ${release} (${whenAndByWhom(released)}${again})${newer}${gone}${before}${off}`;
 }
 
 function whoAndWhy({ at, by, reason }: Omit<MadeLive, 'action'>): string {
@@ -52,7 +52,7 @@ function whoAndWhy({ at, by, reason }: Omit<MadeLive, 'action'>): string {
 }
 
 /** When and by whom it was released, from which commit, and why without checks. */
-function originOf(released: LiveRelease['released']): string {
+function whenAndByWhom(released: LiveRelease['released']): string {
   if (!released) return 'npm start';
   const { at, by, commit, force } = released;
   return `${at} by ${by}${commit === undefined ? '' : `, commit ${commit}`}${force === undefined ? '' : `, without checks: ${force}`}`;

@@ -87,15 +87,23 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   return method === 'POST' ? { ...token, token: 'kdd_1' } : [token];
 }
 
-async function runAt(script: 'release:history' | 'release:origin' | 'release:token', ...args: string[]) {
-  const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+type Script = 'release:history' | 'release:origin' | 'release:token';
+
+const serverOfTest = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+function runAt(script: Script, ...args: string[]) {
+  return runWith({}, script, ...args, '--to', serverOfTest());
+}
+
+async function runWith(settings: NodeJS.ProcessEnv, script: Script, ...args: string[]) {
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     KEYDATE_OPERATOR_EMAIL: JUNE.contact.email,
     KEYDATE_OPERATOR_PASSWORD: 'p',
+    ...settings,
   };
   delete environment.KEYDATE_DEPLOY_TOKEN;
-  const { code, output } = await runScript(script, { args: [...args, '--to', to], output: 'capture', environment });
+  const { code, output } = await runScript(script, { args, output: 'capture', environment });
   return { code, lines: output.trim().split('\n') };
 }
 
@@ -165,6 +173,13 @@ test('release:origin allows an origin for a remote, lists who allowed it, and re
     'DELETE',
     `${PLATFORM_PATH}/origins/reports/https%3A%2F%2Fcdn.reports.example`,
   ]);
+});
+
+test('release:origin asks the Keydate of this machine where none is named', async () => {
+  expect(await runWith({ PUBLIC_ORIGIN: serverOfTest() }, 'release:origin', 'list')).toEqual({
+    code: 0,
+    lines: [`reports ${ORIGIN} allowed ${AT} by june@homes.example`],
+  });
 });
 
 test('release:origin shows why the server refuses an origin', async () => {

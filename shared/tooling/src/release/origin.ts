@@ -6,13 +6,17 @@ import { askPlatform } from './platform-api';
 import { originOf } from './platform-at';
 import { readPlatformOptions } from './platform-options';
 
-const USAGE = 'npm run release:origin -- allow|list|revoke [<remote> <origin>] --to <server>';
+const USAGE = 'npm run release:origin -- allow|list|revoke [<remote> <origin>] [--to <server>]';
+
+/** The Keydate that runs on this machine, by its own settings. */
+const { PUBLIC_ORIGIN, PORT = '3000' } = process.env;
+const OF_THIS_MACHINE = PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
 
 // npm run release:origin: an operator says on which servers a remote's releases may have their files.
 await runCommand(async () => {
-  const { positionals, to } = readPlatformOptions({ usage: USAGE, most: 3 });
+  const { positionals, to = OF_THIS_MACHINE } = readPlatformOptions({ usage: USAGE, most: 3 });
   const [action, remote, origin] = positionals;
-  if (!to) throw new Error(USAGE);
+  if (action === undefined) throw new Error(USAGE);
   const platform = await signInOperator(originOf(to));
   if (action === 'list' && remote === undefined) {
     const origins = await askPlatform(platform, '/origins', z.array(allowedOrigin));

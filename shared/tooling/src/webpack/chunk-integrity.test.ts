@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { runWebpack } from '../build/run-webpack';
-import { ChunkIntegrity, integrityOf } from './chunk-integrity';
+import { ChunkIntegrity, sha384Of } from './chunk-integrity';
 import { moduleRules } from './rules';
 
 let folder: string;
@@ -43,5 +43,5 @@ test('an entry has the hash of each file that it loads later, and no other', asy
   const later = [...files].filter(([name]) => name !== 'entry.js');
   expect(later.map(([name]) => name.slice(name.lastIndexOf('.'))).sort()).toEqual(['.css', '.js', '.js']);
   const inEntry = files.get('entry.js')?.match(/sha384-[\w+/]{64}/g) ?? [];
-  expect(inEntry.sort()).toEqual(later.map(([, text]) => integrityOf(text)).sort());
+  expect(inEntry.sort()).toEqual(later.map(([, text]) => sha384Of(text)).sort());
 });

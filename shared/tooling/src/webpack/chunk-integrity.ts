@@ -5,7 +5,7 @@ import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 const NAME = 'ChunkIntegrity';
 
 /** The hash of a file, as the attribute `integrity` has it. */
-export function integrityOf(content: string | Buffer): string {
+export function sha384Of(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
@@ -40,7 +40,7 @@ function checked(element: string, { chunks, chunkGraph }: Compilation, extension
 }
 
 function placeholder({ id }: Chunk, extension: string): string {
-  return integrityOf(`to be filled in: ${id}${extension}`);
+  return sha384Of(`to be filled in: ${id}${extension}`);
 }
 
 function fillIn(compilation: Compilation): void {
@@ -48,7 +48,7 @@ function fillIn(compilation: Compilation): void {
   const hashes = chunks.flatMap((chunk) =>
     [...chunk.files].map((file) => {
       const extension = file.slice(file.lastIndexOf('.'));
-      return [placeholder(chunk, extension), integrityOf(compilation.getAsset(file)?.source.buffer() ?? '')] as const;
+      return [placeholder(chunk, extension), sha384Of(compilation.getAsset(file)?.source.buffer() ?? '')] as const;
     }),
   );
   for (const entry of chunks.filter((chunk) => chunk.hasRuntime()).flatMap(({ files }) => [...files])) {
