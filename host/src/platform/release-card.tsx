@@ -5,7 +5,7 @@ import { CardHead, Fact, Facts } from './card-facts';
 import { copy } from './copy';
 import { PointInTime } from './point-in-time';
 import { ReleaseActions } from './release-actions';
-import { LoadTimeFact, OriginFacts, type Loads } from './release-facts';
+import { LoadTimeFact, ReleasedFacts, type Loads } from './release-facts';
 import { RollOutFacts } from './roll-out-facts';
 
 interface ReleaseCardProps {
@@ -41,7 +41,7 @@ export function ReleaseCard({ live, loads, failures, onChanged }: ReleaseCardPro
           </>
         )}
         {released ? (
-          <OriginFacts released={released} term={madeLive ? copy.released : copy.since} />
+          <ReleasedFacts released={released} term={madeLive ? copy.released : copy.since} />
         ) : (
           <Fact term={madeLive ? copy.released : copy.since}>{copy.installed}</Fact>
         )}

@@ -9,14 +9,14 @@ import { PointInTime } from './point-in-time';
 /** How long a release took to load. */
 export type Loads = PlatformHealth['loads'][number];
 
-interface OriginFactsProps {
+interface ReleasedFactsProps {
   released: NonNullable<LiveRelease['released']>;
   /** The label of the release's time. */
   term: string;
 }
 
 /** When a release was released, by whom and from which commit. */
-export function OriginFacts({ released: { at, by, commit, force }, term }: OriginFactsProps) {
+export function ReleasedFacts({ released: { at, by, commit, force }, term }: ReleasedFactsProps) {
   return (
     <>
       <Fact term={term}>

@@ -3,7 +3,7 @@ import { tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { Facts } from './card-facts';
 import { copy } from './copy';
-import { LoadTimeFact, OriginFacts, type Loads } from './release-facts';
+import { LoadTimeFact, ReleasedFacts, type Loads } from './release-facts';
 
 interface RollOutFactsProps {
   rollOut: NonNullable<LiveRelease['rollOut']>;
@@ -16,7 +16,7 @@ export function RollOutFacts({ rollOut: { release, percent, people, released }, 
     <Newer>
       <p>{copy.rollingOut(release, percent, people.length)}</p>
       <Facts>
-        {released && <OriginFacts released={released} term={copy.released} />}
+        {released && <ReleasedFacts released={released} term={copy.released} />}
         <LoadTimeFact loads={loads} />
       </Facts>
     </Newer>
