@@ -1,5 +1,5 @@
 import { media, tokens, visuallyHidden } from '@keydate/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** 240 px; icons only at 72 px under 1024; a bottom bar under 640. */
 export const Side = styled.nav`
@@ -68,6 +68,15 @@ export const MarkAlone = styled.span`
   }
 `;
 
+/** A shadow at each end that has more entries behind it. At the other the cover lies over the shadow, because it scrolls with the entries. */
+const fadesWhereItScrolls = css`
+  background:
+    linear-gradient(to right, ${tokens.color.card} 16px, transparent) left / 48px 100% no-repeat local,
+    linear-gradient(to left, ${tokens.color.card} 16px, transparent) right / 48px 100% no-repeat local,
+    linear-gradient(to right, ${tokens.color.strongRule}, transparent) left / 24px 100% no-repeat,
+    linear-gradient(to left, ${tokens.color.strongRule}, transparent) right / 24px 100% no-repeat;
+`;
+
 export const Entries = styled.ul`
   display: flex;
   flex: 1;
@@ -88,9 +97,25 @@ export const Entries = styled.ul`
     /* remotes may add more than fit next to each other */
     justify-content: safe space-around;
     overflow-x: auto;
+    scrollbar-width: none;
+    ${fadesWhereItScrolls}
+
+    > li {
+      flex: none;
+      white-space: nowrap;
+    }
 
     > li:last-child {
       margin: 0;
+    }
+
+    &:has(> li:nth-child(6)) {
+      gap: 0;
+
+      > li > :is(a, button) {
+        padding: 0 2px;
+        font-size: 0.6875rem;
+      }
     }
   }
 `;
