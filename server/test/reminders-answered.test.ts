@@ -2,6 +2,7 @@ import { answerReminder, listNotifications, transactionReminders } from '@keydat
 import { removeTeammate } from '@keydate/contracts/teammates';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { HOUR_MS } from '@keydate/domain/durations';
+import { sql } from 'drizzle-orm';
 import { ask } from './ask';
 import { aLenderOf, withdraw } from './lenders';
 import { anEmployeeOf, aRealtor, type TestPerson } from './people';
@@ -101,6 +102,21 @@ describe('a person who has it', () => {
   });
 });
 
+test('a lender reads nothing of a deadline that has a title by now which they do not see', async () => {
+  const lender = await aRealtor(server, { role: 'SuperLender' });
+  const transaction = await aTransactionWith({ 'Closing Date': 5 });
+  await aLenderOf(server, transaction, realtor, lender);
+  await sendBefore(server, dayIn(server, 5), 6);
+  const url = await linkTo(lender);
+  const { _id } = await reminderOf(lender);
+  await server.db.execute(
+    sql`update contract_dates set title = 'Inspection Objection Deadline' where transaction_id = ${transaction._id}`,
+  );
+  const page = await fetch(url);
+  expect([page.status, (await page.text()).includes('Inspection')]).toEqual([404, false]);
+  expect((await answer(lender, { hasIt: true }, _id)).status).toBe(404);
+});
+
 describe('“Done”', () => {
   test('settles the deadline, and ends its answers for everyone', async () => {
     const { employee, transaction } = await aReminded();
@@ -109,7 +125,8 @@ describe('“Done”', () => {
     const { body } = await openTransaction(server, employee, transaction._id);
     expect(body.result.transactions.contractDates[0]!.done).toMatchObject({ as: 'done', by: { _id: realtor.id } });
     // two people may press it at the same time
-    expect((await answer(employee, { isDone: true }, _id)).status).toBe(200);
+    expect((await answer(employee, { isDone: true, hasIt: true }, _id)).status).toBe(200);
+    expect((await reminderOf(realtor)).answers.takenBy).toEqual([]);
     expect((await answer(employee, { hasIt: true }, _id)).body.message).toContain('was settled, moved or removed');
   });
 

@@ -46,7 +46,7 @@ function Choices({ settings }: { settings: ReminderSettings }) {
         />
         <Checkbox label={copy.inApp} checked={inApp} onChange={(event) => choose({ inApp: event.target.checked })} />
       </ChoiceGroup>
-      {!byEmail && !inApp && <Notice tone="info">{copy.none}</Notice>}
+      {!byEmail && !inApp && summaryAt === null && <Notice tone="info">{copy.none}</Notice>}
       <QuietHours
         hours={quietHours}
         zone={zone}

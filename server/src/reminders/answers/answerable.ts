@@ -27,9 +27,12 @@ export async function findAnswerable(
   { reminder, transaction, now }: { reminder: ReminderRow; transaction: TransactionRow; now: Date },
 ): Promise<Answerable | null> {
   const reader = await findReader(db, reminder.personId, transaction);
-  if (!reader || (reader.share && !isReadByLender(reminder, reader.share))) return null;
+  if (!reader) return null;
   const dates = await datesOfTransactions(db, [transaction.id]);
   const date = dates.find(({ id }) => id === reminder.dateId) ?? null;
+  // its present title is shown, which may be one that the lender does not see
+  const shown = { ...reminder, title: date?.title ?? reminder.title };
+  if (reader.share && !isReadByLender(shown, reader.share)) return null;
   const deadline = announcedDeadline(reminder, transaction, date);
   const refusal = refusalOf(reminder, { date, deadline, now });
   return { reminder, transaction, date, deadline, member: reader.member, refusal };
@@ -75,7 +78,7 @@ export function presentAnswers(
       reader,
       takers.filter((one) => isTakerOf(one, reminder)),
     ),
-    remindAt: extra && extra.remindAt > now ? extra.remindAt.toISOString() : null,
+    remindAt: canAnswer && extra && extra.remindAt > now ? extra.remindAt.toISOString() : null,
     canAnswer,
     canSettle: canAnswer && reader.companyId === transaction.companyId,
   };

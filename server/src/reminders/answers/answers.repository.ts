@@ -36,13 +36,13 @@ export async function findMailedReminder(db: Queries, answerHash: string): Promi
   return found;
 }
 
-/** Stores the hashes of the tokens of emails that are about to be handed over. */
+/** Stores the hashes of the tokens of emails that are about to be handed over; of one that is handed over again, the newest. */
 export async function storeAnswerHashes(tx: Tx, hashes: readonly { id: string; hash: string }[]): Promise<void> {
   if (hashes.length === 0) return;
   await tx.execute(sql`
     update ${reminders} r set answer_hash = h.hash
     from jsonb_to_recordset(${JSON.stringify(hashes)}::jsonb) as h(id text, hash text)
-    where r.id = h.id and r.answer_hash is null`);
+    where r.id = h.id`);
 }
 
 /** Returns false if the person had it already. */

@@ -66,7 +66,7 @@ export async function answerLocked(
   tx: Tx,
   tools: ChangeTools,
   reminder: ReminderRow,
-  { isDone, hasIt, remindAt }: Answer,
+  answer: Answer,
 ): Promise<Answered> {
   const now = tools.clock.now();
   const found = await lockTransaction(tx, reminder.transactionId);
@@ -74,8 +74,9 @@ export async function answerLocked(
   if (!answerable) throw new AppError('NOT_FOUND');
   const { member, deadline, refusal } = answerable;
   // two people may check it off at the same time
-  const isDoneAlready = isDone === true && deadline.settledAs === 'done';
+  const isDoneAlready = answer.isDone === true && deadline.settledAs === 'done';
   if (refusal && !isDoneAlready) throw new AppError(refusal);
+  const { isDone, hasIt, remindAt }: Answer = refusal ? { isDone: true } : answer;
   if (remindAt) checkMoment(remindAt, { now, endsAt: deadline.endsAt });
   const changes = [
     hasIt === true && (await storeTaker(tx, reminder, { personId: member.id, takenAt: now })),

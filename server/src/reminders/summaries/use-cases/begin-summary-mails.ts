@@ -55,7 +55,6 @@ async function dueTo(
   { person: { companyId, ...person } }: FoundSummary,
 ): Promise<DueList> {
   if (companyId === null) return { due: [], olderOverdue: 0 };
-  const { due, olderOverdue } = await listDueDeadlines({ db: tx, clock }, { ...person, companyId });
   const muted = new Set(await activeMutedBy(tx, person.id));
-  return { due: due.filter(({ of }) => !muted.has(of.id)), olderOverdue };
+  return listDueDeadlines({ db: tx, clock }, { ...person, companyId }, muted);
 }

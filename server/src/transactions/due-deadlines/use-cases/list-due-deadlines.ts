@@ -21,16 +21,22 @@ export interface DueList {
   olderOverdue: number;
 }
 
-/** The open deadlines that are due, of all active transactions that a member sees; as a lender, those that are shared with them. */
+/**
+ * The open deadlines that are due, of all active transactions that a member sees; as a lender, those that are shared with them.
+ * @param leftOut transactions whose deadlines are not wanted
+ */
 export async function listDueDeadlines(
   { db, clock }: { db: Database | Tx; clock: Clock },
   member: Member,
+  leftOut: ReadonlySet<string> = new Set(),
 ): Promise<DueList> {
   const now = clock.now();
   // no property's day is later than that of UTC
   const until = dayToSql(addDays(dayAt(now, 'UTC'), DUE_DAYS));
   const found = await findOpenDates(db, member, transactionsSeenBy(member), until);
-  const sources = found.map((of) => ({ of, clock: clockOf(of, now), dates: seenDates(of) }));
+  const sources = found
+    .filter(({ id }) => !leftOut.has(id))
+    .map((of) => ({ of, clock: clockOf(of, now), dates: seenDates(of) }));
   return dueDeadlines(sources, now, DUE_OVERDUE_MAX);
 }
 
