@@ -1,6 +1,7 @@
 import { Stack } from '@keydate/ui';
 import { ChooseContracts } from '../features/choose-contracts/choose-contracts';
 import { ChooseDaysOff } from '../features/choose-days-off/choose-days-off';
+import { ChooseEscalation } from '../features/choose-escalation/choose-escalation';
 import { EditCompany } from '../features/edit-company/edit-company';
 import { SettingLayout } from './setting-layout';
 
@@ -11,6 +12,7 @@ export default function CompanyPage() {
         <EditCompany />
         <ChooseDaysOff />
         <ChooseContracts />
+        <ChooseEscalation />
       </Stack>
     </SettingLayout>
   );

@@ -1,6 +1,13 @@
 import { reminderArrived } from '@keydate/contracts/reminders';
 import { tellHandedOver } from '../chat';
-import { beginUnwrittenMails, fireDueReminders, queueSummaries, recordMailed, tellOverdue } from '../reminders';
+import {
+  beginUnwrittenMails,
+  fireDueReminders,
+  queueSummaries,
+  recordMailed,
+  tellOverdue,
+  tellUnanswered,
+} from '../reminders';
 import { handOverMails, type Owners } from '../mail';
 import { settleClosings } from '../transactions';
 import type { Tools } from '../tools';
@@ -11,6 +18,7 @@ export type SendTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | '
 export async function sendDue(tools: SendTools): Promise<void> {
   await settleClosings(tools);
   await remindDue(tools);
+  await tellUnanswered(tools);
   await tellOverdue(tools);
   await queueSummaries(tools);
   await mailDue(tools);

@@ -1,5 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '@keydate/domain/durations';
-import { planMovedEnds, planRecognized, planUnplanned, queueSummaries, tellOverdue } from '../reminders';
+import {
+  planMovedEnds,
+  planRecognized,
+  planUnplanned,
+  queueSummaries,
+  tellOverdue,
+  tellUnanswered,
+} from '../reminders';
 import { readContracts, settleClosings } from '../transactions';
 import { endAllLeases } from '../mail';
 import { removeUnusedReleases } from '../platform';
@@ -36,6 +43,7 @@ export function startJobs(
   });
   repeat('remind of what is due', SECOND_MS, () => remindDue(tools, stop.signal));
   repeat('queue morning summaries', SECOND_MS, () => queueSummaries(tools, stop.signal));
+  repeat('notify of what nobody has answered', MINUTE_MS, () => tellUnanswered(tools, stop.signal));
   repeat('notify of what is overdue', MINUTE_MS, () => tellOverdue(tools, stop.signal));
   repeat('notify of closings', SECOND_MS, () => settleClosings(tools));
   // each reading takes a while

@@ -2,6 +2,7 @@
 export { fireDueReminders } from './due-reminders.repository';
 export { forgetReminders } from './planning.repository';
 export { tellOverdue } from './follow-ups/use-cases/tell-overdue';
+export { tellUnanswered } from './follow-ups/use-cases/tell-unanswered';
 export { recordMailed } from './reminder-mails.repository';
 export { queueSummaries } from './summaries/use-cases/queue-summaries';
 export { beginUnwrittenMails } from './use-cases/begin-unwritten-mails';

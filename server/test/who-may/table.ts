@@ -84,6 +84,7 @@ const TABLE: readonly Row[] = [
   ['POST createCompany', { ...superRolesGet(409), 'no company': 200 }, { body: aCompany }],
   ['PUT updateCompany', SUPER_ROLES, { body: settings }],
   ['PUT company-days-off', SUPER_ROLES, { body: { add: '03-02-2026' } }],
+  ['PUT company-escalation', OWNERS, { body: { escalates: ['loan'] } }],
   ['PUT company-contracts', OWNERS, { body: { keepsContracts: true } }],
   ['POST renew-invite-link for agents', SUPER_ROLES, { body: { link: 'agentsInviteLink' } }],
   ['POST renew-invite-link for employees', MEMBERS, { body: { link: 'employeeInviteLink' } }],

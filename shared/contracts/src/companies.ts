@@ -1,3 +1,4 @@
+import { ESCALATION_GROUPS } from '@keydate/domain/escalation';
 import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
@@ -31,6 +32,8 @@ export const ownDaysOff = z.object({
   fridayBeforeHoliday: z.boolean(),
 });
 
+const escalationGroup = z.enum(ESCALATION_GROUPS);
+
 /** Spec § 3, Company; the links carry the codes of the person it is given to (server/src/accounts/README.md, People). */
 export const company = companyFields.extend({
   _id: id,
@@ -43,6 +46,8 @@ export const company = companyFields.extend({
   daysOff: ownDaysOff.optional(),
   /** True if the box at Submit that stores a contract with its transaction is on at first (our addition). */
   keepsContracts: z.boolean().optional(),
+  /** The rows of which the owner hears where nobody answers their reminders; none: it is off (our addition). */
+  escalates: z.array(escalationGroup).optional(),
 });
 export type Company = z.infer<typeof company>;
 
@@ -171,6 +176,17 @@ export const chooseKeepsContracts = defineCall({
     'Choose whether contracts are stored with their transactions unless the person says otherwise, for the owner',
   access: 'session',
   body: z.object({ keepsContracts: z.boolean() }),
+  errors: ['COMPANY_MISSING'],
+  replies: { 200: replyWith(z.object({ company })) },
+});
+
+/** Our addition. */
+export const chooseEscalation = defineCall({
+  method: 'PUT',
+  path: 'company-escalation',
+  summary: 'Choose of which rows the owner hears where nobody answers their reminders, for the owner',
+  access: 'session',
+  body: z.object({ escalates: z.array(escalationGroup).max(ESCALATION_GROUPS.length) }),
   errors: ['COMPANY_MISSING'],
   replies: { 200: replyWith(z.object({ company })) },
 });

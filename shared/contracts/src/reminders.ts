@@ -65,7 +65,7 @@ export type NotificationShown = z.infer<typeof notificationShown>;
 
 /**
  * The other notices about a transaction: questions to its lenders, steps of its loan, a moved closing, a lender who lost access,
- * emails that a link has stopped, a reminder that a link has answered, a deadline that is overdue.
+ * emails that a link has stopped, a reminder that a link has answered, a deadline that is overdue or unanswered.
  */
 export const noticeKind = z.enum([
   'question-asked',
@@ -81,6 +81,7 @@ export const noticeKind = z.enum([
   'emails-stopped',
   'reminder-answered',
   'deadline-overdue',
+  'deadline-unanswered',
 ]);
 export type NoticeKind = z.infer<typeof noticeKind>;
 

@@ -52,3 +52,8 @@ export function canReadExplanationsOf(reader: { id: string }, person: { id: stri
 export function canChooseKeepsContracts({ id }: { id: string }, ownerId: string): boolean {
   return id === ownerId;
 }
+
+/** True if a member chooses of which unanswered rows the owner hears: the owner. */
+export function canChooseEscalation({ id }: { id: string }, ownerId: string): boolean {
+  return id === ownerId;
+}

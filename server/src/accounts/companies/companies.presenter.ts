@@ -21,6 +21,7 @@ export function presentCompany({ found: { company, owner }, codes, origin }: Com
     employeeInviteLink: inviteLink(origin, codes.E),
     agentsInviteLink: inviteLink(origin, codes.A),
     keepsContracts: company.keepsContracts,
+    escalates: [...company.escalates],
     daysOff: { ...company.daysOff, appointed: [...company.daysOff.appointed] },
     owner: { _id: owner.id, role: owner.role, fullName: owner.fullName, avatar: presentPicture(owner.pictureId) },
   };

@@ -1,5 +1,6 @@
 import {
   changeDaysOff,
+  chooseEscalation,
   chooseKeepsContracts,
   contentList,
   createCompany,
@@ -25,6 +26,7 @@ import type { PersonSession } from '../sessions/session';
 import { presentCompany } from './companies.presenter';
 import { findCompany } from './companies.repository';
 import { changeDaysOff as saveDaysOff } from './use-cases/change-days-off';
+import { chooseEscalation as saveEscalation } from './use-cases/choose-escalation';
 import { chooseKeepsContracts as saveKeepsContracts } from './use-cases/choose-keeps-contracts';
 import { createCompany as startCompany } from './use-cases/create-company';
 import { updateCompany as changeCompany } from './use-cases/update-company';
@@ -72,6 +74,11 @@ export function companyRoutes(app: FastifyInstance, tools: Tools): void {
 
   route(app, chooseKeepsContracts, async ({ body, session, sender }) => {
     await saveKeepsContracts(tools, memberOf(session.person), body, sender);
+    return { result: { company: await present(session.person) } };
+  });
+
+  route(app, chooseEscalation, async ({ body, session, sender }) => {
+    await saveEscalation(tools, memberOf(session.person), body, sender);
     return { result: { company: await present(session.person) } };
   });
 

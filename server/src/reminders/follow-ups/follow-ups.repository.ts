@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { people } from '../../accounts/tables';
+import { ESCALATION_GROUPS } from '@keydate/domain/escalation';
+import { isTimeOfDay } from '@keydate/domain/time-of-day';
+import { companies, people } from '../../accounts/tables';
 import type { Queries, Tx } from '../../db/database';
 import { isOneOf } from '../../db/is-one-of';
 import { contractDates, transactions } from '../../transactions/tables';
@@ -43,6 +45,44 @@ export async function findOverdue(
   return rows.map((row) => overdueRow.parse(row));
 }
 
+const unansweredRow = overdueRow.omit({ personIds: true }).extend({
+  timeOfDay: z.string().refine(isTimeOfDay).nullable(),
+  acceptanceTime: z.string().refine(isTimeOfDay).nullable(),
+  ownerId: z.string(),
+  escalates: z.array(z.enum(ESCALATION_GROUPS)),
+  lastReminder: z.coerce.date(),
+  /** How long before the end the last reminder was. */
+  lead: z.string(),
+});
+export type UnansweredFound = z.infer<typeof unansweredRow>;
+
+/**
+ * The open deadlines of companies whose owner wants to hear of unanswered ones, where the last reminder to the company has gone out
+ * and was none of the owner's. A reminder that a person asked for counts for that person alone.
+ */
+export async function findUnanswered(
+  db: Queries,
+  { now, onlyIn }: { now: Date; onlyIn?: readonly string[] },
+): Promise<UnansweredFound[]> {
+  const { rows } = await db.execute(sql`
+    select t.id as "transactionId", t.state, t.zipcode, t.time_of_day as "timeOfDay", t.acceptance_time as "acceptanceTime",
+      d.id as "dateId", d.day::text as day, d.title, c.owner_id as "ownerId", c.escalates,
+      max(r.goes_out_at) as "lastReminder", (array_agg(r.lead order by r.goes_out_at desc))[1] as lead
+    from ${companies} c
+    join ${transactions} t on t.company_id = c.id and t.status = 'Active'
+    join ${contractDates} d on d.transaction_id = t.id and d.done_at is null
+    join ${reminders} r on r.transaction_id = d.transaction_id and r.date_id = d.id and r.day = d.day
+      and r.ends_at > ${now} and r.state <> 'withdrawn' and not r.is_extra
+    join ${people} p on p.id = r.person_id and p.company_id = c.id
+    where c.escalates <> '[]'::jsonb ${onlyIn ? sql`and t.id = any(${sql.param(onlyIn)}::text[])` : sql``}
+      and not exists (select from ${followUps} f where f.transaction_id = t.id and f.date_id = d.id
+        and f.day = d.day and f.kind = 'unanswered' and f.person_id = c.owner_id)
+    group by c.id, t.id, d.transaction_id, d.id
+    having max(r.goes_out_at) <= ${now} and not bool_or(r.person_id = c.owner_id and r.state <> 'failed')
+    order by d.day, d.title`);
+  return rows.map((row) => unansweredRow.parse(row));
+}
+
 export async function insertFollowUps(tx: Tx, rows: readonly FollowUpRow[]): Promise<void> {
   if (rows.length > 0) await tx.insert(followUps).values([...rows]);
 }
@@ -79,6 +119,8 @@ export async function lockFollowUpsOf(tx: Tx, mailIds: readonly string[]) {
       followUp: followUps,
       transaction: transactions,
       title: contractDates.title,
+      companyOwnerId: companies.ownerId,
+      ownerName: sql<string>`(select o.full_name from ${people} o where o.id = ${transactions.ownerId})`,
       person: { id: people.id, companyId: people.companyId, fullName: people.fullName, email: people.email },
     })
     .from(followUps)
@@ -92,6 +134,7 @@ export async function lockFollowUpsOf(tx: Tx, mailIds: readonly string[]) {
         isNull(contractDates.doneAt),
       ),
     )
+    .innerJoin(companies, eq(companies.id, transactions.companyId))
     .innerJoin(people, eq(people.id, followUps.personId))
     .where(isOfMails)
     .orderBy(asc(followUps.day), asc(contractDates.title));

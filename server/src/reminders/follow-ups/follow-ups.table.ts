@@ -2,8 +2,8 @@ import { date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/p
 import { waitingMails } from '../../mail/tables';
 import { transactions } from '../../transactions/tables';
 
-/** `overdue`: a deadline that has ended and is open, the morning after. */
-export type FollowUpKind = 'overdue';
+/** `overdue`: a deadline has ended and is open, the morning after. `unanswered`: nobody has answered its last reminder. */
+export type FollowUpKind = 'overdue' | 'unanswered';
 
 /** The news that people have got about deadlines after their reminders: one row for each deadline, its day, person and kind. */
 export const followUps = pgTable(

@@ -32,7 +32,6 @@ export function lenderOf(lender: LenderToRemind, mutes: ReadonlySet<string>): Ch
   return channelsOf(lender, mutes.has(`${transactionId} ${id}`), (date) => isShownToLender(date, lender));
 }
 
-/** The channels of a person, and their quiet hours. */
 function channelsOf({ id, settings, timeZone }: Recipient, isMuted: boolean, hearsOf: Channels['hearsOf']): Channels {
   const { byEmail, inApp } = channelsChosen(settings);
   return {
@@ -58,4 +57,11 @@ export async function channelsTo(db: Queries, found: readonly TransactionRow[]):
       ],
     ]),
   );
+}
+
+/** The channels by which one person hears of a transaction, also one who gets none of its reminders; null if they are gone. */
+export async function channelsOfPerson(db: Queries, personId: string, transactionId: string): Promise<Channels | null> {
+  const person = (await recipientsOf(db, [personId])).find(({ id }) => id === personId);
+  const mutes = await mutesOf(db, [transactionId]);
+  return person ? channelsOf(person, mutes.has(`${transactionId} ${personId}`), () => true) : null;
 }

@@ -17,6 +17,7 @@ export function aCompany(company: Partial<Company> = {}): Company {
     primaryColor: DEFAULT_PRIMARY_COLOR,
     secondaryColor: DEFAULT_SECONDARY_COLOR,
     keepsContracts: false,
+    escalates: [],
     daysOff: { appointed: [], fridayBeforeHoliday: false },
     ...company,
   };

@@ -1,5 +1,6 @@
 import {
   changeDaysOff,
+  chooseEscalation,
   chooseKeepsContracts,
   contentList,
   createCompany,
@@ -9,7 +10,12 @@ import {
 } from '@keydate/contracts/companies';
 import { APPOINTED_DAYS_MAX } from '@keydate/contracts/limits';
 import { changedMeanwhile } from '@keydate/domain/changed-meanwhile';
-import { canChooseKeepsContracts, canCreateCompany, canEditCompany } from '@keydate/domain/company-permissions';
+import {
+  canChooseEscalation,
+  canChooseKeepsContracts,
+  canCreateCompany,
+  canEditCompany,
+} from '@keydate/domain/company-permissions';
 import { changedDaysOff, NO_OWN_DAYS_OFF } from '@keydate/domain/computed-deadlines/own-days-off';
 import { US_STATES } from '@keydate/domain/us-states';
 import { aCompany } from '../builders/companies';
@@ -76,6 +82,15 @@ export const companyFakes = [
     if (!company) throw refuse('COMPANY_MISSING');
     if (!canChooseKeepsContracts({ id }, company.owner._id)) throw refuse('FORBIDDEN');
     const changed: Company = { ...company, keepsContracts: body.keepsContracts };
+    account.user = { ...account.user, company: changed };
+    return { result: { company: changed } };
+  }),
+
+  fake(chooseEscalation, ({ account, body, refuse }) => {
+    const { company, _id: id } = account.user;
+    if (!company) throw refuse('COMPANY_MISSING');
+    if (!canChooseEscalation({ id }, company.owner._id)) throw refuse('FORBIDDEN');
+    const changed: Company = { ...company, escalates: body.escalates };
     account.user = { ...account.user, company: changed };
     return { result: { company: changed } };
   }),

@@ -25,6 +25,7 @@ import {
 } from '@keydate/contracts/contract-readings';
 import {
   changeDaysOff,
+  chooseEscalation,
   chooseKeepsContracts,
   contentList,
   createCompany,
@@ -181,6 +182,7 @@ const requests = [
     files: { companyAvatar: aFile() },
   }),
   asked('changeDaysOff', changeDaysOff, { body: { add: aDay('03-02-2026') } }),
+  asked('chooseEscalation', chooseEscalation, { body: { escalates: ['loan'] } }),
   asked('chooseKeepsContracts', chooseKeepsContracts, { body: { keepsContracts: true } }),
   asked('renewInviteLink', renewInviteLink, { body: { link: 'employeeInviteLink' } }),
   asked('contentList', contentList, {}),

@@ -1,5 +1,7 @@
+import { dayFromSql } from '@keydate/domain/calendar-day';
+import { deadlineEnd } from '@keydate/domain/deadline-end';
 import { DAY_MS } from '@keydate/domain/durations';
-import { quietHoursAround } from '@keydate/domain/quiet-hours';
+import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../../../db/database';
 import {
   type BeginMail,
@@ -10,16 +12,19 @@ import {
   type WaitingMail,
 } from '../../../mail';
 import type { Tools } from '../../../tools';
-import { type Channels, channelsTo } from '../../use-cases/channels-to';
+import { takersOf } from '../../answers/answers.repository';
+import { type Channels, channelsOfPerson, channelsTo } from '../../use-cases/channels-to';
 import { type FollowUpFound, lockFollowUpsOf } from '../follow-ups.repository';
 import { composeOverdue } from '../mails/compose-overdue';
+import { composeUnanswered } from '../mails/compose-unanswered';
+import { heldUntil } from './store-follow-ups';
 
 /** When to come back to the mails of a transaction that a person is changing right now. */
 const HELD_MS = 1000;
 
 /**
- * Begins to hand over what a lease's mails say of deadlines, as far as it is still so: open, on the same day, and shown to the
- * person. A mail is tried for a day.
+ * Begins to hand over what a lease's mails say of deadlines, as far as it is still so: open, on the same day, not answered, and
+ * shown to the person.
  */
 export async function beginFollowUpMails(
   { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,
@@ -39,27 +44,53 @@ export async function beginFollowUpMails(
     const begun: { mail: WaitingMail; told: [Told, ...Told[]] }[] = [];
     for (const one of mails) {
       if (!one.told) continue;
-      const quietUntil = quietEnd(one.told[0], now);
-      if (quietUntil) await rescheduleMail(tx, one.mail.id, { ...one.mail, nextTryAt: quietUntil });
+      const [{ by, followUp, endsAt }] = one.told;
+      const nextTryAt = heldUntil(by.quiet, { now, endsAt: followUp.kind === 'overdue' ? undefined : endsAt });
+      if (nextTryAt) await rescheduleMail(tx, one.mail.id, { ...one.mail, nextTryAt });
       else begun.push({ mail: one.mail, told: one.told });
     }
     // last: if anything before it failed, a mail would go out without a record
-    for (const { mail, told: all } of begun) begin(mail, composeOverdue(all, config), endOf(all[0]));
+    for (const { mail, told: all } of begun) {
+      const compose = all[0].followUp.kind === 'overdue' ? composeOverdue : composeUnanswered;
+      begin(mail, compose(all, config), all[0].endsAt);
+    }
   });
 }
 
 interface Told extends FollowUpFound {
   by: Channels;
+  /** After it nothing is said. */
+  endsAt: Date;
 }
 
 async function stillTold(tx: Tx, found: readonly FollowUpFound[], now: Date): Promise<Told[]> {
   const channels = await channelsTo(tx, [...new Map(found.map(({ transaction: one }) => [one.id, one])).values()]);
-  return found.flatMap((one) => {
+  const takers = await takersOf(tx, [...channels.keys()]);
+  const told: Told[] = [];
+  for (const one of found) {
     const { followUp, transaction, title, person } = one;
     const of = { id: followUp.dateId, title };
-    const by = channels.get(transaction.id)?.find(({ personId, hearsOf }) => personId === person.id && hearsOf(of));
-    return by?.channels.includes('email') && endOf(one) > now ? { ...one, by } : [];
-  });
+    const { by, endsAt } =
+      followUp.kind === 'overdue'
+        ? {
+            by: channels.get(transaction.id)?.find(({ personId, hearsOf }) => personId === person.id && hearsOf(of)),
+            endsAt: new Date(followUp.at.getTime() + DAY_MS),
+          }
+        : { by: isUnanswered(one) && (await channelsOfPerson(tx, person.id, transaction.id)), endsAt: endOf(one) };
+    if (by && by.channels.includes('email') && endsAt > now) told.push({ ...one, by, endsAt });
+  }
+  return told;
+
+  /** True if nobody has answered since the app said so, and the person is still the owner. */
+  function isUnanswered({
+    followUp: { transactionId, dateId, day, at },
+    person,
+    companyOwnerId,
+  }: FollowUpFound): boolean {
+    const isAnswer = (one: (typeof takers)[number]) =>
+      one.transactionId === transactionId && one.dateId === dateId && one.day === day && one.takenAt >= at;
+    return person.id === companyOwnerId && !takers.some(isAnswer);
+  }
 }
 
 function toldBy({ id }: WaitingMail, told: readonly Told[]): [Told, ...Told[]] | null {
@@ -67,10 +98,6 @@ function toldBy({ id }: WaitingMail, told: readonly Told[]): [Told, ...Told[]] |
   return first ? [first, ...others] : null;
 }
 
-function endOf({ followUp }: FollowUpFound): Date {
-  return new Date(followUp.at.getTime() + DAY_MS);
-}
-
-function quietEnd({ by }: Told, now: Date): Date | null {
-  return (by.quiet && quietHoursAround(now, by.quiet)?.end) ?? null;
+function endOf({ followUp, title, transaction }: FollowUpFound): Date {
+  return deadlineEnd({ title, date: dayFromSql(followUp.day) }, transaction, timeZoneOfProperty(transaction));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CalendarDay, dayToSql, dayWithWeekday } from '@keydate/domain/calendar-day';
-import { quietHoursAround } from '@keydate/domain/quiet-hours';
+import { quietHoursAround, type QuietHours } from '@keydate/domain/quiet-hours';
 import type { NoticeKind } from '@keydate/contracts/reminders';
 import type { Tx } from '../../../db/database';
 import { insertUnwrittenMail } from '../../../mail';
@@ -17,6 +17,8 @@ export interface FollowUp {
   title: string;
   date: CalendarDay;
   personId: string;
+  /** After it nothing is said; quiet hours that end later do not hold the mail. */
+  endsAt?: Date;
   /** Without one, nothing is said; it is recorded, so that nobody looks at it again. */
   by: Pick<Channels, 'channels' | 'quiet'> | null;
 }
@@ -43,11 +45,12 @@ export async function storeFollowUps(
   const mails = new Map<string, string>();
   const rows: FollowUpRow[] = [];
   const rung = new Set<string>();
-  for (const { transactionId, dateId, title, date, personId, by } of told) {
+  for (const { transactionId, dateId, title, date, personId, by, endsAt } of told) {
     const to = by?.channels.includes('email') ? emails.get(personId) : undefined;
     if (to !== undefined && !mails.has(personId)) {
-      const [id, quiet] = [randomUUID(), by?.quiet ? quietHoursAround(now, by.quiet) : null];
-      await insertUnwrittenMail(tx, { id, name: mail, to, domain: tools.mailer.domain, nextTryAt: quiet?.end ?? now });
+      const id = randomUUID();
+      const nextTryAt = heldUntil(by?.quiet ?? null, { now, endsAt }) ?? now;
+      await insertUnwrittenMail(tx, { id, name: mail, to, domain: tools.mailer.domain, nextTryAt });
       mails.set(personId, id);
     }
     const mailId = to === undefined ? null : (mails.get(personId) ?? null);
@@ -60,4 +63,13 @@ export async function storeFollowUps(
   }
   await insertFollowUps(tx, rows);
   return [...rung];
+}
+
+/** The end of the quiet hours that hold a mail now; null where none do, or the deadline does not wait that long. */
+export function heldUntil(
+  quiet: QuietHours | null,
+  { now, endsAt }: { now: Date; endsAt: Date | undefined },
+): Date | null {
+  const end = quiet && quietHoursAround(now, quiet)?.end;
+  return end && (endsAt === undefined || end < endsAt) ? end : null;
 }

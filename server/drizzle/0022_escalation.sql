@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "escalates" jsonb DEFAULT '[]'::jsonb NOT NULL;

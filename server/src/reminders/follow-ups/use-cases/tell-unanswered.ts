@@ -1,0 +1,65 @@
+import { reminderArrived } from '@keydate/contracts/reminders';
+import { dayFromSql } from '@keydate/domain/calendar-day';
+import { deadlineEnd } from '@keydate/domain/deadline-end';
+import { canStillEscalate, escalationMoment, isEscalated } from '@keydate/domain/escalation';
+import { timeZoneOfProperty } from '@keydate/domain/us-states';
+import type { Tx } from '../../../db/database';
+import type { Tools } from '../../../tools';
+import { lockTransactions } from '../../../transactions';
+import { takersOf } from '../../answers/answers.repository';
+import { channelsOfPerson } from '../../use-cases/channels-to';
+import { findUnanswered, type UnansweredFound } from '../follow-ups.repository';
+import { storeFollowUps, type FollowUp } from './store-follow-ups';
+
+/** The name of the mails that say it. */
+export const UNANSWERED_MAIL = 'mail what nobody has answered';
+
+const AT_ONCE = 200;
+
+type TellTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'realtime'>;
+
+/**
+ * Tells the owner of a company once of each critical deadline whose last reminder nobody has answered by half of the time that was
+ * left. Deadlines of one quarter of an hour share one mail.
+ */
+export async function tellUnanswered(tools: TellTools, stop?: AbortSignal): Promise<void> {
+  const { db, clock, realtime } = tools;
+  const now = clock.now();
+  const found = (await findUnanswered(db, { now })).filter((one) => isDue(one, now));
+  const ids = [...new Set(found.map(({ transactionId }) => transactionId))];
+  for (let at = 0; at < ids.length && !stop?.aborted; at += AT_ONCE) {
+    const told = await db.transaction((tx) => tell(tx, tools, ids.slice(at, at + AT_ONCE), now));
+    for (const personId of told) realtime.emitTo(personId, reminderArrived, {});
+  }
+}
+
+async function tell(tx: Tx, tools: TellTools, ids: readonly string[], now: Date): Promise<string[]> {
+  await lockTransactions(tx, ids);
+  // read again after the lock: another server may have said it, or somebody answered
+  const found = (await findUnanswered(tx, { now, onlyIn: ids })).filter((one) => isDue(one, now));
+  const takers = await takersOf(tx, ids);
+  const told: FollowUp[] = [];
+  for (const one of found) {
+    const { transactionId, dateId, title, day, lead, ownerId: personId } = one;
+    const isAnswered = takers.some(
+      (taker) =>
+        taker.transactionId === transactionId && taker.dateId === dateId && taker.day === day && taker.lead === lead,
+    );
+    if (isAnswered) continue;
+    const by = await channelsOfPerson(tx, personId, transactionId);
+    told.push({ transactionId, dateId, title, date: dayFromSql(day), personId, endsAt: endOf(one), by });
+  }
+  const said = { kind: 'unanswered', notice: 'deadline-unanswered', mail: UNANSWERED_MAIL } as const;
+  return storeFollowUps(tx, tools, said, told);
+}
+
+function isDue(found: UnansweredFound, now: Date): boolean {
+  const endsAt = endOf(found);
+  const moment = escalationMoment(found.lastReminder, endsAt);
+  if (moment === null || moment > now || !canStillEscalate(now, endsAt)) return false;
+  return isEscalated(found.title, found.escalates);
+}
+
+function endOf({ title, day, ...terms }: UnansweredFound): Date {
+  return deadlineEnd({ title, date: dayFromSql(day) }, terms, timeZoneOfProperty(terms));
+}

@@ -1,0 +1,160 @@
+import { chooseEscalation } from '@keydate/contracts/companies';
+import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
+import { answerReminder, listNotifications } from '@keydate/contracts/reminders';
+import { ask } from './ask';
+import { anAgentOf, anEmployeeOf, type TestPerson } from './people';
+import { dayIn, send } from './reminders';
+import { changeTransaction, enterTransaction } from './transactions';
+import { onWinterDays, type WinterDay } from './winter-day';
+
+// it begins on Sunday, January 10, 2027, at 10 AM in Denver
+let { mailing, server, realtor, aTransactionWith } = {} as WinterDay;
+let agent: TestPerson;
+onWinterDays((day) => ({ mailing, server, realtor, aTransactionWith } = day));
+beforeEach(async () => {
+  agent = await anAgentOf(server, realtor);
+});
+
+const ALL = ['rights', 'loan', 'earnest-money', 'closing'];
+const choose = (escalates: string[]) => ask(server, chooseEscalation, { token: realtor.token, body: { escalates } });
+/** Lets the servers run on at a time of January in Denver; a reminder goes out at 5:59 PM, six hours before the end. */
+const runAt = async (clock: string) => {
+  server.clock.set(new Date(`2027-01-${clock}:00-07:00`));
+  await send(server);
+};
+const toldTo = async ({ email }: TestPerson) =>
+  (await server.mailsTo(email)).filter(({ subject }) => subject.startsWith('Nobody has answered')).reverse();
+const newsOf = async ({ token }: TestPerson) =>
+  (await ask(server, listNotifications, { token })).body.result.notifications;
+const rungFor = async (person: TestPerson) =>
+  (await newsOf(person)).flatMap((one) => ('kind' in one && one.kind === 'deadline-unanswered' ? one.subject : []));
+const answer = async (person: TestPerson, body: Record<string, unknown>) => {
+  const reminder = (await newsOf(person)).find((one) => 'answers' in one)!;
+  const { status } = await ask(server, answerReminder, { token: person.token, params: { id: reminder._id }, body });
+  expect(status).toBe(200);
+};
+
+test('the owner hears once of a critical row that nobody answers, by half of the time that was left', async () => {
+  await choose(ALL);
+  await aTransactionWith({ 'Loan Termination Deadline': 1, 'Closing Date': 1, 'Possession Date': 1 }, agent);
+  await runAt('11T18:00');
+  // half of the time is over at 8:59 PM
+  await runAt('11T20:59');
+  expect(await toldTo(realtor)).toEqual([]);
+  await runAt('11T21:00');
+  await runAt('11T22:00');
+  const [mail, ...others] = await toldTo(realtor);
+  expect(others).toEqual([]);
+  expect(mail!.subject).toBe('Nobody has answered the reminders of 2 deadlines');
+  expect(mail!.text).toContain(
+    `Closing Date\nMonday, 01-11-2027, 11:59 PM Denver time\n48 Juniper Lane, Boulder\nTransaction of ${agent.fullName}\n`,
+  );
+  expect(mail!.text).not.toContain('Possession');
+  expect((await rungFor(realtor)).toSorted()).toEqual([
+    'Closing Date, Monday, 01-11-2027',
+    'Loan Termination Deadline, Monday, 01-11-2027',
+  ]);
+  expect([await toldTo(agent), await rungFor(agent)]).toEqual([[], []]);
+});
+
+test('it is off until the owner turns it on, and is of the rows that they choose', async () => {
+  await aTransactionWith({ 'Closing Date': 1, 'Earnest Money Deadline': 1 }, agent);
+  await runAt('11T18:00');
+  await runAt('11T21:00');
+  expect([await toldTo(realtor), await rungFor(realtor)]).toEqual([[], []]);
+  await choose(['earnest-money']);
+  await runAt('11T21:15');
+  expect((await toldTo(realtor)).map(({ subject }) => subject)).toEqual([
+    'Nobody has answered: Earnest Money Deadline, 48 Juniper Lane, Boulder',
+  ]);
+});
+
+test.each([{ hasIt: true }, { isDone: true }])('nothing is said where somebody has answered %j', async (body) => {
+  await choose(ALL);
+  const employee = await anEmployeeOf(server, agent);
+  await aTransactionWith({ 'Closing Date': 1 }, agent);
+  await runAt('11T18:00');
+  await answer(employee, body);
+  await runAt('11T21:00');
+  await runAt('11T23:00');
+  expect([await toldTo(realtor), await rungFor(realtor)]).toEqual([[], []]);
+});
+
+test('a person who wants to be reminded again has not answered for the others, nor has one who gives it back', async () => {
+  await choose(ALL);
+  await aTransactionWith({ 'Closing Date': 1 }, agent);
+  await runAt('11T18:00');
+  await answer(agent, { remindAt: '2027-01-12T06:30:00.000Z' });
+  await answer(agent, { hasIt: true });
+  await runAt('11T21:00');
+  expect(await rungFor(realtor)).toEqual([]);
+  await answer(agent, { hasIt: false });
+  await runAt('11T21:01');
+  expect(await rungFor(realtor)).toHaveLength(1);
+});
+
+test('an answer to an earlier reminder does not answer the last one', async () => {
+  await choose(ALL);
+  const transaction = await aTransactionWith({ 'Closing Date': 2 }, agent, {
+    notification: { type: 'days', value: 1 },
+  });
+  await runAt('12T00:00');
+  await answer(agent, { hasIt: true });
+  await changeTransaction(server, agent, transaction, { notification: { type: 'hours', value: 6 } });
+  await runAt('12T12:00');
+  expect(await rungFor(realtor)).toEqual([]);
+  await runAt('12T18:00');
+  await runAt('12T21:00');
+  expect(await rungFor(realtor)).toHaveLength(1);
+});
+
+test('an owner who got the reminder hears no more, nor does one with fewer than 15 minutes left', async () => {
+  await choose(ALL);
+  await aTransactionWith({ 'Closing Date': 1 });
+  await runAt('11T18:00');
+  await aTransactionWith({ 'Loan Deadline': 0 }, agent);
+  // the reminder of what was entered late goes out at once: half of the rest is over at 11:45 PM
+  server.clock.set(new Date('2027-01-11T23:40:00-07:00'));
+  await enterTransaction(server, agent, {
+    contract_dates: [{ title: 'Loan Objection Deadline', date: dayIn(server, 0), description: '' }],
+  });
+  await runAt('11T23:50');
+  expect((await rungFor(realtor)).filter((subject) => !subject.startsWith('Loan Deadline'))).toEqual([]);
+});
+
+test('quiet hours hold the email, and it is not sent for what was answered meanwhile', async () => {
+  await choose(ALL);
+  await ask(server, saveReminderSettings, {
+    token: realtor.token,
+    body: { quietHours: { from: '20:00', until: '22:00' }, timeZone: 'America/Denver' },
+  });
+  await aTransactionWith({ 'Closing Date': 1 }, agent);
+  await enterTransaction(server, agent, {
+    street: '9 Aspen Way',
+    contract_dates: [{ title: 'Loan Deadline', date: dayIn(server, 1), description: '' }],
+  });
+  await runAt('11T18:00');
+  await runAt('11T21:00');
+  expect([await toldTo(realtor), await rungFor(realtor)]).toMatchObject([[], [expect.any(String), expect.any(String)]]);
+  // the newest reminder
+  const [newest] = await newsOf(agent);
+  await answer(agent, { hasIt: true });
+  await runAt('11T22:00');
+  const [mail, ...others] = await toldTo(realtor);
+  expect(others).toEqual([]);
+  const answered = newest && 'title' in newest ? newest.title : '';
+  expect(mail!.subject).toContain(answered === 'Loan Deadline' ? 'Closing Date' : 'Loan Deadline');
+});
+
+test('several servers tell it once, and an email that finds no mail server ends with its deadline', async () => {
+  await choose(ALL);
+  await aTransactionWith({ 'Closing Date': 1 }, agent);
+  await runAt('11T18:00');
+  mailing.refuseMails(new Error('away'));
+  server.clock.set(new Date('2027-01-11T21:00:00-07:00'));
+  await Promise.all([send(server), send(server), send(server)]);
+  expect(await rungFor(realtor)).toHaveLength(1);
+  mailing.refuseMails();
+  await runAt('12T00:30');
+  expect(await toldTo(realtor)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { ESCALATION_GROUPS, escalationMoment, isEscalated } from './escalation';
+
+const at = (clock: string) => new Date(`2027-01-15T${clock}:00Z`);
+
+test('the owner hears of it at half of the time, at the end of that quarter of an hour', () => {
+  expect(escalationMoment(at('18:00'), at('22:00'))).toEqual(at('20:00'));
+  expect(escalationMoment(at('17:59'), at('23:59'))).toEqual(at('21:00'));
+});
+
+test('where fewer than 15 minutes remain by then, they do not', () => {
+  expect(escalationMoment(at('21:30'), at('22:00'))).toEqual(at('21:45'));
+  expect(escalationMoment(at('21:35'), at('22:00'))).toBeNull();
+});
+
+test.each([
+  ['Inspection Objection Deadline', ['rights']],
+  ['New Loan Termination Deadline', ['rights', 'loan']],
+  ['Alternative Earnest Money Deadline', ['earnest-money']],
+  ['Closing Date', ['closing']],
+  ['Possession Date', []],
+])('%s is in %j', (title, groups) => {
+  expect(ESCALATION_GROUPS.filter((group) => isEscalated(title, [group]))).toEqual(groups);
+});
