@@ -3,6 +3,7 @@ import type { CallReply } from '@keydate/contracts/call';
 import {
   CONTRACT_FILES,
   discardReading,
+  nameOfContract,
   readingProgress,
   readingResult,
   startReading,
@@ -101,7 +102,19 @@ async function findOrStart(contract: ContractToRead, signal: AbortSignal): Promi
   const upload = new AbortController();
   signal.addEventListener('abort', () => signal.reason === DISCARDED && upload.abort(), { once: true });
   const files = Object.fromEntries(CONTRACT_FILES.map((name, at) => [name, contract[at]]));
-  return (await callApi(startReading, { body: {}, files }, { timeout: false, signal: upload.signal })).result;
+  const started = callApi(startReading, { body: {}, files }, { timeout: false, signal: upload.signal }).then(
+    ({ result }) => result,
+  );
+  lastUpload = { name: nameOfContract(contract.map(({ name }) => name)), started };
+  return started;
+}
+
+/** The contract that this tab sent last. */
+let lastUpload: { name: string; started: Promise<ContractReading> } | null = null;
+
+/** The reading of a contract that this tab sends or has sent; null if a reload cut its upload off. */
+export function findUpload(name: string): Promise<ContractReading> | null {
+  return lastUpload?.name === name ? lastUpload.started : null;
 }
 
 /** Deletes a contract and what was read. One that is gone already, or that cannot be reached, goes by itself after seven days. */

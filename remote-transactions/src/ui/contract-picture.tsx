@@ -1,4 +1,4 @@
-import { tokens } from '@keydate/ui';
+import { media, tokens } from '@keydate/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { copy } from './copy';
@@ -10,13 +10,15 @@ interface ContractPictureProps {
   page: number;
 }
 
-/** A row of the contract, its title and its date, with its page. */
+/** A row of the contract, its title and its date, with its page. A press opens it in another tab, where a phone can enlarge it. */
 export function ContractPicture({ url, title, page }: ContractPictureProps) {
   const [isMissing, setMissing] = useState(false);
   return (
     <Picture>
       {!isMissing && (
-        <img src={`/api${url}`} alt={copy.picture.of(title, page)} loading="lazy" onError={() => setMissing(true)} />
+        <a href={`/api${url}`} target="_blank" rel="noreferrer">
+          <img src={`/api${url}`} alt={copy.picture.of(title, page)} loading="lazy" onError={() => setMissing(true)} />
+        </a>
       )}
       <figcaption>{isMissing ? copy.picture.missing(page) : copy.picture.page(page)}</figcaption>
     </Picture>
@@ -45,7 +47,16 @@ const Picture = styled.figure`
     object-position: left;
   }
 
-  img + figcaption {
+  a {
+    display: flex;
+    min-width: 0;
+  }
+
+  a + figcaption {
     flex: none;
+  }
+
+  ${media.phone} {
+    flex-wrap: wrap;
   }
 `;

@@ -57,7 +57,7 @@ export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps
     if (offeredContract.isReading(user._id, state.scan?.readingId)) offeredContract.take(user._id);
     if (!offeredContract.nameOf(user._id)) {
       const { reading, readingId } = state;
-      if (reading !== null && readingId !== null) void contract.resume(reading, readingId);
+      if (reading !== null) void contract.resume(reading, readingId);
       return;
     }
     if (!canStart(state)) {

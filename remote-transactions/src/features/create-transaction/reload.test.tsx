@@ -1,3 +1,4 @@
+import { startReading } from '@keydate/contracts/contract-readings';
 import { ERRORS } from '@keydate/contracts/errors';
 import { aScan } from '@keydate/testing/builders/scans';
 import { aRealtor } from '@keydate/testing/builders/people';
@@ -37,6 +38,40 @@ test('a contract is read without the page: the wizard shows its progress again, 
   expect(screen.queryByText('You did not wait for contract.pdf')).not.toBeInTheDocument();
   server.world.scan = { outcome: { rows: aScan() }, pages: 4, takesMs: 0 };
   expect(await screen.findByRole('heading', { name: 'Select Title and Select Dates' })).toBeInTheDocument();
+});
+
+test('an upload continues while its person is away from the wizard, which shows it again', async () => {
+  let arrive: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => (arrive = resolve));
+  const { wizard, unmount, reopen } = await openWizard(
+    {
+      scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 0 },
+      faults: [{ call: startReading, kind: 'held', until }],
+    },
+    aRealtor(),
+    'atDates',
+  );
+  await wizard.uploads();
+  await screen.findByRole('progressbar');
+  unmount();
+  await reopen();
+
+  expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  expect(screen.queryByText('You did not wait for contract.pdf')).not.toBeInTheDocument();
+  arrive();
+  expect(await screen.findByRole('heading', { name: 'Select Title and Select Dates' })).toBeInTheDocument();
+});
+
+test('an upload that a reload cut off is named in one sentence', async () => {
+  const realtor = aRealtor();
+  const { unmount, reopen } = await openWizard({}, realtor, 'atDates');
+  unmount();
+  const stored = JSON.parse(sessionStorage.getItem('keydate.wizard')!) as Record<string, object>;
+  const wizards = { ...stored, [realtor._id]: { ...stored[realtor._id], reading: 'cut-off.pdf' } };
+  sessionStorage.setItem('keydate.wizard', JSON.stringify(wizards));
+  await reopen();
+
+  expect(await screen.findByText('You did not wait for cut-off.pdf')).toBeInTheDocument();
 });
 
 test('a contract that was deleted meanwhile is named in one sentence, and another one can be read', async () => {

@@ -9,6 +9,7 @@ import { proposeFromContract } from '../../api/propose-from-contract';
 import { preparePhotograph } from '../../api/prepare-photograph';
 import {
   DISCARDED,
+  findUpload,
   useRequestScan,
   type ContractSource,
   type ContractToRead,
@@ -46,8 +47,8 @@ interface Callbacks {
 export interface ContractScan {
   scan: ScanState;
   start: (chosen: readonly ContractSource[]) => Promise<void>;
-  /** Follows a reading that the person left. */
-  resume: (fileName: string, readingId: string) => Promise<void>;
+  /** Follows a reading that the person left, perhaps before the server had its file. */
+  resume: (fileName: string, readingId: string | null) => Promise<void>;
   cancel: () => void;
 }
 
@@ -69,7 +70,26 @@ export function useContractScan(user: User, { onBegun, onStarted, onRead, onStop
     await follow(contract, fileName);
   };
 
-  const resume = (fileName: string, readingId: string) => follow({ name: fileName, readingId }, fileName);
+  const resume = async (fileName: string, readingId: string | null) => {
+    const sent = readingId === null ? findUpload(fileName) : { _id: readingId };
+    if (sent === null) return;
+    const { signal } = (running.current = new AbortController());
+    setScan({ kind: 'reading', scanId: crypto.randomUUID(), fileName });
+    try {
+      const { _id } = await sent;
+      if (!signal.aborted) await follow({ name: fileName, readingId: _id }, fileName);
+    } catch (error) {
+      stop(error, signal);
+    }
+  };
+
+  /** Says why nothing was read, unless the person has left. */
+  const stop = (error: unknown, signal: AbortSignal) => {
+    if (signal.aborted || error instanceof SessionEnded) return;
+    setScan(isAboutFile(error) ? { kind: 'refused', message: error.message } : IDLE);
+    if (!isAboutFile(error)) notifyFailure(error);
+    onStopped();
+  };
 
   const follow = async (contract: ContractToRead, fileName: string) => {
     const { signal } = (running.current = new AbortController());
@@ -88,10 +108,7 @@ export function useContractScan(user: User, { onBegun, onStarted, onRead, onStop
       setScan(IDLE);
       onRead({ fileName, table, proposals, readingId, isOfList: 'readingId' in contract });
     } catch (error) {
-      if (signal.aborted || error instanceof SessionEnded) return;
-      setScan(isAboutFile(error) ? { kind: 'refused', message: error.message } : IDLE);
-      if (!isAboutFile(error)) notifyFailure(error);
-      onStopped();
+      stop(error, signal);
     }
   };
 

@@ -33,7 +33,7 @@ export const copy = {
   failedHint: 'Nothing you entered is lost. You can upload again, or add the dates manually.',
   interruptedTitle: (fileName: string) => `You did not wait for ${fileName}`,
   interrupted:
-    'You left the page before it was done, and it is read in the background: the dashboard lists it. Nothing you entered is lost.',
+    'You left the page while it was sent, so it may not have arrived. Nothing you entered is lost. Please upload it again.',
   sourceRequired: 'Upload a contract, or add the dates manually.',
   or: 'or',
   byHand: 'Add Dates Manually',
