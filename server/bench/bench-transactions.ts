@@ -13,15 +13,17 @@ import { compare, RUNS, WARM_UP, type Ways } from './transactions/compare';
 import { fillCompany, type Filled } from './transactions/fill-company';
 import { openCaller } from './transactions/open-caller';
 import { openOwnSql } from './transactions/own-sql';
+import { timeMonths } from './transactions/time-months';
 import type { Viewer } from './transactions/viewer';
 
 /**
  * npm run bench:transactions: measures the time that the server adds to its SQL, for 10 and for 10,000 transactions of
- * 50 dates each on PostgreSQL.
+ * 50 dates each on PostgreSQL. With `calendar`: the first month of the calendar of 250 transactions next to that of 10.
  */
 const PAGE = 60;
 const FEW = { transactions: 10, active: 5, clients: 10 };
 const MANY = { transactions: 10_000, active: 250, clients: 5_000 };
+const IN_CALENDAR = [10, 250].map((transactions) => ({ transactions, active: transactions, clients: 10 }));
 
 const server = join(import.meta.dirname, '..');
 const programs = findPostgres();
@@ -40,15 +42,22 @@ async function run(url: string): Promise<void> {
     migrations: join(server, 'drizzle'),
     poolSize: 1,
   });
-  const companies = [await fillCompany(db, FEW), await fillCompany(db, MANY)];
+  const isOfCalendar = process.argv.includes('calendar');
+  const companies = [];
+  for (const size of isOfCalendar ? IN_CALENDAR : [FEW, MANY]) companies.push(await fillCompany(db, size));
   await db.close();
   const product = await startProduction(url);
+  if (isOfCalendar) await timeMonths(product.origin, companies);
+  else await compareCompanies(url, product.origin, companies);
+  await product.stop();
+}
+
+async function compareCompanies(url: string, origin: string, companies: readonly Filled[]): Promise<void> {
   console.log(
     '| transactions | | bare SQL | own SQL | through HTTP | to bare | to own |\n|---|---|---|---|---|---|---|',
   );
-  for (const company of companies) await measure(url, product.origin, company);
+  for (const company of companies) await measure(url, origin, company);
   console.log(`\n${cpus().length} cores, Node ${process.version}, medians of ${RUNS} after ${WARM_UP}.`);
-  await product.stop();
 }
 
 /** Times the requests of a company's people. */

@@ -1,6 +1,8 @@
 import { compareDays, type CalendarDay } from './calendar-day';
-import { deadlineEnd } from './deadline-end';
+import { endingTime } from './deadline-end';
 import type { PropertyClock } from './deadlines';
+import type { TimeOfDay } from './time-of-day';
+import { momentOf } from './zoned-moment';
 
 /** The states of a deadline that a calendar can be limited to: open ones (also overdue), overdue ones alone, and settled ones. */
 export const CALENDAR_STATES = ['open', 'overdue', 'settled'] as const;
@@ -64,15 +66,20 @@ export function arrangeCalendar<Of, D extends ArrangedDeadline>(
   const byDay = new Map<CalendarDay, CalendarEntry<Of, D>[]>();
   let overdueEarlier = 0;
   let firstDay: CalendarDay | null = null;
+  // ten thousand dates lie on few days, and end at few hours
+  const momentAt = onceEach((time: TimeOfDay, day: CalendarDay, timeZone: string) => momentOf({ day, time }, timeZone));
+  const orderOf = onceEach((day: CalendarDay) => ({ toFirst: compareDays(day, from), toLast: compareDays(day, to) }));
   for (const { of, clock, isClosed, dates } of sources) {
+    const timeOf = onceEach((title: string) => endingTime(title, clock.terms));
     for (const deadline of dates) {
-      const endsAt = deadlineEnd(deadline, clock.terms, clock.timeZone);
+      const endsAt = momentAt(timeOf(deadline.title), deadline.date, clock.timeZone);
       const entry = { of, deadline, endsAt, isOpen: !isClosed && !deadline.isSettled };
-      if (compareDays(deadline.date, from) < 0) {
+      const { toFirst, toLast } = orderOf(deadline.date);
+      if (toFirst < 0) {
         if (!isInState(entry, 'overdue', now)) continue;
         overdueEarlier += 1;
         if (firstDay === null || compareDays(deadline.date, firstDay) < 0) firstDay = deadline.date;
-      } else if (compareDays(deadline.date, to) <= 0 && isInState(entry, state, now)) {
+      } else if (toLast <= 0 && isInState(entry, state, now)) {
         const entries = byDay.get(deadline.date) ?? [];
         byDay.set(deadline.date, entries);
         entries.push(entry);
@@ -87,6 +94,19 @@ export function arrangeCalendar<Of, D extends ArrangedDeadline>(
       entries: entries.sort(byUrgency).slice(0, perDay),
     })),
     overdueEarlier: { count: overdueEarlier, firstDay },
+  };
+}
+
+/** The same function, which works each answer out once. */
+function onceEach<Asked extends string[], Answer>(answer: (...asked: Asked) => Answer): (...asked: Asked) => Answer {
+  const known = new Map<string, Answer>();
+  return (...asked) => {
+    const key = asked.join(' ');
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const worked = answer(...asked);
+    known.set(key, worked);
+    return worked;
   };
 }
 

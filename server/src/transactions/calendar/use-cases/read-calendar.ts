@@ -50,15 +50,17 @@ export async function readCalendar(
     findCalendarDates(db, member, scope, filter),
     scope.ownerId === null ? findOwners(db, scope.companyId) : [],
   ]);
+  const days = new Map<string, CalendarDay>();
   const sources = found.map((of) => ({
     of,
     clock: clockOf(of, now),
     isClosed: of.status === 'Closed',
-    dates: seenDates(of),
+    dates: seenDates(of, days),
   }));
   const arranged = arrangeCalendar(sources, { from, to, now, state, perDay });
-  const isOnTheseDays = ({ date }: CalendarDate) => compareDays(date, from) >= 0;
-  const states = sources.filter(({ dates }) => dates.some(isOnTheseDays)).map(({ of }) => of.state);
+  // those of a transaction are in the order of their days
+  const isOnTheseDays = (date: CalendarDate | undefined) => date !== undefined && compareDays(date.date, from) >= 0;
+  const states = sources.filter(({ dates }) => isOnTheseDays(dates.at(-1))).map(({ of }) => of.state);
   return {
     ...arranged,
     states: [...new Set(states)].sort(),
@@ -67,12 +69,13 @@ export async function readCalendar(
   };
 }
 
-function seenDates({ dates, share }: FoundInCalendar): CalendarDate[] {
-  const all = dates.map(([id, day, title, settled, follows]) => ({
-    ...{ id, title, settled, follows },
-    date: dayFromSql(day),
-    isSettled: settled !== null,
-  }));
+/** @param days those of the column that were read before: ten thousand dates lie on few */
+function seenDates({ dates, share }: FoundInCalendar, days: Map<string, CalendarDay>): CalendarDate[] {
+  const all = dates.map(([id, day, title, settled, follows]) => {
+    const date = days.get(day) ?? dayFromSql(day);
+    days.set(day, date);
+    return { id, title, settled, follows, date, isSettled: settled !== null };
+  });
   return share ? all.filter((date) => isShownToLender(date, share)) : all;
 }
 
