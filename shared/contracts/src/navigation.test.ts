@@ -24,10 +24,10 @@ test.each([
   expect(wrongEntry({ ...entry, ...change }, { pages, slots: [] })).toBe(sentence);
 });
 
-const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${content}</svg>`;
+const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${content}</svg>`;
 
 test.each([
-  [svg('<path d="M2 2h16"/><use href="#a"/>'), undefined],
+  [svg('<path d="M2 2h16" fill="none" stroke="currentColor"/><use href="#a"/>'), undefined],
   ['<html></html>', 'a.svg is no SVG picture.'],
   [svg('<script>alert(1)</script>'), 'a.svg has a script or refers to other files; an icon may only draw.'],
   [
@@ -44,6 +44,8 @@ test.each([
     svg('<path fill="url(https://pictures.example/a)"/>'),
     'a.svg has a script or refers to other files; an icon may only draw.',
   ],
+  ['<svg xmlns="http://www.w3.org/2000/svg" width="24"/>', 'a.svg needs viewBox="0 0 24 24", the size of all icons.'],
+  [svg('<path fill="#c00"/>'), 'a.svg has the color "#c00": an icon has only currentColor, that of its text.'],
   [svg('x'.repeat(10_001)), 'a.svg has more than 10 kB; an icon needs less.'],
 ])('an icon only draws: %s', (content, sentence) => {
   expect(wrongIcon('a.svg', content)).toBe(sentence);

@@ -6,6 +6,7 @@ export const ENTRY_ICONS = [
   'Clock',
   'Download',
   'FileText',
+  'House',
   'Image',
   'LayoutGrid',
   'List',
@@ -23,14 +24,20 @@ export type EntryIcon = (typeof ENTRY_ICONS)[number];
 /** The words of the entries that the specification gives the sidebar (§ 2.5); no remote may have one of them. */
 export const FIXED_ENTRIES: readonly string[] = ['Dashboard', 'Messages', 'Setting', 'Subscription', 'Logout'];
 
+const WRONG_ICON = `The icon of an entry is one of ${ENTRY_ICONS.join(', ')}, or an SVG file next to remote.json.`;
+
 /** An entry of the sidebar, which on a phone is the bar at the bottom. */
 export const navigationEntry = z.object({
   /** The word of the entry; longer ones do not fit into a phone's bar. */
-  title: z.string().trim().min(1).max(14),
+  title: z
+    .string()
+    .trim()
+    .min(1, 'The title of an entry has at least one letter.')
+    .max(14, 'The title of an entry has at most 14 letters.'),
   /** The key of the page of the same card that it opens: a page of members, without parameters. */
   page: z.string().min(1),
   /** One of `ENTRY_ICONS`, or the name of an SVG file next to `remote.json`, which is drawn in the color of the text. */
-  icon: z.union([z.enum(ENTRY_ICONS), z.string().regex(/^[a-z0-9-]+\.svg$/)]),
+  icon: z.union([z.enum(ENTRY_ICONS), z.string().regex(/^[a-z0-9-]+\.svg$/, WRONG_ICON)]),
   /** The entries of remotes are sorted by it, then by their titles; they follow those of the specification. */
   order: z.number().int().min(0).max(999).optional(),
   /** The entry of the specification that it follows; without it, all of them. */
@@ -83,5 +90,9 @@ export function wrongIcon(name: string, content: string): string | undefined {
   if (content.length > ICON_MAX_BYTES) return `${name} has more than ${ICON_MAX_BYTES / 1000} kB; an icon needs less.`;
   if (!/<svg[\s>]/i.test(content)) return `${name} is no SVG picture.`;
   if (UNSAFE.test(content)) return `${name} has a script or refers to other files; an icon may only draw.`;
+  if (!/<svg[^>]*\sviewBox\s*=\s*["']0 0 24 24["']/.test(content))
+    return `${name} needs viewBox="0 0 24 24", the size of all icons.`;
+  const [, color] = /\s(?:fill|stroke)\s*=\s*["'](?!none["']|currentColor["']|url\(#)([^"']*)["']/i.exec(content) ?? [];
+  if (color !== undefined) return `${name} has the color "${color}": an icon has only currentColor, that of its text.`;
   return undefined;
 }

@@ -108,7 +108,7 @@ export const fences = [
     name: 'icons',
     imports: ['lucide-react', 'lucide-react/*'],
     home: ['shared/ui/src/icons.ts', 'shared/ui/src/icon/**'],
-    instead: 'Use an icon of @keydate/ui; a new one is added in shared/ui/src/icons.ts.',
+    instead: 'Use an icon of @keydate/ui/icons, which has those that Keydate uses.',
   },
   {
     name: 'picture-crop',

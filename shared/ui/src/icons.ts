@@ -32,6 +32,7 @@ export {
   EyeOff,
   FileText,
   FileUp,
+  House,
   Image,
   Info,
   LayoutDashboard,

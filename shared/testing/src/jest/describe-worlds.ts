@@ -37,7 +37,7 @@ export function describeWorlds(worlds: WorldPlans, cardFile: unknown): void {
 
     it('open every page of the remote', () => {
       const unopened = pages.filter(({ path }) => !entries.some(([, { at }]) => isAtPath(path, pathOf(at))));
-      expect(unopened).toEqual([]);
+      expect(unopened.map(({ path }) => `No world of qa/worlds.ts opens ${path}.`)).toEqual([]);
     });
 
     it('have titles by which they can be told apart', () => {

@@ -36,6 +36,16 @@ test.each([
     JSON.stringify({ ...card, pages: { reports: { ...card.pages.reports, audiences: [] } } }),
     'pages.reports.audiences: Too small',
   ],
+  [
+    'with an entry whose icon there is not',
+    JSON.stringify({ ...card, navigation: [{ title: 'Reports', page: 'reports', icon: 'Home' }] }),
+    /icon: The icon of an entry is one of CalendarDays, .*House.*, or an SVG file next to remote\.json\./,
+  ],
+  [
+    'with a long word for an entry',
+    JSON.stringify({ ...card, navigation: [{ title: 'Quarterly reports', page: 'reports', icon: 'House' }] }),
+    'title: The title of an entry has at most 14 letters.',
+  ],
   ['that is no JSON', '{ "name": "reports", }', 'It is no JSON: '],
 ])('a card %s is refused in one line that names the field', async (_what, text, said) => {
   const folder = await aRemote(text);

@@ -4,6 +4,7 @@ import { remoteNames, workspaceRoot } from '../workspace';
 import type { WebBuild } from '../webpack/web-build';
 import { inputHash } from './inputs';
 import { readCard } from './read-card';
+import { refuseMissingCode } from './refuse-missing-code';
 
 /** The product's host, as it would be built from the present sources. */
 export function hostBuild(): WebBuild {
@@ -22,7 +23,7 @@ export function remoteBuild(name: string): WebBuild {
   if (!known.includes(name)) throw new Error(`There is no remote "${name}". There are: ${known.join(', ')}.`);
   const build = describe('remote', name, kit ? kit.repository : `remote-${name}`, './src/remote.ts');
   // a build takes up to a minute, and would say it at its end
-  readCard(build.folder);
+  refuseMissingCode(build.folder, build.entry, readCard(build.folder));
   return build;
 }
 

@@ -56,6 +56,21 @@ export function alonePolicy(nonce: string, { isInPage = false } = {}): string {
   ].join('; ');
 }
 
-/** Tells the desk which part has changed with the sources. A desk that did not start is loaded again. */
-export const reloadScript = `if (window.parent === window) new EventSource('/changes').onmessage = ({ data }) =>
-  window.keydateRenew ? window.keydateRenew(data) : location.reload();`;
+/** Tells the desk which part has changed with the sources, or shows over it why they cannot be shown. A desk that did not start is loaded again. */
+export const reloadScript = `if (window.parent === window) {
+  const changes = new EventSource('/changes');
+  const failure = Object.assign(document.createElement('pre'), { role: 'alert' });
+  Object.assign(failure.style, {
+    position: 'fixed', inset: '0 0 auto', zIndex: 9999, maxHeight: '60vh', overflow: 'auto', margin: 0, padding: '16px',
+    background: '#8f1d1d', color: '#fff', font: '14px/20px monospace', whiteSpace: 'pre-wrap',
+  });
+  changes.addEventListener('failed', ({ data }) => {
+    failure.textContent = JSON.parse(data);
+    document.body.append(failure);
+  });
+  changes.addEventListener('changed', ({ data }) => {
+    failure.remove();
+    if (window.keydateRenew) window.keydateRenew(JSON.parse(data));
+    else location.reload();
+  });
+}`;

@@ -27,25 +27,45 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+interface AloneServer {
+  server: Server;
+  reload: (part: 'stage' | 'desk') => void;
+  showFailure: (sentence: string) => void;
+}
+
 /**
  * A server of what `alone()` returns at each request, and of nothing else: no database, no API, no other remote.
- * @returns the server, not yet listening, and a function that makes open desks load the stage again, or themselves with it
+ * @returns the server, not yet listening, and what open desks do: load the stage again, or themselves with it; or say over the page why
+ * the sources cannot be shown
  */
-export function aloneServer(alone: () => Alone): { server: Server; reload: (part: 'stage' | 'desk') => void } {
+export function aloneServer(alone: () => Alone): AloneServer {
   const open = new Set<ServerResponse>();
+  let failure: string | undefined;
+  const tell = (event: 'changed' | 'failed', data: string) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  const tellAll = (event: 'changed' | 'failed', data: string) => open.forEach((page) => page.write(tell(event, data)));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/changes') {
       open.add(response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }));
       request.once('close', () => open.delete(response));
-      response.write(':\n\n');
+      response.write(failure === undefined ? ':\n\n' : tell('failed', failure));
       return;
     }
     answer(pathname, alone(), response).catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
     });
   });
-  return { server, reload: (part) => open.forEach((page) => page.write(`data: ${part}\n\n`)) };
+  return {
+    server,
+    reload: (part) => {
+      failure = undefined;
+      tellAll('changed', part);
+    },
+    showFailure: (sentence) => {
+      failure = sentence;
+      tellAll('failed', sentence);
+    },
+  };
 }
 
 async function answer(pathname: string, { shell, remote }: Alone, response: ServerResponse): Promise<void> {

@@ -6,6 +6,7 @@ import { miniShellBuild, plain, remoteBuild } from '../build/web-builds';
 import { isCode } from '../is-code';
 import { runCommand } from '../terminal/run-command';
 import { aloneServer, type Alone } from './alone-server';
+import { followSources } from './follow-sources';
 import { portTaken, refuseTakenPort } from './refuse-taken-port';
 import { builtRemote, liveRemote, type RemoteSource } from './remote-source';
 import { watchSources } from './watch-sources';
@@ -23,36 +24,29 @@ await runCommand(async () => {
   // a build takes up to a minute, and would say it at its end
   await refuseTakenPort(port);
   const live = values.live === undefined ? undefined : await liveRemote(name, values.live);
-  let alone = await build(name, live);
-  const { server, reload } = aloneServer(() => alone);
+  let alone = await build(name, live, console.log);
+  const { server, ...desks } = aloneServer(() => alone);
   const address = await listen(server, port);
   // one that cannot be bundled says so in the page
-  const readWorlds = () => worldsBundle(alone.remote.folder).catch(() => '');
-  let worlds = await readWorlds();
+  let worlds = await worldsBundle(alone.remote.folder).catch(() => '');
 
-  const follow = async (): Promise<void> => {
-    try {
-      const { shell } = alone;
-      alone = await build(name, live);
-      const formerWorlds = worlds;
-      worlds = await readWorlds();
-      // a world continues as long as its own code is the same
-      reload(shell.release === alone.shell.release && worlds === formerWorlds ? 'stage' : 'desk');
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error); // until the next save
-    }
+  const rebuild = async () => {
+    const { shell } = alone;
+    alone = await build(name, live, () => undefined);
+    const formerWorlds = worlds;
+    worlds = await worldsBundle(alone.remote.folder);
+    // a world continues as long as its own code is the same
+    return shell.release === alone.shell.release && worlds === formerWorlds ? 'stage' : 'desk';
   };
-  let following = Promise.resolve();
-  watchSources(alone.remote.folder, () => {
-    following = following.then(follow);
-  });
+  const follow = followSources({ rebuild, desks, say: console.log });
+  watchSources(alone.remote.folder, () => void follow());
   return `${name} alone${live ? `, release ${live.release.release} of ${values.live}` : ''}: ${address}`;
 });
 
 /** The mini-shell as the sources are now, and the remote too unless a live one is given. */
-async function build(name: string, live?: RemoteSource): Promise<Alone> {
+async function build(name: string, live: RemoteSource | undefined, say: (line: string) => void): Promise<Alone> {
   const builds = live ? [plain(miniShellBuild())] : [plain(miniShellBuild()), plain(remoteBuild(name))];
-  const [shell, remote] = await buildStale(builds, console.log);
+  const [shell, remote] = await buildStale(builds, say);
   if (!shell) throw new Error('The mini-shell was not built.');
   if (live) return { shell, remote: live };
   if (!remote) throw new Error(`${name} was not built.`);

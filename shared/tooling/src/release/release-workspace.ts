@@ -48,6 +48,7 @@ export async function aRemote(name: string, { source, test }: { source: string; 
     'remote.json': JSON.stringify({ name, contract: 1, title: name, pages, slots: [] }),
     'package.json': JSON.stringify({ name: `@keydate/remote-${name}`, version: '1.0.0' }),
     'tsconfig.json': JSON.stringify({ compilerOptions: { strict: true, noEmit: true }, files: ['src/fee.ts'] }),
+    'src/remote.ts': `export default { pages: { ${name}: () => import('./fee') } };`,
     'src/fee.ts': source,
     'src/fee.test.ts': test,
   };
