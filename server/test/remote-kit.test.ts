@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteRelease, type HostRelease } from '@keydate/contracts/registry';
@@ -14,6 +14,7 @@ beforeAll(async () => {
   repository = await mkdtemp(join(tmpdir(), 'keydate-squad-'));
   await writeRepository('reports', repository);
   await unpackKit(repository);
+  await writeExamples();
   platform = await startPlatform();
   const built = await remoteKit(repository, ['build']);
   expect(built).toMatchObject({ code: 0 });
@@ -23,6 +24,15 @@ afterAll(async () => {
   await platform.server.close();
   await rm(repository, { recursive: true, force: true });
 });
+
+/** The files that the kit's README shows: the checks of a release are theirs, too. */
+async function writeExamples(): Promise<void> {
+  const text = await readFile(join(repository, 'node_modules/@keydate/remote-kit/README.md'), 'utf8');
+  const files = [...text.matchAll(/```tsx?\n\/\/ (src\/\S+)\n(.*?)```/gs)];
+  expect(files).toHaveLength(3);
+  await mkdir(join(repository, 'src/api'));
+  for (const [, name = '', code = ''] of files) await writeFile(join(repository, name), code);
+}
 
 /** A host with exactly what the kit was packed for. */
 async function fittingHost(): Promise<HostRelease> {
@@ -50,7 +60,7 @@ async function releaseTo(fitting: HostRelease, ...more: string[]) {
 
 const UNCHECKED = ['--force', '--reason', 'Another test has checked it'];
 
-test('a repository that has nothing but the kit checks its remote, builds it and makes it live on a server, with its entry in the sidebar', async () => {
+test('a repository that has nothing but the kit, and the examples of its README, checks its remote, builds it and makes it live on a server, with its entry in the sidebar', async () => {
   const client = { ...host.offers?.['@keydate/client'], aNewName: 'abc' };
   const released = await releaseTo({ ...host, offers: { ...host.offers, '@keydate/client': client } });
 

@@ -55,10 +55,10 @@ function operate(command: string, ...args: string[]): Promise<RunResult> {
   return runScript(command, { args, output: 'capture', environment: { ...process.env, ...operator } });
 }
 
-/** The file with a call that the kit's README shows. */
+/** The file with calls that the kit's README shows. */
 async function exampleOfReadme(repository: string): Promise<string> {
   const text = await readFile(join(repository, 'node_modules/@keydate/remote-kit/README.md'), 'utf8');
-  const [, code = ''] = /```ts\n(\/\/ src\/api\/employees\.ts\n.*?)```/s.exec(text) ?? [];
+  const [, code = ''] = /```ts\n(\/\/ src\/api\/people\.ts\n.*?)```/s.exec(text) ?? [];
   expect(code).toContain('callApi');
   return code;
 }
@@ -89,7 +89,7 @@ test('a squad that has nothing but its repository installs, tests, looks at the 
     expect(code === 0).toBe(!machine.isOtherUser);
     succeeded(await type('npm install'));
     await mkdir(join(repository, 'src/api'));
-    await writeFile(join(repository, 'src/api/employees.ts'), await exampleOfReadme(repository));
+    await writeFile(join(repository, 'src/api/people.ts'), await exampleOfReadme(repository));
     await machine.handOver(join(repository, 'src'));
     expect(succeeded(await type('npm test'))).toContain('2 passed, 2 total');
     succeeded(await type('npm run lint'));
@@ -104,6 +104,13 @@ test('a squad that has nothing but its repository installs, tests, looks at the 
       await expect(stage.getByText(AT_FIRST)).toBeVisible();
       await rewrite(AT_FIRST, AT_THE_DESK);
       await expect(stage.getByText(AT_THE_DESK)).toBeVisible({ timeout: 2 * MINUTE_MS });
+      const card = join(repository, 'remote.json');
+      const before = await readFile(card, 'utf8');
+      await writeFile(card, before.replace('LayoutGrid', 'Home'));
+      await expect(page.getByRole('alert')).toContainText('The icon of an entry is one of', { timeout: MINUTE_MS });
+      await writeFile(card, before);
+      await expect(page.getByRole('alert')).toBeHidden({ timeout: MINUTE_MS });
+      await expect(stage.getByText(AT_THE_DESK)).toBeVisible();
     } finally {
       end();
     }
@@ -119,6 +126,11 @@ test('a squad that has nothing but its repository installs, tests, looks at the 
     await visitor.returns(DEMO.realtor, DEMO.password);
     await entry(page).click();
     await expect(page).toHaveURL('/reports');
+    const screen = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ width: 375, height: 812 });
+    for (const link of await shellScreen(page).sidebar.getByRole('listitem').all())
+      await expect(link).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(screen);
     await expect(page.getByText(`Welcome, ${DEMO.realtorName}.`)).toBeVisible();
     await expect(page.getByText(AT_THE_DESK)).toBeVisible();
     console.log(`From new:remote to a live page: ${seconds(performance.now() - began)}, of at most 180 s.`);
