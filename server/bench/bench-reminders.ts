@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { findPostgres } from '@keydate/tooling/postgres/find-postgres';
 import { startPostgres } from '@keydate/tooling/postgres/start-postgres';
 import { dayFromSql } from '@keydate/domain/calendar-day';
-import { planReminder } from '@keydate/domain/reminder-plan';
+import { planReminders } from '@keydate/domain/reminder-plan';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { z } from 'zod';
@@ -89,10 +89,10 @@ function planAll(dates: readonly PlannedDate[]): void {
     state: 'Colorado',
     timeOfDay: null,
     acceptanceTime: null,
-    notification: { type: 'hours', value: 6 },
+    leads: [{ type: 'hours', value: 6 }],
   } as const;
   for (const { title, day, doneAt } of dates)
-    planReminder({ title, date: dayFromSql(day), isDone: doneAt !== null }, terms, now);
+    planReminders({ title, date: dayFromSql(day), isDone: doneAt !== null }, terms, now);
 }
 
 /** In-app reminders that are all due: our drain, and its SQL statements alone. */

@@ -102,6 +102,8 @@ export async function enterDemoTransaction(
     ...people,
     ...place,
     ...notice,
+    furtherLeads: [],
+    leadsOfDates: {},
     ...request,
     timeOfDay: timeInCell(timeWords),
     acceptanceTime: null,

@@ -1,6 +1,7 @@
 import type { Transaction, TransactionFound } from '@keydate/contracts/transactions';
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import { namesAcceptanceDeadline } from '@keydate/domain/deadline-end';
+import type { Notification } from '@keydate/domain/reminder-plan';
 import { isShownToLender } from '@keydate/domain/lender-access';
 import type { Share } from './lenders/shared-transactions.repository';
 import { presentPicture } from '../accounts';
@@ -28,12 +29,24 @@ export function presentTransaction(found: TransactionWithClient, dates: readonly
     time_of_day: transaction.timeOfDay,
     acceptance_time: transaction.acceptanceTime,
     counting: transaction.counting,
-    notification: { type: transaction.notificationType, value: transaction.notificationValue },
+    notification: nearestLead(transaction),
+    lead_times: [nearestLead(transaction), ...transaction.furtherLeads],
+    deadline_lead_times: dates.flatMap(({ id }) => {
+      const own = transaction.leadsOfDates[id];
+      return own ? [{ _id: id, lead_times: own }] : [];
+    }),
     closing: transaction.closing,
     closing_marked: transaction.closingMarked,
     no_loan: transaction.noLoan,
     disclosure_was: transaction.disclosureWas === null ? null : dayFromSql(transaction.disclosureWas),
   };
+}
+
+function nearestLead({
+  notificationType: type,
+  notificationValue: value,
+}: TransactionWithClient['transaction']): Notification {
+  return { type, value };
 }
 
 /** A lender must not count how often the company has changed dates that they do not see; they write no version. */

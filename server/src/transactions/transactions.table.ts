@@ -1,4 +1,5 @@
 import type { NotificationUnit } from '@keydate/domain/notification-units';
+import type { Notification } from '@keydate/domain/reminder-plan';
 import type { ContractType } from '@keydate/domain/contract-type';
 import type { CountingTerms } from '@keydate/domain/computed-deadlines/follow-days';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
@@ -55,6 +56,10 @@ export const transactions = pgTable(
     counting: jsonb().$type<CountingTerms>(),
     notificationType: text('notification_type').$type<NotificationUnit>().notNull(),
     notificationValue: integer('notification_value').notNull(),
+    /** Its reminders before that one, the nearest first. */
+    furtherLeads: jsonb('further_leads').$type<Notification[]>().notNull().default([]),
+    /** All reminders of deadlines that have others, by the deadlines' ids, the nearest first. */
+    leadsOfDates: jsonb('leads_of_dates').$type<Record<string, Notification[]>>().notNull().default({}),
     /** The browser's id for its request to enter this transaction; null if it gave none. */
     requestId: text('request_id'),
     /** A digest of that request: the same id with other words is another request. */

@@ -120,6 +120,8 @@ export const REASON_MAX = 300;
 /** How many questions to lenders, each of which is an email, may be asked about one transaction within 24 hours. */
 export const QUESTIONS_PER_DAY = 20;
 /** How long before a deadline it may be announced. */
+/** How many reminders a deadline has before its end, without those that people ask for. */
+export const LEAD_TIMES_MAX = 6;
 export const NOTIFICATION_MAX_DAYS = 365;
 /** How many new clients of one person get an email within 24 hours. */
 export const GREETINGS_PER_DAY = 30;

@@ -1,6 +1,7 @@
+import { nearestFirst } from '@keydate/domain/lead-times';
 import { HOURS_IN, NOTIFICATION_UNITS } from '@keydate/domain/notification-units';
 import { z } from 'zod';
-import { NOTIFICATION_MAX_DAYS } from './limits';
+import { LEAD_TIMES_MAX, NOTIFICATION_MAX_DAYS } from './limits';
 
 const notificationUnit = z.enum(NOTIFICATION_UNITS, 'Please choose hours, days or weeks.');
 
@@ -31,3 +32,11 @@ export const notificationInput = z
     path: ['value'],
     message: `A notification goes out at most ${NOTIFICATION_MAX_DAYS} days ahead.`,
   });
+
+/** The lead times that somebody chooses for a transaction or a deadline, in any order. */
+export const leadTimesInput = z
+  .array(notificationInput)
+  .refine(
+    (leads) => leads.length > 0 && leads.length <= LEAD_TIMES_MAX && nearestFirst(leads).length === leads.length,
+    `Choose 1 to ${LEAD_TIMES_MAX} reminders, each at another time.`,
+  );

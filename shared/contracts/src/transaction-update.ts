@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { id, lastChangedBy, text, timeOfDay } from './fields';
 import { DATES_PER_TRANSACTION_MAX, SETTLED_NOTE_MAX, ZIP_CODE_DIGITS, ZIP_CODE_MAX_DIGITS } from './limits';
-import { notificationInput } from './notification';
+import { leadTimesInput, notificationInput } from './notification';
 import { countingTerms, draftDates, settledAs, transaction, transactionDraftDate } from './transactions';
 
 /** Spec § 5, Transaction address edit: looser than the wizard's listing step. */
@@ -61,7 +61,15 @@ export const transactionUpdateBody = addressEdit
     /** Marks a deadline as the closing, by its id. Null: titles decide again. */
     closing: id.nullable().optional(),
     no_loan: z.boolean().optional(),
+    /** Replaces the reminder that is nearest to each deadline, and leaves the others. */
     notification: notificationInput.optional(),
+    /** Replaces all reminders of each deadline. */
+    lead_times: leadTimesInput.optional(),
+    /** Gives deadlines reminders of their own. Null: they have the transaction's again. */
+    deadline_lead_times: z
+      .array(z.object({ _id: id, lead_times: leadTimesInput.nullable() }))
+      .max(DATES_PER_TRANSACTION_MAX)
+      .optional(),
     /** The version that was changed. Another one by now: 409 with the present state. None: the last one to write wins. */
     version: z.number().int().optional(),
   })
@@ -72,7 +80,7 @@ export const updateTransaction = defineCall({
   path: 'transaction-update/:id',
   summary:
     'Change the address, the dates (the whole list), which of them are settled and which is the closing, the hours at which they end, ' +
-    'whether there is a loan, the notification, or close it; 409 when `version` is not the present one',
+    'whether there is a loan, when reminders go out, or close it; 409 when `version` is not the present one',
   access: 'session',
   params: z.object({ id }),
   body: transactionUpdateBody,

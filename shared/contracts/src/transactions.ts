@@ -103,7 +103,12 @@ export const transaction = z.object({
   time_of_day: timeOfDay.nullable().default(null),
   /** When the Acceptance Deadline ends on its day; null: at 11:59 PM, and for lenders who do not see that deadline. */
   acceptance_time: timeOfDay.nullable().default(null),
+  /** The reminder that is nearest to each deadline. */
   notification,
+  /** All reminders of each deadline, that one first; empty from an older server. */
+  lead_times: z.array(notification).default([]),
+  /** The deadlines that have others than these. */
+  deadline_lead_times: z.array(z.object({ _id: id, lead_times: z.array(notification) })).default([]),
   /** Null where nobody has confirmed what dates count from, and for lenders. */
   counting: countingTerms.nullable().default(null),
   /** The id of the deadline that is the closing; null where none is recognized or several are, or where a lender does not see it. */

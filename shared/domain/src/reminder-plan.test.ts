@@ -4,7 +4,13 @@ import { addDays, isCalendarDay, type CalendarDay } from './calendar-day';
 import { deadlineEnd } from './deadline-end';
 import { DAY_MS } from './durations';
 import { NOTIFICATION_UNITS } from './notification-units';
-import { planReminder, reminderMoments, type ReminderTerms } from './reminder-plan';
+import {
+  planExtraReminder,
+  planReminders,
+  reminderMoments,
+  type PlannedDeadline,
+  type ReminderTerms,
+} from './reminder-plan';
 import { isTimeOfDay, type TimeOfDay } from './time-of-day';
 import { wallClockAt } from './zoned-moment';
 
@@ -22,14 +28,19 @@ const terms: ReminderTerms = {
   state: 'Colorado',
   timeOfDay: null,
   acceptanceTime: null,
-  notification: { type: 'hours', value: 6 },
+  leads: [{ type: 'hours', value: 6 }],
 };
 const closing = { title: 'Closing Date', date: day('06-10-2026'), isDone: false };
 const objection = { ...closing, title: 'Inspection Objection Deadline' };
+const planReminder = (deadline: PlannedDeadline, chosen: ReminderTerms, now: Date) =>
+  planReminders(deadline, chosen, now)[0] ?? null;
+const moments = (deadline: PlannedDeadline, { leads: [lead], ...chosen }: ReminderTerms) =>
+  reminderMoments(deadline, lead!, chosen);
 const longBefore = new Date('2026-01-01T00:00:00Z');
 
 test('a reminder goes out six hours before 11:59 PM at the property', () => {
   expect(planReminder(closing, terms, longBefore)).toEqual({
+    lead: { type: 'hours', value: 6 },
     remindAt: new Date('2026-06-10T23:59:00Z'),
     goesOutAt: new Date('2026-06-10T23:59:00Z'),
     endsAt: new Date('2026-06-11T05:59:00Z'),
@@ -61,13 +72,46 @@ test.each(['01-01-1900', '12-30-2999', '12-31-2999'])(
   'a day at the edge of the calendar is planned like any other: %s',
   (edge) => {
     for (const type of NOTIFICATION_UNITS) {
-      const choice = { ...terms, notification: { type, value: 2 } };
-      const { remindAt, endsAt } = reminderMoments({ ...closing, date: day(edge) }, choice);
+      const choice = { ...terms, leads: [{ type, value: 2 }] };
+      const { remindAt, endsAt } = moments({ ...closing, date: day(edge) }, choice);
       expect(endsAt.toISOString().slice(14, 16)).toBe('59');
       expect(endsAt.getTime() - remindAt.getTime()).toBe(2 * { hours: 1, days: 24, weeks: 168 }[type] * 3_600_000);
     }
   },
 );
+
+describe('of several lead times', () => {
+  const leads = [
+    { type: 'hours' as const, value: 6 },
+    { type: 'hours' as const, value: 24 },
+    { type: 'days' as const, value: 1 },
+    { type: 'weeks' as const, value: 1 },
+  ];
+  const leadsPlanned = (now: Date, deadline = closing) =>
+    planReminders(deadline, { ...terms, leads }, now).map(
+      ({ lead: { type, value }, isLate }) => `${value} ${type}${isLate ? ', late' : ''}`,
+    );
+
+  test('each announces the deadline; two that fall on one moment are one', () => {
+    expect(leadsPlanned(longBefore)).toEqual(['6 hours', '24 hours', '1 weeks']);
+  });
+
+  test('24 hours and 1 day are two over the night in which clocks change', () => {
+    expect(leadsPlanned(longBefore, { ...closing, date: day('03-08-2026') })).toHaveLength(4);
+  });
+
+  test('whose moments have passed, only the nearest to the end goes out, late', () => {
+    expect(leadsPlanned(new Date('2026-06-10T12:00:00Z'))).toEqual(['6 hours', '24 hours, late']);
+    expect(leadsPlanned(new Date('2026-06-11T01:00:00Z'))).toEqual(['6 hours, late']);
+  });
+});
+
+test('an extra reminder goes out when its person asked for it, or a quarter of an hour before an earlier end', () => {
+  const extra = (askedFor: string) =>
+    planExtraReminder(closing, terms, { askedFor: new Date(askedFor), now: longBefore })?.remindAt;
+  expect(extra('2026-06-10T12:34:00Z')).toEqual(new Date('2026-06-10T12:34:00Z'));
+  expect(extra('2026-06-11T05:59:00Z')).toEqual(new Date('2026-06-11T05:44:00Z'));
+});
 
 test('none goes out for a deadline that was checked off', () => {
   expect(planReminder({ ...closing, isDone: true }, terms, longBefore)).toBeNull();
@@ -75,20 +119,20 @@ test('none goes out for a deadline that was checked off', () => {
 
 test('a day before is the same time of day, even over the night in which clocks change', () => {
   const change = { ...closing, date: day('03-08-2026') };
-  const dayBefore = { ...terms, notification: { type: 'days' as const, value: 1 } };
-  const { remindAt, endsAt } = reminderMoments(change, dayBefore);
+  const dayBefore = { ...terms, leads: [{ type: 'days' as const, value: 1 }] };
+  const { remindAt, endsAt } = moments(change, dayBefore);
   expect(wallClockAt(remindAt, terms.timeZone)).toEqual({ day: '03-07-2026', time: '23:59' });
   expect(endsAt.getTime() - remindAt.getTime()).toBe(23 * 3_600_000);
 });
 
 test('a week before a leap day, and before the first of a year, is seven days by the calendar', () => {
-  const weekBefore = { ...terms, notification: { type: 'weeks' as const, value: 1 } };
+  const weekBefore = { ...terms, leads: [{ type: 'weeks' as const, value: 1 }] };
   for (const [date, reminded] of [
     ['02-29-2028', '02-22-2028'],
     ['03-01-2028', '02-23-2028'],
     ['01-03-2027', '12-27-2026'],
   ] as const) {
-    const { remindAt } = reminderMoments({ ...closing, date: day(date) }, weekBefore);
+    const { remindAt } = moments({ ...closing, date: day(date) }, weekBefore);
     expect(wallClockAt(remindAt, terms.timeZone).day).toBe(reminded);
   }
 });
@@ -98,7 +142,7 @@ const anyTerms: fc.Arbitrary<ReminderTerms> = fc.record({
   state: fc.constantFrom('Colorado', 'Utah'),
   timeOfDay: fc.option(anyTime, { nil: null }),
   acceptanceTime: fc.constant(null),
-  notification: anyNotification,
+  leads: fc.tuple(anyNotification),
 });
 const anyDeadline = fc.record({ title: anyTitle, date: anyDay, isDone: fc.constant(false) });
 /** Instants around a deadline: from two years before it to a month after. */
@@ -144,8 +188,8 @@ test('the end is on the day of the deadline, at 11:59 PM or the Time of Day, and
 test('the moment is as far ahead as the choice says, but for the hour of a clock change', () => {
   fc.assert(
     fc.property(anyDeadline, anyTerms, (deadline, chosen) => {
-      const { remindAt, endsAt } = reminderMoments(deadline, chosen);
-      const { type, value } = chosen.notification;
+      const { remindAt, endsAt } = moments(deadline, chosen);
+      const { type, value } = chosen.leads[0]!;
       const days = { hours: value / 24, days: value, weeks: value * 7 }[type];
       const apart = endsAt.getTime() - remindAt.getTime() - days * DAY_MS;
       expect(Math.abs(apart)).toBeLessThanOrEqual(type === 'hours' ? 0 : 3_600_000);
@@ -157,7 +201,7 @@ test('a deadline of a later day is announced later', () => {
   fc.assert(
     fc.property(anyDeadline, anyTerms, fc.integer({ min: 1, max: 400 }), (deadline, chosen, days) => {
       const later = { ...deadline, date: addDays(deadline.date, days) };
-      expect(reminderMoments(deadline, chosen).remindAt < reminderMoments(later, chosen).remindAt).toBe(true);
+      expect(moments(deadline, chosen).remindAt < moments(later, chosen).remindAt).toBe(true);
     }),
   );
 });

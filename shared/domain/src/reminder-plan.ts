@@ -19,12 +19,13 @@ export interface PlannedDeadline extends Deadline {
 export interface ReminderTerms extends EndingTerms {
   /** The zone of the property. */
   timeZone: string;
-  notification: Notification;
+  /** How long before the end each reminder goes out, the nearest first. */
+  leads: readonly Notification[];
 }
 
-/** When the reminder of a deadline goes out. */
+/** When a reminder of a deadline goes out. */
 export interface PlannedReminder {
-  /** The moment that the choice names. */
+  /** The moment that its lead time names, or its person has chosen. */
   remindAt: Date;
   /** When it goes out: then, or at once where that moment has passed. */
   goesOutAt: Date;
@@ -33,12 +34,27 @@ export interface PlannedReminder {
   isLate: boolean;
 }
 
+/** A reminder by one of the lead times. */
+export interface LeadReminder extends PlannedReminder {
+  lead: Notification;
+}
+
 /**
- * When the reminder of a deadline goes out, or null where none does: the deadline is checked off or over. Days and weeks
- * are counted by the calendar of the property, hours by the clock (server/src/reminders/README.md, Reminders).
+ * When the reminders of a deadline go out, the last one first; none where the deadline is checked off or over. Those that fall on one
+ * moment are one, and so are those whose moments have passed: only the nearest one to the end still says something. Days and
+ * weeks are counted by the calendar of the property, hours by the clock (server/src/reminders/README.md, Reminders).
  */
-export function planReminder(deadline: PlannedDeadline, terms: ReminderTerms, now: Date): PlannedReminder | null {
-  return deadline.isDone ? null : plannedAt(reminderMoments(deadline, terms), now);
+export function planReminders(
+  deadline: PlannedDeadline,
+  { leads, ...terms }: ReminderTerms,
+  now: Date,
+): LeadReminder[] {
+  if (deadline.isDone) return [];
+  const planned = leads.flatMap((lead) => {
+    const plan = plannedAt(reminderMoments(deadline, lead, terms), now);
+    return plan ? { ...plan, lead } : [];
+  });
+  return planned.filter((one, at) => planned.findIndex((other) => +other.goesOutAt === +one.goesOutAt) === at);
 }
 
 /** An extra reminder goes out this long before the end of a deadline that now ends before the moment that was asked for. */
@@ -47,7 +63,7 @@ const BEFORE_END_MS = 15 * MINUTE_MS;
 /** The same for one more reminder that a person asked for, at a moment before the end. */
 export function planExtraReminder(
   deadline: PlannedDeadline,
-  { timeZone, ...terms }: Pick<ReminderTerms, 'timeZone' | keyof EndingTerms>,
+  { timeZone, ...terms }: Omit<ReminderTerms, 'leads'>,
   { askedFor, now }: { askedFor: Date; now: Date },
 ): PlannedReminder | null {
   if (deadline.isDone) return null;
@@ -62,10 +78,11 @@ function plannedAt({ remindAt, endsAt }: { remindAt: Date; endsAt: Date }, now: 
   return { remindAt, endsAt, isLate, goesOutAt: isLate ? now : remindAt };
 }
 
-/** The moment that the choice names for a deadline, and the deadline's end; whether they have passed or not. */
+/** The moment that a lead time names for a deadline, and the deadline's end; whether they have passed or not. */
 export function reminderMoments(
   deadline: Deadline,
-  { timeZone, notification: { type, value }, ...terms }: ReminderTerms,
+  { type, value }: Notification,
+  { timeZone, ...terms }: Omit<ReminderTerms, 'leads'>,
 ): { remindAt: Date; endsAt: Date } {
   const end = clockAtEnd(deadline, terms);
   const endsAt = momentOf(end, timeZone);

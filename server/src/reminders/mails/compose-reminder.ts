@@ -40,12 +40,14 @@ export function composeReminder(
   told: readonly [QueuedReminder, ...QueuedReminder[]],
   { config, now, ...explains }: Composing,
 ): Omit<Mail, 'to' | 'messageId'> {
-  const [{ transaction, client, person, reminder }, ...others] = told;
+  const [{ transaction, client, person, reminder }] = told;
+  // two reminders of one deadline are due together where a server was away
+  const eachOnce = told.filter((one, nth) => told.findIndex((other) => isOfOneDeadline(one, other)) === nth);
+  const count = eachOnce.length;
   const address = `${transaction.street}, ${transaction.city}`;
   const token = unsubscribeToken({ personId: person.id, transactionId: transaction.id }, config.codeSecret);
   const unsubscribe = `${config.publicOrigin}/unsubscribe?token=${token}`;
-  const count = told.length;
-  const first = others.length === 0 ? cut(reminder.title) : `${cut(reminder.title)} and ${others.length} more`;
+  const first = count === 1 ? cut(reminder.title) : `${cut(reminder.title)} and ${count - 1} more`;
   const subject = `${first}: ${timeLeftInWords(now, reminder.endsAt)} left, ${address}`;
   const {
     subject: title,
@@ -58,7 +60,7 @@ export function composeReminder(
       `Hello ${person.fullName},`,
       `${count === 1 ? 'A deadline is' : `${count} deadlines are`} coming up for ` +
         `${clientCalled(person, { transaction, client })}: ${address}, ${transaction.state} ${transaction.zipcode}.`,
-      ...told.flatMap((one) => linesOf(one, { config, now, ...explains })),
+      ...eachOnce.flatMap((one) => linesOf(one, { config, now, ...explains })),
       {
         words: 'Open the transaction',
         url: `${config.publicOrigin}/transaction/${encodeURIComponent(transaction.id)}`,
@@ -69,6 +71,10 @@ export function composeReminder(
   // RFC 8058: mail programs unsubscribe by a POST of these two, after no click that a scanner could follow
   const headers = { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   return { subject: title, text, html, headers };
+}
+
+function isOfOneDeadline({ reminder: one }: QueuedReminder, { reminder: other }: QueuedReminder): boolean {
+  return one.dateId === other.dateId && one.day === other.day;
 }
 
 function linesOf(

@@ -1,4 +1,5 @@
 import { dayFromSql } from '@keydate/domain/calendar-day';
+import { deadlineEnd } from '@keydate/domain/deadline-end';
 import { reminderMoments } from '@keydate/domain/reminder-plan';
 import type { Tools } from '../../tools';
 import { waitingReminders, type WaitingReminder } from '../planning.repository';
@@ -23,7 +24,12 @@ export async function planMovedEnds({ db, clock }: Pick<Tools, 'db' | 'clock'>):
 
 function hasMoved({ reminder, transaction }: WaitingReminder): boolean {
   const terms = termsOf(transaction);
-  const { remindAt, endsAt } = reminderMoments({ title: reminder.title, date: dayFromSql(reminder.day) }, terms);
-  const isElsewhere = reminder.timeZone !== terms.timeZone || +reminder.endsAt !== +endsAt;
-  return isElsewhere || (!reminder.isExtra && +reminder.remindAt !== +remindAt);
+  const deadline = { title: reminder.title, date: dayFromSql(reminder.day) };
+  const endsAt = deadlineEnd(deadline, terms, terms.timeZone);
+  if (reminder.timeZone !== terms.timeZone || +reminder.endsAt !== +endsAt) return true;
+  if (reminder.isExtra) return false;
+  const lead = (transaction.leadsOfDates[reminder.dateId] ?? terms.leads).find(
+    ({ type, value }) => `${value} ${type}` === reminder.lead,
+  );
+  return !lead || +reminderMoments(deadline, lead, terms).remindAt !== +reminder.remindAt;
 }

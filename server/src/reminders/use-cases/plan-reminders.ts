@@ -3,7 +3,7 @@ import { dayFromSql } from '@keydate/domain/calendar-day';
 import { outsideQuietHours, type QuietHours } from '@keydate/domain/quiet-hours';
 import {
   planExtraReminder,
-  planReminder,
+  planReminders as planLeads,
   type PlannedDeadline,
   type PlannedReminder,
   type ReminderTerms,
@@ -24,6 +24,7 @@ import {
 } from '../planning.repository';
 import { type ExtraReminder, extrasOf } from '../answers/answers.repository';
 import { retryMailsNow } from '../reminder-mails.repository';
+import type { ReminderChannel } from '../reminders.table';
 import { type Channels, lenderOf, recipientsFor } from './channels-to';
 import { planSummary } from '../summaries/use-cases/plan-summary';
 
@@ -97,8 +98,16 @@ function byTransaction<Row extends { transactionId: string }>(rows: readonly Row
 
 /** The terms of a transaction for its reminders. */
 export function termsOf(transaction: TransactionRow): ReminderTerms {
-  const { state, timeOfDay, acceptanceTime, notificationType: type, notificationValue: value } = transaction;
-  return { timeZone: timeZoneOfProperty(transaction), state, timeOfDay, acceptanceTime, notification: { type, value } };
+  const {
+    state,
+    timeOfDay,
+    acceptanceTime,
+    notificationType: type,
+    notificationValue: value,
+    furtherLeads,
+  } = transaction;
+  const leads = [{ type, value }, ...furtherLeads];
+  return { timeZone: timeZoneOfProperty(transaction), state, timeOfDay, acceptanceTime, leads };
 }
 
 interface Planning {
@@ -121,46 +130,63 @@ function plansFor(
   dates: readonly PlannedDate[],
   { recipients, extras, now }: Planning,
 ): NewReminder[] {
-  const { id: transactionId, notificationType: type, notificationValue: value } = transaction;
+  const { id: transactionId, leadsOfDates } = transaction;
   const terms = termsOf(transaction);
   return dates.flatMap(({ id: dateId, day, title, doneAt }) => {
     const deadline = { title, date: dayFromSql(day), isDone: doneAt !== null };
-    const plan = planReminder(deadline, terms, now);
-    const lead = `${value} ${type}`;
-    const toAll: Announcement[] = plan ? [{ plan, choice: lead, lead, isExtra: false }] : [];
+    const planned = planLeads(deadline, { ...terms, leads: leadsOfDates[dateId] ?? terms.leads }, now);
+    const toAll: Announcement[] = planned.map(({ lead: { type, value }, ...plan }) => {
+      const lead = `${value} ${type}`;
+      return { plan, choice: lead, lead, isExtra: false };
+    });
     const askedFor = extras.filter((one) => one.dateId === dateId && one.day === day);
     const told = recipients.filter(({ hearsOf }) => hearsOf({ id: dateId, title }));
     return told.flatMap(({ personId, channels, quiet }) =>
-      [...toAll, ...extrasFor(personId, deadline)].flatMap(({ plan: { remindAt, endsAt, ...at }, choice, ...rest }) =>
-        channels.map((channel) => ({
-          id: randomUUID(),
-          key: [transactionId, dateId, day, choice, personId, channel].join(' '),
-          transactionId,
-          dateId,
-          day,
-          title,
-          personId,
-          channel,
-          ...rest,
-          remindAt,
-          endsAt,
-          ...(channel === 'email' ? emailOf({ remindAt, endsAt, ...at }, quiet, now) : at),
-          timeZone: terms.timeZone,
-          plannedAt: now,
-        })),
-      ),
+      channels.flatMap((channel) => {
+        const timed = toAll.map((one) => timeOf(one, channel, { quiet, now }));
+        const extra = extrasFor(personId, deadline).map((one) => timeOf(one, channel, { quiet, now }));
+        return [...eachMomentOnce(timed), ...extra].map(
+          ({ plan: { remindAt, endsAt }, choice, lead, isExtra, at }) => ({
+            id: randomUUID(),
+            key: [transactionId, dateId, day, choice, personId, channel].join(' '),
+            ...{ transactionId, dateId, day, title, personId, channel, lead, isExtra, remindAt, endsAt },
+            ...{ goesOutAt: at.goesOutAt, isLate: at.isLate, timeZone: terms.timeZone, plannedAt: now },
+          }),
+        );
+      }),
     );
 
-    /** Two reminders of one moment are one. */
+    /** None at the moment of a reminder that everybody gets. */
     function extrasFor(personId: string, of: PlannedDeadline): Announcement[] {
       return askedFor.flatMap((extra) => {
         if (extra.personId !== personId) return [];
-        const planned = planExtraReminder(of, terms, { askedFor: extra.remindAt, now });
-        if (!planned || toAll.some((one) => +one.plan.remindAt === +planned.remindAt)) return [];
-        return [{ plan: planned, choice: `${+extra.remindAt} at`, lead: extra.lead, isExtra: true }];
+        const plan = planExtraReminder(of, terms, { askedFor: extra.remindAt, now });
+        if (!plan || toAll.some((one) => +one.plan.remindAt === +plan.remindAt)) return [];
+        return [{ plan, choice: `${+extra.remindAt} at`, lead: extra.lead, isExtra: true }];
       });
     }
   });
+}
+
+interface Timed extends Announcement {
+  at: Pick<PlannedReminder, 'goesOutAt' | 'isLate'>;
+  /** When it was to go out by this channel, however late it is now. */
+  inTime: Date;
+}
+
+function timeOf(
+  one: Announcement,
+  channel: ReminderChannel,
+  { quiet, now }: { quiet: QuietHours | null; now: Date },
+): Timed {
+  const { remindAt, endsAt } = one.plan;
+  if (channel === 'app') return { ...one, at: one.plan, inTime: remindAt };
+  return { ...one, at: emailOf(one.plan, quiet, now), inTime: outsideQuietHours(remindAt, quiet, { endsAt, now }) };
+}
+
+/** Quiet hours may hold several emails about a deadline until they end: the one nearest to the end of the deadline says all. */
+function eachMomentOnce(timed: readonly Timed[]): Timed[] {
+  return timed.filter((one, nth) => timed.findIndex(({ inTime }) => +inTime === +one.inTime) === nth);
 }
 
 /** When an email goes out, and whether that is late: if its moment was in the quiet hours that hold it, it is not. */

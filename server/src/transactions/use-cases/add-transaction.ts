@@ -197,6 +197,8 @@ function transactionOf(
     timeOfDay: input.time_of_day,
     acceptanceTime: input.acceptance_time,
     counting: input.counting,
+    furtherLeads: [],
+    leadsOfDates: {},
     noLoan: false,
     disclosureWas: null,
     requestId: input.requestId ?? null,

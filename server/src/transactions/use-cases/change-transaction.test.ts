@@ -25,6 +25,8 @@ const transaction: TransactionRow = {
   counting: null,
   notificationType: 'hours',
   notificationValue: 6,
+  furtherLeads: [],
+  leadsOfDates: {},
   requestId: null,
   requestDigest: null,
   createdAt: new Date(0),

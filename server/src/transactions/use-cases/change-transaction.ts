@@ -4,6 +4,8 @@ import { NOTE_NEEDED, type transactionUpdateBody } from '@keydate/contracts/tran
 import { dayFromSql, dayToSql } from '@keydate/domain/calendar-day';
 import { countAfterEdit, formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { doneAfterEdit } from '@keydate/domain/deadlines';
+import { nearestFirst } from '@keydate/domain/lead-times';
+import type { Notification } from '@keydate/domain/reminder-plan';
 import { lacksNote, settle } from '@keydate/domain/settled-deadline';
 import type { z } from 'zod';
 import type { ByWhom, TransactionDate } from '../contract-dates.repository';
@@ -34,6 +36,8 @@ export function changeTransaction(
     time_of_day: timeOfDay,
     acceptance_time: acceptanceTime,
     notification,
+    lead_times: leads,
+    deadline_lead_times: leadsOfDates = [],
     closing,
     no_loan: noLoan,
     ...facts
@@ -45,10 +49,11 @@ export function changeTransaction(
       ...(timeOfDay !== undefined && { timeOfDay }),
       ...(acceptanceTime !== undefined && { acceptanceTime }),
       ...(noLoan !== undefined && { noLoan }),
-      ...(notification && { notificationType: notification.type, notificationValue: notification.value }),
+      ...leadsAfter(before.transaction, leads ?? (notification && [notification, ...before.transaction.furtherLeads])),
     },
     dates: settleDates(contractDates ? replacedDates(before, contractDates) : before.dates, checkedOff, by),
   };
+  after.transaction.leadsOfDates = leadsOfDatesAfter(before.transaction, after.dates, leadsOfDates);
   const { closing: closingBefore, closingMarked, closingDay } = before.transaction;
   const marked = closing === undefined && closingMarked ? closingBefore : closing;
   Object.assign(after.transaction, {
@@ -57,6 +62,24 @@ export function changeTransaction(
   });
   if (isDeepStrictEqual(after, before)) return null;
   return { ...after, transaction: { ...after.transaction, version: before.transaction.version + 1 } };
+}
+
+/** The columns of a transaction's lead times, the nearest first; nothing where they do not change. */
+function leadsAfter({ furtherLeads }: TransactionRow, leads: readonly Notification[] | undefined) {
+  const [nearest, ...further] = nearestFirst(leads ?? []);
+  if (!nearest) return { furtherLeads };
+  return { notificationType: nearest.type, notificationValue: nearest.value, furtherLeads: further };
+}
+
+/** The lead times of deadlines that have their own, without those that the transaction no longer has. */
+function leadsOfDatesAfter(
+  { leadsOfDates }: TransactionRow,
+  dates: readonly TransactionDate[],
+  input: NonNullable<TransactionChange['deadline_lead_times']>,
+): TransactionRow['leadsOfDates'] {
+  const asked = new Map(input.map(({ _id, lead_times: leads }) => [_id, leads && nearestFirst(leads)]));
+  const own = dates.map(({ id }) => [id, asked.has(id) ? asked.get(id) : leadsOfDates[id]] as const);
+  return Object.fromEntries(own.flatMap(([id, leads]) => (leads ? [[id, leads]] : [])));
 }
 
 type DateInput = NonNullable<TransactionChange['contractDates']>[number];
@@ -147,10 +170,13 @@ export function lackingNotes(
 /** A sentence for each date to settle, or to be the closing, that the transaction does not have; undefined if it has all. */
 export function missingDates(
   { dates }: TransactionState,
-  { contractDates, checkedOff = [], closing = null }: TransactionChange,
+  { contractDates, checkedOff = [], deadline_lead_times: leads = [], closing = null }: TransactionChange,
 ): Record<string, string> | undefined {
   const known = new Set(contractDates ? contractDates.map(({ _id }) => _id) : dates.map(({ id }) => id));
   const missing = [...checkedOff.entries()].flatMap(([at, { _id }]) => (known.has(_id) ? [] : `checkedOff.${at}._id`));
+  missing.push(
+    ...[...leads.entries()].flatMap(([at, { _id }]) => (known.has(_id) ? [] : `deadline_lead_times.${at}._id`)),
+  );
   if (closing !== null && !known.has(closing)) missing.push('closing');
   if (missing.length === 0) return undefined;
   return Object.fromEntries(missing.map((field) => [field, 'The transaction does not have this date.']));

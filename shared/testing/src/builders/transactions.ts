@@ -36,6 +36,7 @@ export function aTransaction(transaction: Partial<Transaction> = {}): Transactio
     aContractDate(),
     aContractDate({ title: 'Closing Date', date: inDays(31) }),
   ];
+  const notification = transaction.notification ?? { type: 'hours', value: 6 };
   return {
     _id: anId('transaction'),
     version: 1,
@@ -51,7 +52,9 @@ export function aTransaction(transaction: Partial<Transaction> = {}): Transactio
     time_of_day: null,
     acceptance_time: null,
     counting: null,
-    notification: { type: 'hours', value: 6 },
+    notification,
+    lead_times: [notification],
+    deadline_lead_times: [],
     ...closingOf(contractDates),
     no_loan: false,
     disclosure_was: null,

@@ -4,6 +4,7 @@ import type { DeadlineDone, Transaction } from '@keydate/contracts/transactions'
 import { disclosureDayOf } from '@keydate/domain/closing-disclosure';
 import { countAfterEdit, formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { doneAfterEdit } from '@keydate/domain/deadlines';
+import { nearestFirst } from '@keydate/domain/lead-times';
 import { lacksNote, settle } from '@keydate/domain/settled-deadline';
 import type { QuestionOfWorld } from '../builders/questions';
 import { aContractDate, closingOf } from '../builders/transactions';
@@ -69,7 +70,15 @@ export const updateTransactionFakes = [
 /** A transaction after a change, with its old version. */
 export function changedBy(
   before: Transaction,
-  { contractDates = before.contractDates, checkedOff = [], closing, ...facts }: Omit<Change, 'version'>,
+  {
+    contractDates = before.contractDates,
+    checkedOff = [],
+    closing,
+    notification,
+    lead_times: leads,
+    deadline_lead_times: leadsOfDates = [],
+    ...facts
+  }: Omit<Change, 'version'>,
   by: Pick<DeadlineDone, 'by' | 'at'>,
 ): Transaction {
   const dates = contractDates.map((date) => {
@@ -82,7 +91,21 @@ export function changedBy(
     return aContractDate({ ...next, done: settle(done, asked, by) });
   });
   const marked = closing === undefined && before.closing_marked ? before.closing : closing;
-  return { ...before, ...facts, contractDates: dates, ...closingOf(dates, marked) };
+  const further = before.lead_times.slice(1);
+  const all = nearestFirst(leads ?? [notification ?? before.notification, ...further]);
+  const asked = new Set(leadsOfDates.map(({ _id }) => _id));
+  const own = [...before.deadline_lead_times.filter(({ _id }) => !asked.has(_id)), ...leadsOfDates];
+  return {
+    ...before,
+    ...facts,
+    contractDates: dates,
+    ...closingOf(dates, marked),
+    notification: all[0] ?? before.notification,
+    lead_times: all,
+    deadline_lead_times: own.flatMap(({ _id, lead_times: one }) =>
+      one ? [{ _id, lead_times: nearestFirst(one) }] : [],
+    ),
+  };
 }
 
 /** By when the Closing Disclosure had to be received, where a transaction with a lender has another closing now. */

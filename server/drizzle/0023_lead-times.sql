@@ -1,0 +1,2 @@
+ALTER TABLE "transactions" ADD COLUMN "further_leads" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "transactions" ADD COLUMN "leads_of_dates" jsonb DEFAULT '{}'::jsonb NOT NULL;
