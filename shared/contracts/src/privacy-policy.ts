@@ -51,8 +51,9 @@ export const PRIVACY_POLICY = [
     title: 'Retention',
     text:
       'We keep your data for as long as your account exists. A contract that you upload is stored encrypted until you enter its ' +
-      'transaction or remove it, for seven days at most; until then only you can open it. It stays longer only if you choose to keep ' +
-      'it with its transaction: then people who may change the transaction can open it, and it is deleted with the transaction. ' +
+      'transaction or remove it, for seven days at most; until then only you can open it. It stays longer only if the box that keeps ' +
+      'it with its transaction is on when you submit; your company may set it on at first. Then people who may change the transaction ' +
+      'can open it, and it is deleted with the transaction. ' +
       'The dates read from a contract stay with its transaction, each with an encrypted picture of its row for people who may change ' +
       'the transaction; the picture is deleted with the date. Copies in our backups are deleted with the backups. ' +
       'Records of sign-ins and of changes are deleted after 400 days, reports of failed pages after two weeks. ' +

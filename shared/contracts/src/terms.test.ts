@@ -6,7 +6,7 @@ import { TERMS, TERMS_IN_FORCE } from './terms';
 const SAID: Readonly<Record<string, string>> = {
   '2024-01': '76e7eb281afbc4fc',
   '2026-11': '833dbd1a4110a0bb',
-  '2026-12': '0cbf752c0f76aad0',
+  '2026-12': '8358733816f1f143',
 };
 
 test('terms or a privacy policy that say something else are another version', () => {
