@@ -206,6 +206,7 @@ describe('the notification of a transaction', () => {
       ...transaction,
       version: 3,
       notification: { type, value },
+      lead_times: [{ type, value }],
     });
   });
 
