@@ -1,6 +1,6 @@
 import { anExplanation } from '@keydate/testing/builders/explanations';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
 
 const openWizard = installWizard();
@@ -45,7 +45,7 @@ test('a date is explained at review in the reader’s own words, under the title
   const meaning = await row('Closing Date').findByRole('button', { name: 'What it means: Closing Date' });
   expect(meaning).toHaveAttribute('aria-expanded', 'false');
   // by keyboard: the rows are one tab stop
-  screen.getByRole('checkbox', { name: 'Closing Date' }).focus();
+  act(() => screen.getByRole('checkbox', { name: 'Closing Date' }).focus());
   await user.keyboard('{ArrowRight}');
   expect(meaning).toHaveFocus();
   await user.keyboard('{Enter}');
