@@ -16,7 +16,7 @@ describe('a member', () => {
   test('finds the home link in the navigation: every link of the frame is in a landmark', async () => {
     startShell('/setting', ana);
 
-    expect((await screen.findByRole('navigation', { name: 'Main' })).querySelectorAll('a')).toHaveLength(5);
+    expect((await screen.findByRole('navigation', { name: 'Main' })).querySelectorAll('a')).toHaveLength(6);
     expect(entries().getByRole('link', { name: 'Keydate, home' })).toHaveAttribute('href', '/');
   });
 
