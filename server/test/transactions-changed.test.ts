@@ -257,6 +257,7 @@ describe('a change of a transaction', () => {
     expect(await changeTransaction(server, realtor, transaction, input)).toEqual({
       ...transaction,
       ...input,
+      lead_times: [input.notification],
       closing: null,
       version: 2,
     });

@@ -25,7 +25,9 @@ both(
     await page.goto(`/transaction/${_id}`);
     await realtor.lenders.invite.click();
     await realtor.lenders.email.fill(DEMO.lender);
-    const invited = page.waitForResponse((response) => response.url().includes('/transaction-lenders/'));
+    const invited = page.waitForResponse(
+      (response) => response.url().includes('/transaction-lenders/') && response.request().method() === 'POST',
+    );
     await realtor.lenders.send.click();
     const { lender: invitation } = inviteLender.replies[200].parse(await (await invited).json()).result;
     await expect(realtor.lenders.state(/^Invited on/)).toBeVisible();
