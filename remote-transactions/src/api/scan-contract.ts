@@ -98,11 +98,9 @@ async function requestScan(
 async function findOrStart(contract: ContractToRead, signal: AbortSignal): Promise<ContractReading> {
   if ('readingId' in contract)
     return (await callApi(readingProgress, { params: { id: contract.readingId } }, { signal })).result;
-  // only a discarded file stops on its way: of a person who leaves, the upload continues
-  const upload = new AbortController();
-  signal.addEventListener('abort', () => signal.reason === DISCARDED && upload.abort(), { once: true });
+  // not aborted: a reading that has arrived without anybody knowing its id could not be discarded
   const files = Object.fromEntries(CONTRACT_FILES.map((name, at) => [name, contract[at]]));
-  const started = callApi(startReading, { body: {}, files }, { timeout: false, signal: upload.signal }).then(
+  const started = callApi(startReading, { body: {}, files }, { timeout: false }).then(
     ({ result }) => result,
   );
   lastUpload = { name: nameOfContract(contract.map(({ name }) => name)), started };
