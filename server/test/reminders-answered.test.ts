@@ -1,3 +1,4 @@
+import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { answerReminder, listNotifications, transactionReminders } from '@keydate/contracts/reminders';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
@@ -141,6 +142,18 @@ describe('“Done”', () => {
 });
 
 describe('“Remind me”', () => {
+  test('for a moment in quiet hours that outlast the deadline brings its email then, not at once', async () => {
+    const { employee, day } = await aReminded();
+    const body = { quietHours: { from: '21:00', until: '07:00' }, timeZone: 'America/Denver' };
+    await ask(server, saveReminderSettings, { token: employee.token, body });
+    await sendBefore(server, day, 2);
+    await answer(employee, { remindAt: beforeEnd(day, 1) });
+    await sendBefore(server, day, 1.5);
+    expect(await mailsTo(employee)).toHaveLength(1);
+    await sendBefore(server, day, 1);
+    expect((await mailsTo(employee))[0]!.text).toContain('You asked for this reminder.');
+  });
+
   test('brings one more reminder to its person alone, by email and in the app, at the chosen time', async () => {
     const { employee, day } = await aReminded();
     const remindAt = beforeEnd(day, 2);

@@ -143,9 +143,11 @@ function plansFor(
     const told = recipients.filter(({ hearsOf }) => hearsOf({ id: dateId, title }));
     return told.flatMap(({ personId, channels, quiet }) =>
       channels.flatMap((channel) => {
-        const timed = toAll.map((one) => timeOf(one, channel, { quiet, now }));
-        const extra = extrasFor(personId, deadline).map((one) => timeOf(one, channel, { quiet, now }));
-        return [...eachMomentOnce(timed), ...extra].map(
+        const extra = extrasFor(personId, deadline);
+        // of two reminders at one moment the person gets theirs: the general one may have gone out under its name before
+        const others = toAll.filter(({ plan }) => !extra.some((one) => +one.plan.remindAt === +plan.remindAt));
+        const timed = others.map((one) => timeOf(one, channel, { quiet, now }));
+        return [...eachMomentOnce(timed), ...extra.map((one) => timeOf(one, channel, { quiet, now }))].map(
           ({ plan: { remindAt, endsAt }, choice, lead, isExtra, at }) => ({
             id: randomUUID(),
             key: [transactionId, dateId, day, choice, personId, channel].join(' '),
@@ -156,12 +158,11 @@ function plansFor(
       }),
     );
 
-    /** None at the moment of a reminder that everybody gets. */
     function extrasFor(personId: string, of: PlannedDeadline): Announcement[] {
       return askedFor.flatMap((extra) => {
         if (extra.personId !== personId) return [];
         const plan = planExtraReminder(of, terms, { askedFor: extra.remindAt, now });
-        if (!plan || toAll.some((one) => +one.plan.remindAt === +plan.remindAt)) return [];
+        if (!plan) return [];
         return [{ plan, choice: `${+extra.remindAt} at`, lead: extra.lead, isExtra: true }];
       });
     }
@@ -181,7 +182,11 @@ function timeOf(
 ): Timed {
   const { remindAt, endsAt } = one.plan;
   if (channel === 'app') return { ...one, at: one.plan, inTime: remindAt };
-  return { ...one, at: emailOf(one.plan, quiet, now), inTime: outsideQuietHours(remindAt, quiet, { endsAt, now }) };
+  const at = emailOf(one.plan, quiet, now);
+  const inTime = outsideQuietHours(remindAt, quiet, { endsAt, now });
+  // somebody who asks for a moment in their quiet hours is not reminded before it
+  const isBeforeAsked = one.isExtra && at.goesOutAt < one.plan.goesOutAt;
+  return { ...one, at: isBeforeAsked ? one.plan : at, inTime };
 }
 
 /** Quiet hours may hold several emails about a deadline until they end: the one nearest to the end of the deadline says all. */
