@@ -100,9 +100,7 @@ async function findOrStart(contract: ContractToRead, signal: AbortSignal): Promi
     return (await callApi(readingProgress, { params: { id: contract.readingId } }, { signal })).result;
   // not aborted: a reading that has arrived without anybody knowing its id could not be discarded
   const files = Object.fromEntries(CONTRACT_FILES.map((name, at) => [name, contract[at]]));
-  const started = callApi(startReading, { body: {}, files }, { timeout: false }).then(
-    ({ result }) => result,
-  );
+  const started = callApi(startReading, { body: {}, files }, { timeout: false }).then(({ result }) => result);
   lastUpload = { name: nameOfContract(contract.map(({ name }) => name)), started };
   return started;
 }
