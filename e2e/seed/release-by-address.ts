@@ -36,7 +36,7 @@ export async function releaseByAddress(
   { words, stylesOf }: Change,
 ): Promise<() => Promise<void>> {
   const before = (await readRegistry(server.home))?.remotes[name];
-  const copied = await copyLiveRelease(server.home, name, words ? [words] : [], join(folder, 'remotes', name));
+  const copied = await copyLiveRelease(server.home, name, words ? [words] : [], join(folder, 'remotes', name), 'a');
   const remote = stylesOf === undefined ? copied : withStylesOf(copied, stylesOf);
   const hash = async (file: string) => {
     const bytes = await readFile(join(folder, 'remotes', name, remote.release, file));

@@ -83,16 +83,18 @@ async function releaseCopy(home: string, remote: string, words: Replacements, sc
  * Writes the files of a remote's live release into a folder of a new release, with other words.
  * @param home the folder of the server
  * @param target gets the folder, which has the name of the release
+ * @param letter ends the identifier: specs that release other files of a remote on one server need other identifiers
  */
 export async function copyLiveRelease(
   home: string,
   remote: string,
   words: Replacements,
   target: string,
+  letter = 'n',
 ): Promise<RemoteRelease> {
   const present = await liveRelease(home, remote);
   // an identifier of scripts contains it
-  const release = `${present.release}n`;
+  const release = `${present.release}${letter}`;
   const folder = join(target, release);
   // an own server has links to the releases of the shared one
   await cp(join(home, 'remotes', remote, present.release), folder, { recursive: true, dereference: true });
