@@ -12,7 +12,8 @@ import { DeadlineMark } from '../../ui/deadline-mark';
 import { StateIcon } from '../../ui/state-icon';
 import { copy } from './copy';
 import { EntryBox } from './entry-box';
-import { BoxPlace, LineBox, State, Title, Where } from './line.styles';
+import { BoxPlace, LineBox, State, Title } from './line.styles';
+import { Where } from '../../ui/where.styles';
 import { shownEntry, type EntryTools } from './shown-entry';
 
 /** A deadline of the agenda, or of the window of a day: its title leads to it, and its box checks it off here. */

@@ -9,7 +9,8 @@ import { anchorOfDeadline } from '../../domain/anchor-of-deadline';
 import { addressLine, clientTitle } from '../../domain/client-names';
 import { daysAway } from '../../domain/deadline-state';
 import { copy } from './copy';
-import { Day, LineBox, Title, When, Where } from './due.styles';
+import { Day, LineBox, Title, When } from './due.styles';
+import { Where } from '../../ui/where.styles';
 import type { ShownLine } from './use-settled-here';
 
 const DueBox = loadLater(async () => (await import('./due-box')).DueBox, { title: copy.title, fallback: null });

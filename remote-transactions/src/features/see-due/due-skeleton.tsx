@@ -1,6 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@keydate/ui';
 import { copy } from './copy';
-import { GroupBox, GroupHead, LineBox, Lines, Panel, Title, Where } from './due.styles';
+import { GroupBox, GroupHead, LineBox, Lines, Panel, Title } from './due.styles';
+import { Where } from '../../ui/where.styles';
 
 /** Placeholders while the list loads. */
 export function DueSkeleton() {
