@@ -8,6 +8,7 @@ import { removeTeammate } from '@keydate/contracts/teammates';
 import { MINUTE_MS } from '@keydate/domain/durations';
 import { sql } from 'drizzle-orm';
 import { sendDue } from '../src/jobs/send-due';
+import { insertUnwrittenMail } from '../src/mail';
 import { ask } from './ask';
 import { accept, aLenderOf, anInvitationOfLender, withdraw } from './lenders';
 import { startServerOnOwnDatabase } from './own-database';
@@ -211,4 +212,15 @@ describe('a mail goes out though the server dies as soon as it has stored', () =
       'Your Keydate password was changed',
     ]);
   });
+});
+
+test('a mail without content, of a kind that only a newer server knows, is left to that server', async () => {
+  const to = anEmail();
+  await insertUnwrittenMail(server.db, {
+    ...{ id: to, name: 'mail of a later release', to, domain: 'keydate.example', nextTryAt: server.clock.now() },
+  });
+  isAway = false;
+  await afterMinutes(1);
+  const { rows } = await server.db.execute(sql`select tries, lease from waiting_mails where recipient = ${to}`);
+  expect(rows).toEqual([{ tries: 0, lease: null }]);
 });

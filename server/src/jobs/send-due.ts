@@ -1,12 +1,12 @@
 import { reminderArrived } from '@keydate/contracts/reminders';
 import { tellHandedOver } from '../chat';
 import {
-  beginUnwrittenMails,
   fireDueReminders,
   queueSummaries,
   recordMailed,
   tellOverdue,
   tellUnanswered,
+  unwrittenMails,
 } from '../reminders';
 import { handOverMails, type Owners } from '../mail';
 import { settleClosings } from '../transactions';
@@ -37,7 +37,7 @@ export async function remindDue({ db, clock, mailer, realtime }: SendTools, stop
 export async function mailDue(tools: SendTools, stop?: AbortSignal): Promise<void> {
   const { clock } = tools;
   const owners: Owners = {
-    beginUnwritten: (lease, begin) => beginUnwrittenMails(tools, lease, begin),
+    unwritten: unwrittenMails(tools),
     record: (tx, mailIds, outcome) => recordMailed(tx, mailIds, { now: clock.now(), ...outcome }),
     tell: (mail) => tellHandedOver(tools, mail),
   };

@@ -1,7 +1,7 @@
 /** Mails that wait until a mail server has taken them, and their layout. */
 export { composeMail, type MailContent } from './layout/compose-mail';
 export type { Entry, Line } from './layout/mail-html';
-export { type BeginMail, handOver, handOverMails, type Owners } from './use-cases/hand-over-mails';
+export { type BeginMail, type BeginUnwritten, handOver, handOverMails, type Owners } from './use-cases/hand-over-mails';
 export { type MailTools, queueMail, type QueueTools, sendQueued } from './use-cases/send-mail';
 export {
   deleteLeasedMails,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../db/delete-in-batches';
 import type { Queries } from '../db/database';
 import { isOneOf } from '../db/is-one-of';
@@ -52,12 +52,19 @@ export async function insertUnwrittenMail(db: Queries, { domain, ...mail }: Unwr
   await db.insert(waitingMails).values({ ...mail, messageIdHeader: `<${mail.id}@${domain}>`, tries: 0 });
 }
 
-/** Takes due mails, the longest due first; each mail goes to only one of several servers. */
-export async function leaseDueMails(db: Queries, now: Date, leaseId: string): Promise<Lease> {
+/**
+ * Takes due mails, the longest due first; each mail goes to only one of several servers. Of those without content it takes the
+ * ones with these names.
+ */
+export async function leaseDueMails(
+  db: Queries,
+  { now, leaseId, unwritten }: { now: Date; leaseId: string; unwritten: readonly string[] },
+): Promise<Lease> {
+  const isKnown = or(isNotNull(waitingMails.subject), isOneOf(waitingMails.name, unwritten));
   const due = db
     .select({ id: waitingMails.id })
     .from(waitingMails)
-    .where(and(lte(waitingMails.nextTryAt, now), isNull(waitingMails.givenUpAt), isFree))
+    .where(and(lte(waitingMails.nextTryAt, now), isNull(waitingMails.givenUpAt), isFree, isKnown))
     .orderBy(asc(waitingMails.nextTryAt))
     .limit(AT_ONCE)
     .for('update', { skipLocked: true });

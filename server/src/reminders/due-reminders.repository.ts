@@ -13,6 +13,9 @@ import { reminders } from './reminders.table';
  */
 export const AT_ONCE = 500;
 
+/** The name of a reminder's mail, which is written at hand-over. */
+export const REMINDER_MAIL = 'mail a reminder';
+
 const firedRow = z.object({ person_id: z.string() });
 
 /**
@@ -49,7 +52,7 @@ export async function fireDueReminders(
       returning r.key, r.person_id, r.state, r.mail_id),
     mailed as (
       insert into ${waitingMails} (id, message_id_header, name, recipient, tries, next_try_at)
-      select f.mail_id, concat('<', md5(f.keys), '@', ${domain}::text, '>'), 'mail a reminder', p.email, 0, ${now}
+      select f.mail_id, concat('<', md5(f.keys), '@', ${domain}::text, '>'), ${REMINDER_MAIL}::text, p.email, 0, ${now}
       from (select mail_id, person_id, string_agg(key, ',' order by key collate "C") as keys
         from fired where state = 'queued' group by mail_id, person_id) f join ${people} p on p.id = f.person_id)
     select distinct case when state = 'sent' then person_id else '' end as person_id from fired`);

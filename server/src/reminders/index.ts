@@ -5,7 +5,7 @@ export { tellOverdue } from './follow-ups/use-cases/tell-overdue';
 export { tellUnanswered } from './follow-ups/use-cases/tell-unanswered';
 export { recordMailed } from './reminder-mails.repository';
 export { queueSummaries } from './summaries/use-cases/queue-summaries';
-export { beginUnwrittenMails } from './use-cases/begin-unwritten-mails';
+export { unwrittenMails } from './use-cases/begin-unwritten-mails';
 export { defaultNotificationOf } from './use-cases/default-notification-of';
 export { planMovedEnds } from './use-cases/plan-moved-ends';
 export { planRecognized } from './use-cases/plan-recognized';

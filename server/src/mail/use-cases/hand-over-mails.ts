@@ -9,10 +9,13 @@ type HandOverTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
 /** Begins to hand a mail over; it does not wait for the end. After `endsAt` a reminder is obsolete. */
 export type BeginMail = (mail: WaitingMail, content: Omit<Mail, 'to' | 'messageId'>, endsAt?: Date) => void;
 
+/** Begins mails without content, which are written only now. Leaves out obsolete ones. */
+export type BeginUnwritten = (lease: Lease, begin: BeginMail) => Promise<void>;
+
 /** The owners of waiting mails: the contexts that mails belong to. */
 export interface Owners extends OutcomeOwners {
-  /** Begins mails without content, which are written only now. Leaves out obsolete ones. */
-  beginUnwritten?: (lease: Lease, begin: BeginMail) => Promise<void>;
+  /** By the names of mails without content. Those of other names are left to a newer server, which knows them. */
+  unwritten?: Readonly<Record<string, BeginUnwritten>>;
 }
 
 /** While the mails of one lease are on their way, the database works for another lease. */
@@ -29,8 +32,10 @@ export async function handOverMails(tools: HandOverTools, owners: Owners, stop?:
 }
 
 async function handOverInTurn(tools: HandOverTools, owners: Owners, stop: AbortSignal | undefined): Promise<void> {
+  const unwritten = Object.keys(owners.unwritten ?? {});
   while (!stop?.aborted) {
-    const lease = await leaseDueMails(tools.db, tools.clock.now(), `${process.pid} ${randomUUID()}`);
+    const leaseId = `${process.pid} ${randomUUID()}`;
+    const lease = await leaseDueMails(tools.db, { now: tools.clock.now(), leaseId, unwritten });
     if (lease.mails.length === 0) return;
     const { isAnyTaken } = await handOver(tools, lease, owners);
     if (!isAnyTaken) return;
@@ -82,9 +87,11 @@ async function begin(
     const { subject, text, html } = mail;
     if (subject !== null && text !== null && html !== null) beginMail(mail, { subject, text, html });
   }
-  const unwritten = { id: lease.id, mails: lease.mails.filter(isUnwritten) };
   try {
-    if (unwritten.mails.length > 0) await owners.beginUnwritten?.(unwritten, beginMail);
+    for (const [name, beginUnwritten] of Object.entries(owners.unwritten ?? {})) {
+      const mails = lease.mails.filter((mail) => isUnwritten(mail) && mail.name === name);
+      if (mails.length > 0) await beginUnwritten({ id: lease.id, mails }, beginMail);
+    }
   } catch (error) {
     // another server, or the next try, gets the mails that have not begun at once
     const unbegun = lease.mails.filter((mail) => !outcomes.has(mail));

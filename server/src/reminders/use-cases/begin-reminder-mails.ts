@@ -1,6 +1,5 @@
 import { quietHoursAround } from '@keydate/domain/quiet-hours';
-import type { Tools } from '../../tools';
-import { type BeginMail, deleteLeasedMails, endLease, type Lease, rescheduleMail, type WaitingMail } from '../../mail';
+import { deleteLeasedMails, endLease, rescheduleMail, type WaitingMail } from '../../mail';
 import { explainCounts, explainDeadlines } from '../../transactions';
 import { hashOfToken } from '../../accounts';
 import { answerToken } from '../answers/answer-token';
@@ -8,6 +7,7 @@ import { storeAnswerHashes, takersOf } from '../answers/answers.repository';
 import { composeReminder } from '../mails/compose-reminder';
 import { lockQueuedReminders, removeFromMails, type QueuedReminder } from '../reminder-mails.repository';
 import { quietHoursOf } from '../policies/reminder';
+import type { UnwrittenLease } from './unwritten-lease';
 
 /** When to come back to the mails of a transaction that a person is changing right now. */
 const HELD_MS = 1000;
@@ -16,42 +16,36 @@ const HELD_MS = 1000;
  * Begins to hand over the reminders of a lease, with their present facts. It holds a lock for which every change of
  * the transaction waits: nothing begins after the transaction was closed, or after the deadline.
  */
-export async function beginReminderMails(
-  { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,
-  lease: Lease,
-  begin: BeginMail,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { queued: found, held } = await lockQueuedReminders(tx, lease);
-    const now = clock.now();
-    const isHeld = ({ id }: WaitingMail) => held.has(id);
-    const free = lease.mails.filter((mail) => !isHeld(mail));
-    await endLease(tx, { id: lease.id, mails: lease.mails.filter(isHeld) }, new Date(now.getTime() + HELD_MS));
-    const isQueued = ({ reminder }: QueuedReminder) => reminder.state === 'queued';
-    const isOver = ({ reminder }: QueuedReminder) => reminder.endsAt <= now;
-    const told = found.filter((one) => isQueued(one) && !isOver(one));
-    await removeFromMails(tx, {
-      withdrawn: idsOf(found.filter((one) => !isQueued(one))),
-      over: idsOf(found.filter((one) => isQueued(one) && isOver(one))),
-    });
-    const obsolete = free.filter(({ id }) => !told.some(({ reminder }) => reminder.mailId === id));
-    await deleteLeasedMails(tx, { id: lease.id, mails: obsolete });
-    const mails = free.flatMap((mail) => mailToBegin(mail, told, now));
-    for (const { mail, quietUntil } of mails)
-      if (quietUntil) await rescheduleMail(tx, mail.id, { ...mail, nextTryAt: quietUntil });
-    const readers = new Set(told.map(({ person }) => person.id));
-    const explain = await explainDeadlines(tx, [...readers]);
-    const counted = told.filter(({ follows }) => follows).map(({ transaction }) => transaction.id);
-    const explainCount = await explainCounts(tx, [...new Set(counted)]);
-    const takers = await takersOf(tx, [...new Set(told.map(({ transaction }) => transaction.id))]);
-    const begun = mails.filter(({ quietUntil }) => !quietUntil);
-    const announced = begun.flatMap(({ tells }) => tells.map(({ reminder }) => reminder));
-    const hashed = announced.map(({ id }) => ({ id, hash: hashOfToken(answerToken({ id }, config.codeSecret)) }));
-    await storeAnswerHashes(tx, hashed);
-    // last: if anything before it failed, a mail would go out without a record
-    for (const { mail, tells } of begun)
-      begin(mail, composeReminder(tells, { config, now, explain, explainCount, takers }), tells[0].reminder.endsAt);
+export async function beginReminderMails({ tx, clock, config, lease, begin }: UnwrittenLease): Promise<void> {
+  const { queued: found, held } = await lockQueuedReminders(tx, lease);
+  const now = clock.now();
+  const isHeld = ({ id }: WaitingMail) => held.has(id);
+  const free = lease.mails.filter((mail) => !isHeld(mail));
+  await endLease(tx, { id: lease.id, mails: lease.mails.filter(isHeld) }, new Date(now.getTime() + HELD_MS));
+  const isQueued = ({ reminder }: QueuedReminder) => reminder.state === 'queued';
+  const isOver = ({ reminder }: QueuedReminder) => reminder.endsAt <= now;
+  const told = found.filter((one) => isQueued(one) && !isOver(one));
+  await removeFromMails(tx, {
+    withdrawn: idsOf(found.filter((one) => !isQueued(one))),
+    over: idsOf(found.filter((one) => isQueued(one) && isOver(one))),
   });
+  const obsolete = free.filter(({ id }) => !told.some(({ reminder }) => reminder.mailId === id));
+  await deleteLeasedMails(tx, { id: lease.id, mails: obsolete });
+  const mails = free.flatMap((mail) => mailToBegin(mail, told, now));
+  for (const { mail, quietUntil } of mails)
+    if (quietUntil) await rescheduleMail(tx, mail.id, { ...mail, nextTryAt: quietUntil });
+  const readers = new Set(told.map(({ person }) => person.id));
+  const explain = await explainDeadlines(tx, [...readers]);
+  const counted = told.filter(({ follows }) => follows).map(({ transaction }) => transaction.id);
+  const explainCount = await explainCounts(tx, [...new Set(counted)]);
+  const takers = await takersOf(tx, [...new Set(told.map(({ transaction }) => transaction.id))]);
+  const begun = mails.filter(({ quietUntil }) => !quietUntil);
+  const announced = begun.flatMap(({ tells }) => tells.map(({ reminder }) => reminder));
+  const hashed = announced.map(({ id }) => ({ id, hash: hashOfToken(answerToken({ id }, config.codeSecret)) }));
+  await storeAnswerHashes(tx, hashed);
+  // last: if anything before it failed, a mail would go out without a record
+  for (const { mail, tells } of begun)
+    begin(mail, composeReminder(tells, { config, now, explain, explainCount, takers }), tells[0].reminder.endsAt);
 }
 
 interface MailToBegin {

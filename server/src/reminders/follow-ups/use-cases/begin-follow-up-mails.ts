@@ -3,17 +3,10 @@ import { deadlineEnd } from '@keydate/domain/deadline-end';
 import { DAY_MS } from '@keydate/domain/durations';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../../../db/database';
-import {
-  type BeginMail,
-  deleteLeasedMails,
-  endLease,
-  type Lease,
-  rescheduleMail,
-  type WaitingMail,
-} from '../../../mail';
-import type { Tools } from '../../../tools';
+import { deleteLeasedMails, endLease, rescheduleMail, type WaitingMail } from '../../../mail';
 import { takersOf } from '../../answers/answers.repository';
 import { type Channels, channelsOfPerson, channelsTo } from '../../use-cases/channels-to';
+import type { UnwrittenLease } from '../../use-cases/unwritten-lease';
 import { type FollowUpFound, lockFollowUpsOf } from '../follow-ups.repository';
 import { composeOverdue } from '../mails/compose-overdue';
 import { composeUnanswered } from '../mails/compose-unanswered';
@@ -26,35 +19,29 @@ const HELD_MS = 1000;
  * Begins to hand over what a lease's mails say of deadlines, as far as it is still so: open, on the same day, not answered, and
  * shown to the person.
  */
-export async function beginFollowUpMails(
-  { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,
-  lease: Lease,
-  begin: BeginMail,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const now = clock.now();
-    const ids = lease.mails.map(({ id }) => id);
-    const { found, held } = await lockFollowUpsOf(tx, ids);
-    const isHeld = ({ id }: WaitingMail) => held.has(id);
-    await endLease(tx, { id: lease.id, mails: lease.mails.filter(isHeld) }, new Date(now.getTime() + HELD_MS));
-    const told = await stillTold(tx, found, now);
-    const mails = lease.mails.filter((mail) => !isHeld(mail)).map((mail) => ({ mail, told: toldBy(mail, told) }));
-    const obsolete = mails.flatMap((one) => (one.told ? [] : one.mail));
-    await deleteLeasedMails(tx, { id: lease.id, mails: obsolete });
-    const begun: { mail: WaitingMail; told: [Told, ...Told[]] }[] = [];
-    for (const one of mails) {
-      if (!one.told) continue;
-      const [{ by, followUp, endsAt }] = one.told;
-      const nextTryAt = heldUntil(by.quiet, { now, endsAt: followUp.kind === 'overdue' ? undefined : endsAt });
-      if (nextTryAt) await rescheduleMail(tx, one.mail.id, { ...one.mail, nextTryAt });
-      else begun.push({ mail: one.mail, told: one.told });
-    }
-    // last: if anything before it failed, a mail would go out without a record
-    for (const { mail, told: all } of begun) {
-      const compose = all[0].followUp.kind === 'overdue' ? composeOverdue : composeUnanswered;
-      begin(mail, compose(all, config), all[0].endsAt);
-    }
-  });
+export async function beginFollowUpMails({ tx, clock, config, lease, begin }: UnwrittenLease): Promise<void> {
+  const now = clock.now();
+  const ids = lease.mails.map(({ id }) => id);
+  const { found, held } = await lockFollowUpsOf(tx, ids);
+  const isHeld = ({ id }: WaitingMail) => held.has(id);
+  await endLease(tx, { id: lease.id, mails: lease.mails.filter(isHeld) }, new Date(now.getTime() + HELD_MS));
+  const told = await stillTold(tx, found, now);
+  const mails = lease.mails.filter((mail) => !isHeld(mail)).map((mail) => ({ mail, told: toldBy(mail, told) }));
+  const obsolete = mails.flatMap((one) => (one.told ? [] : one.mail));
+  await deleteLeasedMails(tx, { id: lease.id, mails: obsolete });
+  const begun: { mail: WaitingMail; told: [Told, ...Told[]] }[] = [];
+  for (const one of mails) {
+    if (!one.told) continue;
+    const [{ by, followUp, endsAt }] = one.told;
+    const nextTryAt = heldUntil(by.quiet, { now, endsAt: followUp.kind === 'overdue' ? undefined : endsAt });
+    if (nextTryAt) await rescheduleMail(tx, one.mail.id, { ...one.mail, nextTryAt });
+    else begun.push({ mail: one.mail, told: one.told });
+  }
+  // last: if anything before it failed, a mail would go out without a record
+  for (const { mail, told: all } of begun) {
+    const compose = all[0].followUp.kind === 'overdue' ? composeOverdue : composeUnanswered;
+    begin(mail, compose(all, config), all[0].endsAt);
+  }
 }
 
 interface Told extends FollowUpFound {
