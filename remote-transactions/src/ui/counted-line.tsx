@@ -1,6 +1,7 @@
 import { tokens, UnbrokenDays } from '@keydate/ui';
 import { css, styled } from 'styled-components';
 import { copy } from './copy';
+import { openingWords } from './unfolding';
 
 interface CountedLineProps {
   title: string;
@@ -52,16 +53,7 @@ const Plain = styled.p<{ $isSmall: boolean }>`
 
 const Line = styled.details<{ $isSmall: boolean }>`
   ${text}
-
-  summary {
-    width: fit-content;
-    min-height: 24px;
-    cursor: pointer;
-
-    &:hover {
-      color: ${tokens.color.ink};
-    }
-  }
+  ${openingWords}
 
   ul {
     padding-left: ${tokens.gap[16]};

@@ -15,10 +15,8 @@ export const smallWords = css`
   }
 `;
 
-/** More about a deadline, under words that open it; on paper only if it is open. */
-export const Unfolding = styled.details`
-  ${smallWords}
-
+/** The words of a `details` element that open it. */
+export const openingWords = css`
   summary {
     width: fit-content;
     min-height: 24px;
@@ -28,6 +26,12 @@ export const Unfolding = styled.details`
       color: ${tokens.color.ink};
     }
   }
+`;
+
+/** More about a deadline, under words that open it; on paper only if it is open. */
+export const Unfolding = styled.details`
+  ${smallWords}
+  ${openingWords}
 
   ${media.print} {
     &:not([open]) {
