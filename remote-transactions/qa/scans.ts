@@ -89,6 +89,14 @@ export const scans = {
     },
     () => scanned(2500, { rows: aScan(), extent: EXTENT_OF_A_COUNTERPROPOSAL }),
   ),
+  'scan-of-two-contracts': atWork(
+    {
+      title: 'A scan of two contracts',
+      note: 'Any file will do. The columns step and review say where the second contract begins.',
+      ...IN_THE_WIZARD,
+    },
+    () => scanned(1500, { rows: aScan(), extent: { ...EXTENT_OF_A_SCREENSHOT, gaps: [], nextContract: 9 } }),
+  ),
   'scan-misses-page': atWork(
     {
       title: 'A scan that misses a page',

@@ -124,6 +124,7 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
     from: 'dates',
     check: uploads('Another table in this file is not included. Check whether it changes these dates.'),
   },
+  'scan-of-two-contracts': { from: 'dates', check: uploads(/^This upload has two contracts/) },
   'scan-misses-page': { from: 'dates', check: uploads(/^Page 5 could hardly be read, and no row was found/) },
   'scan-of-a-counterproposal': {
     from: 'dates',

@@ -11,8 +11,14 @@ export interface OtherForms {
   sentences: DatedSentence[];
 }
 
-/** The findings on all pages of a file. */
+/** The findings on the pages of a contract. */
 export interface FileRead extends TableCollection {
   pagesLeftOut: PageLeftOut[];
   otherForms: OtherForms;
+}
+
+/** The findings on all pages of a file. */
+export interface WholeFile extends FileRead {
+  /** If another contract begins in it: the findings before that one, and its first page. */
+  firstContract?: { file: FileRead; nextContract: number };
 }

@@ -1,6 +1,7 @@
 import { CONTRACT_MAX_PAGES, CONTRACT_MAX_RECOGNIZED_PAGES } from '@keydate/contracts/limits';
 import type { PageLeftOut, ScanProgress } from '@keydate/contracts/scans';
-import type { FileRead } from './file-read';
+import { startOfNextContract } from './facts/next-contract';
+import type { FileRead, WholeFile } from './file-read';
 import { addPage, emptyCollection } from './judging/collect-tables';
 import { addOtherForms, NO_OTHER_FORMS } from './read-other-forms';
 import { pagesOn, readPage } from './read-page';
@@ -24,13 +25,15 @@ export async function readPages(
   document: ContractDocument,
   tools: ReadingTools,
   onProgress: ReportProgress,
-): Promise<FileRead> {
+): Promise<WholeFile> {
   const pages = document.pageCount;
   if (pages > CONTRACT_MAX_PAGES) throw new ReadingRefused('CONTRACT_TOO_MANY_PAGES');
   if (pages > CONTRACT_MAX_RECOGNIZED_PAGES) await refuseManyPictures(document, onProgress);
   let collection = emptyCollection();
   const pagesLeftOut: PageLeftOut[] = [];
   let otherForms = NO_OTHER_FORMS;
+  /** The findings up to each page that was read. */
+  const upTo: Omit<FileRead, 'pagesLeftOut'>[] = [];
   let recognized = 0;
   const rows = () => collection.tables.reduce((sum, table) => sum + table.rows.length, 0);
   for (let number = 1; number <= pages; number++) {
@@ -49,6 +52,7 @@ export async function readPages(
         collection = addPage(collection, { ...read, number, parts, words: layout?.words ?? [], paper });
         if (layout && collection.tables.length === 0)
           otherForms = addOtherForms(otherForms, number, layout, read.boxes ?? []);
+        upTo.push({ ...collection, otherForms });
         // a picture of two sheets is two pages, and ink on a typed page is seen only now
         if (isRecognized && ++recognized > CONTRACT_MAX_RECOGNIZED_PAGES)
           throw new ReadingRefused('CONTRACT_TOO_MANY_PAGES');
@@ -59,7 +63,12 @@ export async function readPages(
     }
   }
   onProgress({ stage: 'finishing', page: pages, pages, rows: rows() }, STEP_MS);
-  return { ...collection, pagesLeftOut, otherForms };
+  const file = { ...collection, pagesLeftOut, otherForms };
+  const next = startOfNextContract(file.texts);
+  const first = next && upTo[next.index - 1];
+  if (!first) return file;
+  const leftOut = pagesLeftOut.filter(({ page }) => page < next.page);
+  return { ...file, firstContract: { file: { ...first, pagesLeftOut: leftOut }, nextContract: next.page } };
 }
 
 /** True if one page takes too much to read: a large drawing, or text in a hundred thousand pieces. */

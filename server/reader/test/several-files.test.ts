@@ -1,3 +1,6 @@
+import { rowsOfForm } from '../bench/hard/rows-of-form';
+import { drawStated } from '../bench/stated/draw-stated';
+import { STATED_CASES } from '../bench/stated/stated-cases';
 import { bundleOf } from '../src/files/bundle';
 import { openPictureDocument } from '../src/files/picture-document';
 import { openPdfDocument } from '../src/pdf/pdf-document';
@@ -38,4 +41,29 @@ test('their rows have the pages and the pictures of all files', async () => {
 test('a damaged file among them refuses the contract: its rows would be missing', async () => {
   const damaged = { name: 'page-2.pdf', bytes: Buffer.from('%PDF-1.7 and then the line broke') };
   expect(await refusalOf(bundleOf([await fileOf('page-1.pdf', ROWS), damaged]))).toBe('CONTRACT_BROKEN');
+});
+
+describe('of contracts in one upload', () => {
+  const [ours, , , withoutZip, , , , , ofAnApartment] = STATED_CASES;
+  const filesOf = async (...cases: typeof STATED_CASES) => {
+    const files = await Promise.all(cases.map((one, number) => drawStated(3 * number, one)));
+    return bundleOf(files.map((bytes, number) => ({ name: `contract-${number}.pdf`, bytes })));
+  };
+  const titlesAndDays = (rows: readonly (readonly string[])[]) => rows.map(([, , title, day]) => [title, day]);
+
+  test('with another property, the first is read, and nothing of the second', async () => {
+    const { rows, summary, facts } = await read(await filesOf(withoutZip!, ofAnApartment!));
+    expect(titlesAndDays(rows.slice(1))).toEqual(titlesAndDays(rowsOfForm(0).rows));
+    expect(summary).toMatchObject({ nextContract: 5, otherTables: 0 });
+    expect(facts?.address?.value).toEqual(withoutZip!.truth.address);
+    expect(facts?.buyers?.value).toEqual([{ name: 'Nora Fielding' }]);
+    expect(facts?.mec?.value).toBe(withoutZip!.truth.mec);
+  });
+
+  test('with the same property and buyers, the later version is read', async () => {
+    const { rows, summary } = await read(await filesOf(ours!, ours!));
+    expect(titlesAndDays(rows.slice(1))).toEqual(titlesAndDays(rowsOfForm(3).rows));
+    expect(summary).toMatchObject({ otherTables: 1 });
+    expect(summary.nextContract).toBeUndefined();
+  });
 });

@@ -120,7 +120,8 @@ export type ContractForm = z.infer<typeof contractForm>;
  * rows that could hardly be read, the item numbers that no row has although the table numbers its items, and other signs of missing rows
  * or days (`gaps`). `pagesLeftOut` are pages that it did not look at, or of which it left out a picture, and why.
  * `missingTitles` are the critical rows of a known form that the table lacks; the closing date is among `gaps`.
- * `strangeTables` are the pages with a table of days whose header was not understood.
+ * `strangeTables` are the pages with a table of days whose header was not understood. `nextContract` is the page on which another contract
+ * begins, of which nothing is in the reply.
  */
 export const scanExtent = z.object({
   /** Absent where the form is none of these, and where only a newer server knows it. */
@@ -132,6 +133,7 @@ export const scanExtent = z.object({
   pagesLeftOut: z.array(pageLeftOut).default([]),
   strangeTables: z.array(z.number().int().positive()).optional(),
   missingTitles: z.array(z.string()).optional(),
+  nextContract: z.number().int().positive().optional(),
 });
 export type ScanExtent = z.infer<typeof scanExtent>;
 

@@ -93,6 +93,8 @@ export const copy = {
   submitAgain: 'Submit again when you are back online: this does not create a second transaction.',
 
   scan: {
+    nextContract: (page: number) =>
+      `This upload has two contracts: another one begins on page ${page}. These dates are from the first one; upload the other one by itself.`,
     leftOut: (tables: number) =>
       tables === 1
         ? 'Another table in this file is not included. Check whether it changes these dates.'

@@ -250,6 +250,10 @@ test.each<[string, Partial<ScanExtent>]>([
       ],
     },
   ],
+  [
+    'This upload has two contracts: another one begins on page 9. These dates are from the first one; upload the other one by itself.',
+    { nextContract: 9 },
+  ],
 ])('%s', (sentence, missed) => {
   render(
     <ScanWarnings

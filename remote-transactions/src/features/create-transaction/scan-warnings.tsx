@@ -7,13 +7,15 @@ interface ScanWarningsProps {
 }
 
 /**
- * Warns of parts that a scan left out or may have missed (server/src/transactions/README.md, Scans): other tables, pages, rows, cut dates.
+ * Warns of parts that a scan left out or may have missed (server/src/transactions/README.md, Scans): other contracts and tables, pages, rows,
+ * cut dates.
  */
 export function ScanWarnings({ extent }: ScanWarningsProps) {
   if (!extent) return null;
   const missed = copy.scan.missed(extent);
   return (
     <>
+      {extent.nextContract && <Notice tone="warn">{copy.scan.nextContract(extent.nextContract)}</Notice>}
       {missed && <Notice tone="warn">{missed}</Notice>}
       {copy.scan.pagesLeftOut(extent.pagesLeftOut).map((sentence) => (
         <Notice key={sentence} tone="warn">

@@ -196,10 +196,11 @@ export const STATED_CASES: readonly StatedCase[] = [
     before: parties('Nora Fielding', 'Ruth Beck'),
     behind: [
       ...parties('Hugo Stern', 'Ruth Beck', ['known as No. 5 Mill Road, Golden, Colorado 80401, together with']),
-      ...signatures(...BOTH),
+      ...signatures(['Buyer', 'Hugo Stern', '6/3/2031'], ['Seller', 'Ruth Beck', '6/4/2031']),
       ...brokers(MINE, OTHER),
     ],
-    truth: { address: null, side: 'Purchase', client: null, mec: '06-04-2031' },
+    // those of the first one, which ends before the signatures
+    truth: { address: LARKSPUR, side: null, client: null, mec: null },
   },
   {
     name: 'first names share a last name, and the form’s address is blank',

@@ -16,7 +16,10 @@ const LONGEST_TITLE = 9;
 const TITLES: readonly [RegExp, DocumentKind][] = [
   [/\bcounter-?\s?(?:proposal|offer)\b/i, 'counterproposal'],
   [/\bamend(?:ment)?\b/i, 'amendment'],
-  [/\b(?:contract|agreement) to buy and sell\b|\b(?:purchase|sales?) (?:contract|agreement)\b/i, 'contract'],
+  [
+    /\b(?:contract|agreement) to buy and sell\b|\b(?:purchase|sales?) (?:contract|agreement)\b|\bresidential contract\b/i,
+    'contract',
+  ],
   [/\b(?:addendum|notice|disclosure|objection|termination|receipt|instructions?|exhibit)\b/i, 'other'],
 ];
 
@@ -24,7 +27,7 @@ const TITLES: readonly [RegExp, DocumentKind][] = [
 export function documentsIn(pages: readonly PageText[]): PagesOfDocument[] {
   const documents: PagesOfDocument[] = [];
   for (const page of pages) {
-    const kind = kindOf(page);
+    const kind = titleOf(page);
     const last = documents.at(-1);
     // some contracts have their title on each page
     const isNext = last !== undefined && (kind === undefined || (kind === 'contract' && last.kind === 'contract'));
@@ -34,7 +37,8 @@ export function documentsIn(pages: readonly PageText[]): PagesOfDocument[] {
   return documents;
 }
 
-function kindOf({ words }: PageText): DocumentKind | undefined {
+/** The document that a page begins by its title; undefined if it has none. */
+export function titleOf({ words }: PageText): DocumentKind | undefined {
   const titles = groupIntoLines(words).slice(0, TITLE_LINES).map(textOf).filter(isTitle);
   return TITLES.find(([title]) => titles.some((line) => title.test(line)))?.[1];
 }

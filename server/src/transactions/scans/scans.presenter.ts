@@ -45,9 +45,11 @@ function remarksOn({
   pagesLeftOut,
   strangeTables,
   missingTitles,
+  nextContract,
 }: ScanExtent): string[] {
   return [
     ...(form === 'unknown' ? ['This form is not known yet.'] : []),
+    ...(nextContract ? [`Another contract begins on page ${nextContract}, and is left out.`] : []),
     ...(otherTables > 0 ? [`${amount(otherTables, 'other table')} in this file left out.`] : []),
     ...(unreadPages.length > 0 ? [`Hardly readable: page ${unreadPages.join(', ')}.`] : []),
     ...(missingNumbers.length > 0
