@@ -52,15 +52,13 @@ async function fittingHost(): Promise<HostRelease> {
   };
 }
 
-async function releaseTo(fitting: HostRelease, ...more: string[]) {
+async function releaseTo(fitting: HostRelease) {
   await platform.install({ host: fitting, remotes: {} });
   const { token } = await platform.aToken('reports');
-  return remoteKit(repository, ['release', '--to', platform.server.origin, ...more], { KEYDATE_DEPLOY_TOKEN: token });
+  return remoteKit(repository, ['release', '--to', platform.server.origin], { KEYDATE_DEPLOY_TOKEN: token });
 }
 
-const UNCHECKED = ['--force', '--reason', 'Another test has checked it'];
-
-test('a repository that has nothing but the kit, and the examples of its README, checks its remote, builds it and makes it live on a server, with its entry in the sidebar', async () => {
+test('a repository with the kit alone and the examples of its README makes its remote live, with its entry in the sidebar', async () => {
   const client = { ...host.offers?.['@keydate/client'], aNewName: 'abc' };
   const released = await releaseTo({ ...host, offers: { ...host.offers, '@keydate/client': client } });
 
@@ -72,23 +70,6 @@ test('a repository that has nothing but the kit, and the examples of its README,
     card: { builtFor: '^1.0.0', navigation: [{ title: 'Reports', page: 'reports', icon: 'LayoutGrid' }] },
   });
   expect((await fetch(platform.server.origin + reports.entry)).status).toBe(200);
-});
-
-test('a host that lacks a name which the remote uses refuses it in one sentence', async () => {
-  const { Notice: _gone, ...names } = host.offers?.['@keydate/ui'] ?? {};
-  const refused = await releaseTo({ ...host, offers: { ...host.offers, '@keydate/ui': names } }, ...UNCHECKED);
-  expect(refused.output).toContain(
-    'reports uses Notice of @keydate/ui, which the host does not offer, or with another type. Release a host that fits first.',
-  );
-  expect(refused.code).toBe(1);
-});
-
-test('a host of another major version refuses it in one sentence', async () => {
-  const refused = await releaseTo({ ...host, version: '2.0.0' }, ...UNCHECKED);
-  expect(refused.output).toContain(
-    'reports was built for ^1.0.0 of the host, and 2.0.0 is live. Build it with the kit of that host.',
-  );
-  expect(refused.code).toBe(1);
 });
 
 test.each([
