@@ -1,11 +1,12 @@
+import { sideInContract } from '@keydate/domain/side-in-contract';
 import type { ContractReading } from '../src/contract-reading';
 import type { ReaderProcess } from './process/reader-process';
 import { isAllReadOrFlagged, inWords, silentErrors, type SilentErrors } from './silent-errors';
 import { STATE_FORM_CASES } from './state-forms/state-form-cases';
-import type { StateFormCase } from './state-forms/state-form-case';
+import { UPLOADER, type StateFormCase } from './state-forms/state-form-case';
 
 /**
- * Reads the contracts on the forms of other states; prints which rows, addresses, buyers and sellers are wrong or missing without a
+ * Reads the contracts on the forms of other states; prints which rows, addresses, buyers, sellers and sides are wrong or missing without a
  * warning. True if none is.
  */
 export async function reportStateForms(reader: ReaderProcess): Promise<boolean> {
@@ -32,7 +33,7 @@ export async function reportStateForms(reader: ReaderProcess): Promise<boolean> 
 }
 
 function factsOf(
-  { name, address, buyers, sellers }: StateFormCase,
+  { name, address, buyers, sellers, side }: StateFormCase,
   facts: ContractReading['facts'],
 ): { wrong: string[]; missing: string[] } {
   const names = (party: { value: readonly { name: string }[] } | undefined) => party?.value.map((one) => one.name);
@@ -40,6 +41,7 @@ function factsOf(
     ['address', facts?.address?.value, address],
     ['buyers', names(facts?.buyers), buyers],
     ['sellers', names(facts?.sellers), sellers],
+    ['side', sideInContract(facts?.brokers.map(({ value }) => value) ?? [], UPLOADER), side ?? undefined],
   ] as const;
   const differing = kinds.filter(([, read, truth]) => JSON.stringify(read) !== JSON.stringify(truth));
   const named = (all: typeof differing) => all.map(([kind]) => `${name}: ${kind}`);

@@ -1,7 +1,8 @@
 import { computeDeadlines } from '@keydate/domain/computed-deadlines/compute-deadlines';
+import { sideInContract } from '@keydate/domain/side-in-contract';
 import { silentErrors } from '../bench/silent-errors';
 import { STATE_FORM_CASES } from '../bench/state-forms/state-form-cases';
-import type { StateFormCase } from '../bench/state-forms/state-form-case';
+import { UPLOADER, type StateFormCase } from '../bench/state-forms/state-form-case';
 import type { ContractReading } from '../src/contract-reading';
 import { ProseSheet } from '../bench/state-forms/draw-prose';
 import { styleOf } from '../bench/hard/typed-cases';
@@ -39,6 +40,8 @@ test.each(STATE_FORM_CASES.map((one) => [one.form, one.name, one] as const))(
       one.buyers,
       one.sellers,
     ]);
+    const brokers = facts?.brokers.map(({ value }) => value) ?? [];
+    expect(sideInContract(brokers, UPLOADER) ?? null).toBe(one.side);
   },
 );
 

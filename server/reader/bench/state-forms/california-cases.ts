@@ -31,9 +31,31 @@ const BEHIND: ProseLine[] = [
   'Seller’s Signature: Ruth Beck   Date: 6/3/2031',
 ];
 
-function draw(number: number, rows: readonly (readonly string[])[], rowsOnPage = 30): Promise<Buffer> {
+/** The brokers with what the form prints next to them. */
+const BROKERS = (ofSeller: string, ofBuyer: string, isForBoth: boolean): ProseLine[] => {
+  const both = isForBoth ? '[X]' : '[ ]';
+  const one = isForBoth ? '[ ]' : '[X]';
+  return [
+    `Seller’s Brokerage Firm ${ofSeller} License Number 01234567`,
+    `Is the broker of (tick one): ${one} the Seller; or ${both} both the Buyer and Seller.`,
+    'Seller’s Agent Ned Marsh License Number 07654321',
+    [
+      [60, 'Buyer’s Brokerage Firm'],
+      [230, ofBuyer],
+      [430, 'DRE Lic. # 02345678'],
+    ],
+    `Is the broker of (tick one): ${one} the Buyer; or ${both} both the Buyer and Seller.`,
+  ];
+};
+
+function draw(
+  number: number,
+  brokers: readonly ProseLine[],
+  rows: readonly (readonly string[])[],
+  rowsOnPage = 30,
+): Promise<Buffer> {
   const sheet = new ProseSheet({ ...styleOf(number), size: 8, rulings: 'all', rowsOnPage }, NAME);
-  sheet.writeLines(BEFORE);
+  sheet.writeLines([...BEFORE, ...brokers]);
   sheet.drawTable(EDGES, HEADER, rows, '');
   sheet.writeLines(BEHIND);
   return sheet.end();
@@ -63,7 +85,7 @@ async function drawBoxes(): Promise<Buffer> {
     const place = places[row]?.[column];
     if (place) fields.push({ ...place, width: 9, value: isTicked });
   }
-  sheet.writeLines(BEHIND);
+  sheet.writeLines([...BEHIND, 'Buyer’s Agent: Ned Marsh', 'Listing Agent: Ada Quill']);
   return withFields(await sheet.end(), fields);
 }
 
@@ -71,8 +93,9 @@ export const CALIFORNIA_CASES: readonly StateFormCase[] = [
   {
     ...common,
     name: 'a grid with the printed times and others',
+    side: 'Purchase',
     draw: () =>
-      draw(0, [
+      draw(0, BROKERS('Lakeside Brokers', 'Quill Homes LLC', false), [
         ['3A', 'Purchase Price', '$ 640,000', ''],
         ['3B', 'Close of Escrow', '30 Days after Acceptance', ''],
         ['3D(1)', 'Deposit', '3 (or ____) business days after Acceptance', '$ 19,200'],
@@ -98,9 +121,12 @@ export const CALIFORNIA_CASES: readonly StateFormCase[] = [
   {
     ...common,
     name: 'a grid over two pages, with alternatives in brackets and a choice between two days',
+    // the seller’s firm works for both
+    side: null,
     draw: () =>
       draw(
         1,
+        BROKERS('Quill Homes LLC', 'Lakeside Brokers', true),
         [
           ['B', 'Close of Escrow', '[ ] __ Days after Acceptance OR [X] July 11, 2031', ''],
           ['L(1)', 'Loan', '17 (or 14) Days after Acceptance', ''],
@@ -129,6 +155,7 @@ export const CALIFORNIA_CASES: readonly StateFormCase[] = [
   {
     ...common,
     name: 'the boxes of form fields',
+    side: 'Sale',
     draw: drawBoxes,
     rows: [
       ['3B', 'Close of Escrow', '30 Days after Acceptance', '07-03-2031'],

@@ -28,9 +28,34 @@ const SIGNED: ProseLine[] = [
   'Seller: Ruth Beck   Date: 6/3/2031',
 ];
 
+/** The form prints the names of the fields below what is filled in. */
+const brokers = (others: string, listing: string, other: string, ownSide: string): ProseLine[] => [
+  'BROKER INFORMATION',
+  [
+    [60, others],
+    [200, '9001'],
+    [320, listing],
+    [460, '9002'],
+  ],
+  [
+    [60, 'Other Broker Firm'],
+    [200, 'License No.'],
+    [320, 'Listing Broker Firm'],
+    [460, 'License No.'],
+  ],
+  [
+    [60, `represents ${other} Buyer only as Buyer’s agent`],
+    [320, `represents ${ownSide} Seller and Buyer as an intermediary`],
+  ],
+];
+
 async function draw(number: number, lines: readonly ProseLine[], linesOnPage?: number): Promise<Buffer> {
   const sheet = new ProseSheet(styleOf(number), NAME, linesOnPage);
-  sheet.writeLines([...BEFORE, ...lines, ...SIGNED]);
+  const broker =
+    number === 0
+      ? brokers('Quill Homes', 'Lakeside Brokers', '[X]', '[ ]')
+      : brokers('Quill Homes', 'Lakeside Brokers', '[ ]', '[ ]');
+  sheet.writeLines([...BEFORE, ...lines, ...SIGNED, ...broker]);
   return sheet.end();
 }
 
@@ -60,7 +85,11 @@ async function drawBoxes(): Promise<Buffer> {
     fields.push({ page: 0, x: 62, y: line, width: 9, value: isTicked });
     sheet.write(text, 80, line);
   }
-  sheet.writeLines(['9. CLOSING: A. The closing of the sale will be on or before July 19, 2031.', ...SIGNED]);
+  sheet.writeLines([
+    '9. CLOSING: A. The closing of the sale will be on or before July 19, 2031.',
+    ...SIGNED,
+    ...brokers('Lakeside Brokers', 'Quill Homes LLC', '[X]', '[ ]'),
+  ]);
   return withFields(await sheet.end(), fields);
 }
 
@@ -68,6 +97,7 @@ export const TEXAS_CASES: readonly StateFormCase[] = [
   {
     ...common,
     name: 'paragraphs that state periods in numbers',
+    side: 'Purchase',
     draw: () =>
       draw(0, [
         '5. EARNEST MONEY AND TERMINATION OPTION:',
@@ -99,6 +129,8 @@ export const TEXAS_CASES: readonly StateFormCase[] = [
   {
     ...common,
     name: 'numbers in words, a page that ends in a sentence, a blank and a paragraph of its own',
+    // whom the other broker represents is not ticked
+    side: null,
     draw: () =>
       draw(
         1,
@@ -143,6 +175,7 @@ export const TEXAS_CASES: readonly StateFormCase[] = [
   {
     ...common,
     name: 'form fields and boxes',
+    side: 'Sale',
     draw: drawBoxes,
     rows: [
       ['¶ 5A', 'Earnest Money and Option Fee Deadline', '3 days after the Effective Date', '06-06-2031'],

@@ -48,12 +48,13 @@ async function drawFields(): Promise<Buffer> {
   return withFields(await sheet.end(), fields);
 }
 
-const common = { form: 'utah', state: 'Utah', anchors: {}, address: ADDRESS, ...PARTIES } as const;
+const common = { form: 'utah', side: null, state: 'Utah', anchors: {}, address: ADDRESS, ...PARTIES } as const;
 
 export const UTAH_CASES: readonly StateFormCase[] = [
   {
     ...common,
     name: 'a list with lines to fill in',
+    side: 'Sale',
     draw: () =>
       draw(
         0,
@@ -64,7 +65,10 @@ export const UTAH_CASES: readonly StateFormCase[] = [
           '(c) Financing & Appraisal Deadline ____July 1, 2031____ (Date)',
           '(d) Settlement Deadline ____July 19, 2031____ (Date)',
         ],
-        [],
+        [
+          '5. CONFIRMATION OF AGENCY: Buyer’s Agent(s) Ned Marsh, represent(s) [X] Buyer [ ] both Buyer & Seller.',
+          'Seller’s Agent(s) ____Ada Quill____, represent(s) [X] Seller [ ] both Buyer & Seller.',
+        ],
       ),
     rows: [
       ['§ 24(a)', 'Seller Disclosure Deadline', 'June 10, 2031', '06-10-2031'],

@@ -3,6 +3,7 @@ import type { PageText } from '../mentions/other-mentions';
 import { isTyped } from '../words/confidence';
 import { findAddress } from './find-address';
 import { findBrokers } from './find-brokers';
+import { findFirmFields } from './find-firm-fields';
 import { findMec } from './find-mec';
 import { findParties } from './find-parties';
 import { findRoll } from './find-roll';
@@ -21,7 +22,7 @@ export function findFacts(pages: readonly PageText[], isWhole: boolean): Contrac
     ...(address && { address }),
     ...(buyers && { buyers }),
     ...(sellers && { sellers }),
-    brokers: findBrokers(text),
+    brokers: [...findBrokers(text), ...findFirmFields(runningText(pages.map(withBoxes)))],
     ...(mec && { mec }),
     ...(roll && { roll }),
   };

@@ -8,7 +8,8 @@ const COVERS_PAGE = 0.7;
 /** Pictures that cover less are logos, seals, signatures: a table on them would be unreadable. */
 const HOLDS_TABLE = 0.1;
 const ENOUGH_TO_JUDGE = 30;
-const EVERYDAY_WORDS = /^(?:the|of|and|to|in|is|a|or|for|date|deadline|buyer|seller|by|on|not)$/i;
+/** A page of signatures may have only "Date:" and "Buyer’s". */
+const EVERYDAY_WORDS = /^(?:the|of|and|to|in|is|a|or|for|date|deadline|buyer|seller|by|on|not)(?:['’]s)?[:.,]?$/i;
 
 /**
  * In letters: words this short mean that a text comes in pieces, such as one that is spaced out or drawn twice letter
