@@ -6,9 +6,10 @@ import { UPLOADER, type StateFormCase } from '../bench/state-forms/state-form-ca
 import type { ContractReading } from '../src/contract-reading';
 import { ProseSheet } from '../bench/state-forms/draw-prose';
 import { styleOf } from '../bench/hard/typed-cases';
+import { writeTable, type WrittenRow } from './builders/pdf-contracts';
 import { startReading } from './reading';
 
-const { read, refusalOf } = startReading();
+const { read, readWritten, refusalOf } = startReading();
 
 /** The days of a reading's rows, as review counts them. */
 function countedDays({ rows }: ContractReading, { state, anchors }: StateFormCase): (string | null)[] {
@@ -66,6 +67,17 @@ describe('a form that the reader does not know', () => {
       '3 days after Effective Date',
     ]);
     expect(doubts.map(({ kind }) => kind)).toEqual(['from-sentence', 'from-sentence', 'from-sentence']);
+  });
+
+  test('is named so if its table has an ordinary header, and the table is read', async () => {
+    const rows: WrittenRow[] = [
+      ['1', '¶ 4', 'Radon Test', '3/4/2031'],
+      ['2', '¶ 6', 'Septic Pump-Out', '3/7/2031'],
+      ['3', '¶ 9', 'Closing Date', '4/1/2031'],
+    ];
+    const { rows: read, summary } = await readWritten((contract) => writeTable(contract, rows));
+    expect(summary).toMatchObject({ form: 'unknown', withDay: 3, needLook: 0 });
+    expect(read.slice(1)).toEqual(rows);
   });
 
   test('a letter that counts days once is no contract', async () => {

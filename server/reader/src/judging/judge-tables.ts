@@ -23,7 +23,7 @@ export function judgeTables(file: FileRead): ContractReading | undefined {
   return presentReading(compared, {
     otherTables: tables.length - 1,
     pagesLeftOut: file.pagesLeftOut,
-    ...(isOfKnownForm(judged) && { form: 'colorado' as const }),
+    form: isOfKnownForm(judged) ? 'colorado' : 'unknown',
     ...findMissing(chosen, file.unreadPages),
     ...(strangeTables.length > 0 && { strangeTables }),
   });
