@@ -62,6 +62,7 @@ export const copy = {
   fromContract: 'from the contract',
   onPage: (page: number, words: string) => `From page ${page} of the contract: “${words}”`,
   addressNotStated: 'The contract does not say clearly where the property is. Please enter it.',
+  zipNotStated: 'The contract does not give the ZIP code of this address. Please enter it.',
   contradicts: ({ street, city, state, zipcode }: Record<'street' | 'city' | 'state' | 'zipcode', string>) =>
     `The contract names ${[street, city, `${state} ${zipcode}`.trim()].filter((part) => part !== '').join(', ')}. ` +
     'This is not the property that you entered. Please check which one is right; nothing that you entered was changed.',

@@ -48,6 +48,9 @@ export function ListingStep({ state, dispatch, contract }: StepProps) {
       )}
       <StartFromContract state={state} contract={contract} />
       {proposals && <FromContract of={proposals.address} missing={copy.addressNotStated} />}
+      {proposals?.address?.value.zipcode === '' && state.listing.zipcode.trim() === '' && (
+        <Notice tone="warn">{copy.zipNotStated}</Notice>
+      )}
       <PropertyAddressFields form={form} />
     </StepForm>
   );

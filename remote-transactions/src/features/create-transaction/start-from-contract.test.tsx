@@ -40,7 +40,10 @@ test('a contract without a ZIP code, of a new client: the rest is filled in with
 
   expect(await screen.findByText('From page 1 of the contract: “1420 Larkspur Lane, Aurora, CO”')).toBeInTheDocument();
   expect(screen.getByLabelText('Street Address')).toHaveValue('1420 Larkspur Lane');
+  const zipAsked = 'The contract does not give the ZIP code of this address. Please enter it.';
+  expect(screen.getByText(zipAsked)).toBeInTheDocument();
   await wizard.fill('Zip Code', '80013');
+  expect(screen.queryByText(zipAsked)).not.toBeInTheDocument();
   await wizard.next();
   expect(await screen.findByLabelText('Client Name')).toHaveValue('Ruth Beck');
   await wizard.fill('Email Address', 'ruth.beck@mail.example');
