@@ -43,6 +43,7 @@ import { telemetryRoutes } from './platform/telemetry/telemetry.routes';
 import { teammateRoutes } from './accounts/teammates/teammates.routes';
 import { transactionRoutes } from './transactions/transactions.routes';
 import { unsentMailRoutes } from './reminders/unsent-mails/unsent-mails.routes';
+import { reportRequests } from './plugins/answered-requests';
 import { authenticateRequests } from './plugins/authentication';
 import { JSON_MAX_BYTES, limitBodies } from './plugins/body-limits';
 import { markBrowsers } from './plugins/browser-marks';
@@ -50,7 +51,6 @@ import { answerErrors, sendRefusal } from './plugins/errors';
 import { part } from './plugins/part';
 import { admitSockets } from './plugins/sockets';
 import { limitAttempts } from './plugins/rate-limits';
-import { traceRequests } from './plugins/traces';
 import { setSecurityHeaders } from './plugins/security-headers';
 import { refuseUnreadable } from './plugins/unreadable-requests';
 import { logOptions } from './startup/log-options';
@@ -111,7 +111,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   app.decorate('boundCalls', []);
   // a stop does not wait minutes for scans: they are canceled, and their callers get an answer
   app.addHook('preClose', () => tools.recognition.close());
-  traceRequests(app, tools);
+  reportRequests(app, tools);
   answerErrors(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
   setSecurityHeaders(app, config);

@@ -40,6 +40,8 @@ export interface Config {
   scanEngine: (typeof SCAN_ENGINES)[number];
   /** The OpenTelemetry collector that spans go to. */
   telemetryEndpoint: string | undefined;
+  /** The port of the machine itself at which Prometheus reads metrics. */
+  metricsPort: number | undefined;
   /** The number of proxies in front of the server. Each adds the sender of a request to X-Forwarded-For. */
   trustedProxies: number;
   /** The payment provider's keys; null for the demo's sandbox. */
@@ -68,13 +70,15 @@ export class ConfigError extends Error {
   }
 }
 
-const wholeNumber = (name: string, min: number, max: number, preset: number) =>
+const aWholeNumber = (name: string, min: number, max: number) =>
   z.coerce
     .number({ error: `${name} must be a number from ${min} to ${max}.` })
     .int(`${name} must be a whole number.`)
     .min(min, `${name} must be at least ${min}.`)
-    .max(max, `${name} must be at most ${max}.`)
-    .default(preset);
+    .max(max, `${name} must be at most ${max}.`);
+
+const wholeNumber = (name: string, min: number, max: number, preset: number) =>
+  aWholeNumber(name, min, max).default(preset);
 
 const address = (name: string, protocol: RegExp, example: string) =>
   z.url({ protocol, error: `${name} must be an address such as ${example}.` }).optional();
@@ -141,6 +145,7 @@ const settings = z.object({
     .default('tesseract'),
   AWS_REGION: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?$/, 'http://localhost:4318'),
+  METRICS_PORT: aWholeNumber('METRICS_PORT', 1, 65_535).optional(),
   DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', 0, 300, 0),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10, 0),
   PRIVACY_EMAIL: z.email('PRIVACY_EMAIL must be an email address.').optional(),
@@ -214,6 +219,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     logLevel: values.LOG_LEVEL ?? (isDemo ? 'error' : 'info'),
     scanEngine: values.SCAN_ENGINE,
     telemetryEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    metricsPort: values.METRICS_PORT,
     trustedProxies: values.TRUST_PROXY,
     stripe,
     drainSeconds: values.DRAIN_SECONDS,

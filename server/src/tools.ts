@@ -6,6 +6,7 @@ import type { Database, Tx } from './db/database';
 import type { Background } from './jobs/background';
 import type { Clock, SettableClock } from './ports/clock';
 import type { FileStore } from './ports/file-store';
+import type { Metrics } from './ports/metrics';
 import type { Inbox, Mailer } from './ports/mailer';
 import type { PasswordHasher } from './ports/password-hasher';
 import type { PictureEncoder } from './ports/picture-encoder';
@@ -53,6 +54,7 @@ export interface Tools {
   releaseFiles: ReleaseFiles;
   payments: Payments;
   traces: Traces;
+  metrics: Metrics;
   background: Background;
   /** Announces a change to the contexts above, in its database transaction. */
   events: { [E in keyof Events]: (tx: Tx, what: Events[E]) => Promise<void> };

@@ -17,6 +17,7 @@ import { readConfig, type AttemptLimits, type Config } from '../src/config';
 import { openDatabase, type Database } from '../src/db/database';
 import { makeBackground } from '../src/jobs/background';
 import type { Inbox, KeptMail } from '../src/ports/mailer';
+import { noMetrics } from '../src/ports/metrics';
 import { noTraces } from '../src/ports/traces';
 import type { SettableClock } from '../src/ports/clock';
 import { openLink } from '../src/realtime/links/open-link';
@@ -47,7 +48,7 @@ export interface TestServer {
 }
 
 /** Replacements for the server's own tools. */
-export type TestTools = Partial<Pick<Tools, 'recognition' | 'mailer' | 'payments' | 'traces' | 'db'>> & {
+export type TestTools = Partial<Pick<Tools, 'recognition' | 'mailer' | 'payments' | 'traces' | 'metrics' | 'db'>> & {
   clock?: SettableClock;
 };
 
@@ -91,6 +92,7 @@ export async function startTestServer(
     releaseFiles: folderReleaseFiles(home, () => undefined),
     payments: noPayments,
     traces: noTraces,
+    metrics: noMetrics,
     background,
     demo: { clock, inbox, sandbox: null },
     ...others,

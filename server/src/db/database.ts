@@ -24,11 +24,19 @@ export type Tx = Queries &
     afterCommit(work: () => Promise<void> | void): void;
   };
 
+/** The connections of a pool, and the work that waits for one. */
+export interface Connections {
+  used: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface Database extends Queries {
   /** True if each connection caches named statements; on the embedded database all share one backend. */
   keepsNames: boolean;
   /** Runs `work` in one transaction; it commits when `work` resolves and rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  connections(): Connections;
   close(): Promise<void>;
 }
 
@@ -87,6 +95,11 @@ export async function openDatabase({ connection, migrations, poolSize }: Databas
       for (const step of afterwards) await step();
       return result;
     },
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

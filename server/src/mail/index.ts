@@ -13,6 +13,7 @@ export {
   insertUnwrittenMail,
   isFree,
   type Lease,
+  measureMails,
   rescheduleMail,
   rescheduleMailsOfShares,
   type WaitingMail,

@@ -3,6 +3,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'driz
 import { deleteInBatches } from '../db/delete-in-batches';
 import type { Queries } from '../db/database';
 import { isOneOf } from '../db/is-one-of';
+import { measureQueue } from '../db/measure-queue';
+import type { Queue } from '../ports/metrics';
 import { waitingMails } from './waiting-mails.table';
 
 export type WaitingMail = typeof waitingMails.$inferSelect;
@@ -164,4 +166,13 @@ export async function giveUpMail(
 /** Removes mails that were given up before an instant. */
 export async function deleteMailsGivenUpBefore(db: Queries, moment: Date): Promise<void> {
   await deleteInBatches(db, waitingMails, lt(waitingMails.givenUpAt, moment));
+}
+
+/** The mails that are due and not given up. */
+export function measureMails(db: Queries, now: Date): Promise<Queue> {
+  return measureQueue(
+    db,
+    { table: waitingMails, dueAt: waitingMails.nextTryAt, waits: isNull(waitingMails.givenUpAt) },
+    now,
+  );
 }

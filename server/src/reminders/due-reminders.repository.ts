@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../db/database';
+import { measureQueue } from '../db/measure-queue';
+import type { Queue } from '../ports/metrics';
 import { people } from '../accounts/tables';
 import { transactions } from '../transactions/tables';
 import { waitingMails } from '../mail/tables';
@@ -62,3 +64,8 @@ export async function fireDueReminders(
 
 /** The failure of a reminder that no server, or no mail server, could send in time. */
 export const DEADLINE_OVER = 'Its deadline ended before it could be sent.';
+
+/** The reminders that are due and that no server has sent. */
+export function measureReminders(db: Queries, now: Date): Promise<Queue> {
+  return measureQueue(db, { table: reminders, dueAt: reminders.goesOutAt, waits: eq(reminders.state, 'planned') }, now);
+}

@@ -1,5 +1,5 @@
 /** When each deadline is announced, to whom, and what became of it; and the morning summary. */
-export { fireDueReminders } from './due-reminders.repository';
+export { fireDueReminders, measureReminders } from './due-reminders.repository';
 export { forgetReminders } from './planning.repository';
 export { tellOverdue } from './follow-ups/use-cases/tell-overdue';
 export { tellUnanswered } from './follow-ups/use-cases/tell-unanswered';

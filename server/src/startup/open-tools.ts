@@ -16,6 +16,7 @@ import { outageOf } from '../db/outage';
 import { connectContexts } from '../contexts';
 import { makeBackground } from '../jobs/background';
 import type { Mailer } from '../ports/mailer';
+import { noMetrics } from '../ports/metrics';
 import { noTraces } from '../ports/traces';
 import type { Tools } from '../tools';
 import { openLink } from '../realtime/links/open-link';
@@ -24,6 +25,7 @@ import { builtPrograms } from './built-programs';
 import { ProviderUnreached } from '../billing';
 import { openRegistry, readOtherRegistry, sentenceOfOther } from '../platform';
 import type { RegistryStore } from '../ports/registry-store';
+import { openMetrics } from './open-metrics';
 import { openPayments } from './open-payments';
 import { openStorage } from './open-storage';
 import { describeError } from './log-options';
@@ -56,15 +58,22 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
   });
   const demo = opened && { ...opened, sandbox };
   const mailer = mailerOf(config, demo?.inbox);
+  const served =
+    config.metricsPort === undefined ? undefined : await openMetrics(config.metricsPort, { db: storage.db, clock });
+  const metrics = served ?? noMetrics;
   const background = makeBackground((name, error) => {
+    metrics.failure(name);
     const outage = outageOf(error);
     if (error instanceof ProviderUnreached) console.error(`Could not ${name}: ${error.message}`);
     else if (isProviderAway(error)) console.error(`Could not ${name}: the payment provider does not answer.`);
     else if (outage) console.error(`Could not ${name}: the database does not answer (${outage.why}).`);
     else console.error(`Could not ${name}:`, error instanceof Error ? describeError(error) : error);
   });
-  const recognition = openRecognition(programs.recognizer, config.scanEngine, (problem) =>
-    console.error('A contract could not be read:', problem),
+  const recognition = openRecognition(
+    programs.recognizer,
+    config.scanEngine,
+    (problem) => console.error('A contract could not be read:', problem),
+    (outcome) => metrics.scan(outcome),
   );
   const traces = config.telemetryEndpoint ? await openTelemetryTraces(config.telemetryEndpoint) : noTraces;
   const realtime = openRealtime(openLink(config, (problem) => console.error(problem)));
@@ -93,6 +102,7 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
     releaseFiles: folderReleaseFiles(config.releasesFolder, (sentence) => console.error(sentence)),
     payments,
     traces,
+    metrics,
     background,
     demo,
   });
@@ -104,6 +114,7 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
       await mailer.close();
       await closePayments();
       await traces.close();
+      served?.close();
       await storage.close();
     },
   };

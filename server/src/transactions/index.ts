@@ -37,6 +37,7 @@ export {
   lockTransactions,
   type TransactionRow,
 } from './transactions.repository';
+export { measureReadings } from './readings/measure-readings.repository';
 export { readContracts } from './readings/use-cases/read-contracts';
 export { removeOldContracts } from './readings/use-cases/remove-contracts';
 export { runningScans } from './scans/running-scans';

@@ -11,8 +11,9 @@ import { writeCalendar } from '../../src/transactions/calendar/write-calendar';
 import { ask } from '../ask';
 import { aRealtor } from '../people';
 import { startTestServer } from '../test-server';
+import { testWith } from '../test-with';
 import { changeTransaction, enterTransaction } from '../transactions';
-import { aCalendar, readByPython, type ReadEvent, testWith } from './programs';
+import { aCalendar, readByPython, type ReadEvent } from './programs';
 
 const DAYS_AROUND = [-1, 0, 1];
 /** The nights in which clocks change in 2027 and 2028. */

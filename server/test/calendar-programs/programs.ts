@@ -2,28 +2,9 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { PYTHON } from '../test-with';
 
 const run = promisify(execFile);
-/** Debian's own: it has the library, which others need not have. */
-const PYTHON = '/usr/bin/python3';
-
-const checks = {
-  khal: ['khal', '--version'],
-  vdirsyncer: ['vdirsyncer', '--version'],
-  'python3-icalendar': [PYTHON, '-c', 'import icalendar'],
-} as const;
-type Program = keyof typeof checks;
-
-/** A test with programs that `.ci/run` installs. Where one is missing, its title says that it did not run. */
-export function testWith(programs: readonly Program[], title: string, body: () => Promise<void>): void {
-  const missing = programs.filter((program) => {
-    const [command, ...options] = checks[program];
-    return spawnSync(command, options).status !== 0;
-  });
-  if (missing.length === 0) test(title, body);
-  else test(`did not run without ${missing.join(' and ')}: ${title}`, () => undefined);
-}
-
 /** A calendar on somebody's computer: vdirsyncer brings a feed to it, and khal shows it. */
 export async function aCalendar(folder: string, url: string) {
   const items = join(folder, 'items');

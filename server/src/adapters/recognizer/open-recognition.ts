@@ -20,6 +20,7 @@ export function openRecognition(
   program: string,
   engine: Config['scanEngine'],
   onProblem: (problem: string) => void,
+  onOutcome?: (outcome: string) => void,
 ): RecognitionPool {
   return new RecognitionPool({
     entry: recognizerEntry(program, engine),
@@ -27,6 +28,7 @@ export function openRecognition(
     queue: SCANS_WAITING,
     queuePerCompany: SCANS_WAITING_PER_COMPANY,
     onProblem,
+    onOutcome,
   });
 }
 

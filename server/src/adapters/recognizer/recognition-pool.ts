@@ -27,6 +27,8 @@ export interface RecognitionPoolOptions {
    * server.
    */
   onProblem: (problem: string) => void;
+  /** Receives `read`, or the code of the refusal, for each contract. */
+  onOutcome?: (outcome: string) => void;
 }
 
 const MB = 1024 * 1024;
@@ -69,9 +71,16 @@ export class RecognitionPool implements TextRecognition {
   }
 
   async readContract(bytes: Uint8Array, options: ReadContractOptions = {}): Promise<ContractReading> {
-    const done = await this.carryOut({ bytes }, options);
-    if (done.kind !== 'read') throw new AppError('SCAN_FAILED');
-    return done.reading;
+    const { onOutcome } = this.options;
+    try {
+      const done = await this.carryOut({ bytes }, options);
+      if (done.kind !== 'read') throw new AppError('SCAN_FAILED');
+      onOutcome?.('read');
+      return done.reading;
+    } catch (error) {
+      onOutcome?.(error instanceof AppError ? error.code : 'SCAN_FAILED');
+      throw error;
+    }
   }
 
   async drawPictures(

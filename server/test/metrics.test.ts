@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { getTransaction } from '@keydate/contracts/transactions';
+import { MINUTE_MS } from '@keydate/domain/durations';
+import { settableClock } from '../src/adapters/clocks';
+import { insertUnwrittenMail } from '../src/mail/waiting-mails.repository';
+import { openMetrics } from '../src/startup/open-metrics';
+import { StartRefused } from '../src/startup/start-refused';
+import { ask } from './ask';
+import { aRealtor } from './people';
+import { openTestDatabase, startTestServer, type TestServer } from './test-server';
+import { testWith } from './test-with';
+
+const deploy = join(import.meta.dirname, '../../deploy');
+
+let server: TestServer;
+let metrics: Awaited<ReturnType<typeof openMetrics>>;
+beforeAll(async () => {
+  const [clock, db] = [settableClock(), await openTestDatabase()];
+  metrics = await openMetrics(0, { db, clock });
+  server = await startTestServer({}, { clock, db, metrics });
+});
+afterAll(async () => {
+  metrics.close();
+  await server.close();
+});
+
+const scrape = async () => (await fetch(metrics.address)).text();
+
+/** The value of a metric: `keydate_queue_waiting{queue="mails"}`. */
+async function valueOf(name: string): Promise<number> {
+  const line = (await scrape()).split('\n').find((text) => text.startsWith(`${name} `));
+  return Number(line?.split(' ').at(-1));
+}
+
+test('requests are counted by their route, and no address, person or token is named', async () => {
+  const { token, email, id } = await aRealtor(server);
+  const transactionId = randomUUID();
+  await ask(server, getTransaction, { token, params: { id: transactionId } });
+  await fetch(`${server.origin}/${id}?email=${email}`, { headers: { authorization: `Bearer ${token}` } });
+  const text = await scrape();
+  const labels = 'method="GET",route="/api/v1/user/single-transaction-details/:id",status="404"';
+  expect(text).toContain(`keydate_request_seconds_count{${labels}} 1`);
+  for (const secret of [transactionId, id, email, token]) expect(text).not.toContain(secret);
+});
+
+test('a mail that has been due for ten minutes is in the queue, with its age', async () => {
+  const waiting = 'keydate_queue_waiting{queue="mails"}';
+  const before = await valueOf(waiting);
+  const nextTryAt = new Date(server.clock.now().getTime() - 10 * MINUTE_MS);
+  await insertUnwrittenMail(server.db, {
+    id: randomUUID(),
+    name: 'a mail',
+    to: 'ada@mail.example',
+    domain: 'mail.example',
+    nextTryAt,
+  });
+  expect(await valueOf(waiting)).toBe(before + 1);
+  expect(await valueOf('keydate_queue_oldest_seconds{queue="mails"}')).toBeGreaterThanOrEqual(600);
+  expect(await scrape()).not.toContain('ada@mail.example');
+});
+
+test('the process, the connections of the database and failed work are measured', async () => {
+  metrics.failure('hand over mails');
+  metrics.scan('CONTRACT_NO_TABLE');
+  expect(await valueOf('keydate_failures_total{work="hand over mails"}')).toBe(1);
+  expect(await valueOf('keydate_scans_total{outcome="CONTRACT_NO_TABLE"}')).toBe(1);
+  expect(await valueOf('keydate_database_connections{state="waiting"}')).toBe(0);
+  expect(await valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+});
+
+test('only this machine reads them, at one address, and a taken port is one sentence', async () => {
+  const { hostname, port, origin } = new URL(metrics.address);
+  expect(hostname).toBe('127.0.0.1');
+  expect((await fetch(`${origin}/`)).status).toBe(404);
+  const { db, clock } = server;
+  const refused = openMetrics(Number(port), { db, clock });
+  await expect(refused).rejects.toThrow(StartRefused);
+  await expect(refused).rejects.toThrow(/^METRICS_PORT \d+ cannot be used: .*EADDRINUSE/);
+});
+
+test('each metric that an alert of deploy/alerts.yml looks at is one that a server gives', async () => {
+  const alerts = await readFile(join(deploy, 'alerts.yml'), 'utf8');
+  const asked = new Set(alerts.match(/\b(?:keydate|nodejs)_\w+/g));
+  expect(asked.size).toBeGreaterThan(3);
+  const text = await scrape();
+  for (const name of asked) expect(text).toContain(`${name}{`.replace('lag_p99_seconds{', 'lag_p99_seconds'));
+});
+
+testWith(['promtool'], 'an alert comes when reminders are late and answers fail, and not before', async () => {
+  const { stdout } = await promisify(execFile)('promtool', ['test', 'rules', join(deploy, 'alerts.test.yml')]);
+  expect(stdout).toContain('SUCCESS');
+});
