@@ -7,7 +7,7 @@ import { getTransaction } from '@keydate/contracts/transactions';
 import { DAY_MS, MINUTE_MS } from '@keydate/domain/durations';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../src/app-error';
-import { removeOldContracts } from '../src/transactions';
+import { readContracts, removeOldContracts } from '../src/transactions';
 import { ask } from './ask';
 import { aLenderOf } from './lenders';
 import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
@@ -21,6 +21,8 @@ beforeEach(() => {
   ({ server, realtor } = current());
 });
 
+/** The same bytes under another name. */
+const aNamedContract = (words: string) => new File([aContract(words)], `IMG ${words}.pdf`);
 /** Lets time pass for the server. */
 const pass = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms));
 
@@ -36,11 +38,14 @@ describe('the file', () => {
     ]);
   });
 
-  test('of several is stored and read as one, and opens as an archive of them', async () => {
+  test('of several is stored and read as one, once under any names, and opens as an archive of them', async () => {
     const files = { file: aContract('one'), file2: aContract('two'), file3: aContract('three') };
     const { status, body } = await ask(server, startReading, { token: realtor.token, files });
     expect([status, body.result.fileName]).toEqual([201, 'one.pdf and 2 more files']);
     await begun(1);
+    const renamed = { file: aNamedContract('one'), file2: aNamedContract('two'), file3: aNamedContract('three') };
+    const again = await ask(server, startReading, { token: realtor.token, files: renamed });
+    expect(again.body.result._id).toBe(body.result._id);
     expect(current().readers.held[0]!.bytes).toMatch(
       /%PDF-1.7 one %%EOF[^]*%PDF-1.7 two %%EOF[^]*%PDF-1.7 three %%EOF/,
     );
@@ -176,6 +181,14 @@ describe('the file', () => {
     await end(new AppError('CONTRACT_NO_TABLE'));
     expect(await storedFiles()).toEqual([]);
     expect(await list(server, realtor)).toMatchObject([{ failure: { code: 'CONTRACT_NO_TABLE' } }]);
+  });
+
+  test('goes at once when the third server that reads it was killed', async () => {
+    await aReadingUnderWay('one');
+    await server.tools.db.execute(sql`update contract_readings set tries = 3, leased_until = now()`);
+    await readContracts(server.tools);
+    expect(await storedFiles()).toEqual([]);
+    expect(await list(server, realtor)).toMatchObject([{ failure: { code: 'SCAN_FAILED' } }]);
   });
 
   test('that no row names goes after a day, as after a restored backup', async () => {

@@ -21,7 +21,7 @@ export const contractReadings = pgTable(
     id: text().primaryKey(),
     personId: text('person_id').references(() => people.id, { onDelete: 'set null' }),
     companyId: text('company_id').references(() => companies.id, { onDelete: 'set null' }),
-    /** Of the file's bytes: the same ones lead to the same reading. */
+    /** Of the bytes of its files, in their order: the same ones lead to the same reading. */
     digest: text().notNull(),
     fileName: text('file_name').notNull(),
     state: text().$type<ReadingState>().notNull(),

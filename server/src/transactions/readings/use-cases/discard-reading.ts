@@ -2,7 +2,7 @@ import type { Member } from '../../../accounts';
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
-import { discardReading as discard, discardReadingsOf } from '../contract-readings.repository';
+import { discardReading as discard, discardReadingsOf } from '../ended-readings.repository';
 import { removeFile } from './remove-file';
 
 type DiscardTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'background'>;

@@ -6,6 +6,7 @@ import { AppError } from '../../../app-error';
 import type { TextRecognition } from '../../../ports/text-recognition';
 import type { Tools } from '../../../tools';
 import { contractFile } from '../contract-file';
+import type { ReadingRow } from '../contract-readings.repository';
 import {
   claimReading,
   failTriedReadings,
@@ -13,8 +14,7 @@ import {
   renewClaim,
   storeFailure,
   storeResult,
-  type ReadingRow,
-} from '../contract-readings.repository';
+} from '../reading-claims.repository';
 import { removeFile } from './remove-file';
 
 export type ReadTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition'>;
@@ -35,7 +35,7 @@ const takenPlaces = new WeakMap<TextRecognition, number>();
  * server finds it.
  */
 export async function readContracts(tools: ReadTools, stop?: AbortSignal): Promise<void> {
-  await failTriedReadings(tools.db, tools.clock.now());
+  for (const id of await failTriedReadings(tools.db, tools.clock.now())) await removeFile(tools, id);
   const { recognition } = tools;
   const taken = () => takenPlaces.get(recognition) ?? 0;
   if (taken() >= recognition.places) return;

@@ -9,8 +9,8 @@ import {
   findWithFile,
   releaseContracts,
 } from '../contract-files.repository';
-import { discardExpired } from '../contract-readings.repository';
 import { deletePicturesDueSince, findReadingsWithPicturesDue } from '../deadline-pictures.repository';
+import { discardExpired } from '../ended-readings.repository';
 import { finishSubmitted } from './finish-submitted';
 import { removeFile } from './remove-file';
 

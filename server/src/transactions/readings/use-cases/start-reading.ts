@@ -11,14 +11,14 @@ import type { RunningScans } from '../../scans/running-scans';
 import { refuseWhatIsNoContract } from '../../scans/use-cases/scan-contract';
 import { contractFile } from '../contract-file';
 import {
-  discardReading,
   findOpenReading,
   findSameFile,
   insertReading,
   isArriving,
-  queueReading,
   type ReadingRow,
 } from '../contract-readings.repository';
+import { discardReading } from '../ended-readings.repository';
+import { queueReading } from '../reading-claims.repository';
 import { removeFilesLater } from './discard-reading';
 import { countPlaces } from './count-places';
 import { readContracts } from './read-contracts';
@@ -39,7 +39,7 @@ export async function startReading(
   files: readonly UploadedFile[],
 ): Promise<ReadingRow> {
   const bytes = contractOf(files);
-  const digest = createHash('sha256').update(bytes).digest('base64url');
+  const digest = digestOf(files);
   const { db, clock } = tools;
   // again if it was discarded meanwhile: then this file gets a reading of its own
   for (;;) {
@@ -102,6 +102,14 @@ function contractOf(files: readonly UploadedFile[]): Buffer {
   return others.length === 0
     ? first.bytes
     : bundleOf(files.map(({ filename, bytes }) => ({ name: plain(filename), bytes })));
+}
+
+/** Of the bytes of the files in their order, without their names. */
+function digestOf(files: readonly UploadedFile[]): string {
+  const hashes = files.map(({ bytes }) => createHash('sha256').update(bytes).digest());
+  const [only, ...others] = hashes;
+  const whole = only && others.length === 0 ? only : createHash('sha256').update(Buffer.concat(hashes)).digest();
+  return whole.toString('base64url');
 }
 
 function nameOf(files: readonly UploadedFile[]): string {

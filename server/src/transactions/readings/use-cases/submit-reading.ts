@@ -1,8 +1,9 @@
 import type { Member } from '../../../accounts';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
-import { findReading, findResult, forgetResult, setSubmitted } from '../contract-readings.repository';
+import { findReading, findResult, forgetResult } from '../contract-readings.repository';
 import { insertPicturesDue } from '../deadline-pictures.repository';
+import { setSubmitted } from '../ended-readings.repository';
 import { finishSubmitted } from './finish-submitted';
 
 interface Submission {
