@@ -8,6 +8,7 @@ import { act, screen } from '@testing-library/react';
 // imported here, so that no test waits for code to be compiled
 import '../src/features/complete-transaction/complete-transaction';
 import '../src/features/complete-transaction/undo-closing';
+import '../src/editing/lead-times/lead-times-dialog';
 import '../src/features/edit-address/edit-address';
 import '../src/features/edit-contract-dates/edit-contract-dates';
 import '../src/features/get-second-opinion/get-second-opinion';

@@ -4,6 +4,7 @@ import type { ContractDate, Transaction } from '@keydate/contracts/transactions'
 import type { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import type { CountChange, Preview } from './counted-transaction';
+import { leadsInWords, leadTimesOf, ownLeadTimesOf, type LeadTimes } from './lead-times-of';
 import { isSameDate } from './without-repeats';
 import type { Entries } from './merge-entries';
 
@@ -50,6 +51,26 @@ export const notificationSection: EditableSection<Notification> = {
   isSame: (one, other) => one.type === other.type && one.value === other.value,
   write: (entries) => ({ notification: entries.get('notification') }),
 };
+
+/** All lead times of a transaction's deadlines, or of the one that `id` names: null where it has those of the transaction. */
+export function leadTimesSection(id: string | null): EditableSection<LeadTimes | null> {
+  const key = keyOfLeadTimes(id);
+  return {
+    read: (transaction) => new Map([[key, id === null ? leadTimesOf(transaction) : ownLeadTimesOf(transaction, id)]]),
+    isSame: (one, other) => leadsInWords(one ?? []) === leadsInWords(other ?? []),
+    write: (entries) => {
+      const leads = entries.get(key)?.slice() ?? null;
+      return id === null
+        ? { lead_times: leads ?? undefined }
+        : { deadline_lead_times: [{ _id: id, lead_times: leads }] };
+    },
+  };
+}
+
+/** Under which the section has them. */
+export function keyOfLeadTimes(id: string | null): string {
+  return id ?? 'all';
+}
 
 /** The hours at which deadlines end, as a transaction names them. */
 export type HourField = 'time_of_day' | 'acceptance_time';

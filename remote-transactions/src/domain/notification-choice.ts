@@ -34,8 +34,13 @@ export type ReadEntry = { kind: 'valid'; notification: Notification } | { kind: 
 export function readEntry({ choice, value, unit }: NotificationEntry): ReadEntry {
   const offered = NOTIFICATION_CHOICES.find((one) => notificationWords(one) === choice);
   if (offered) return { kind: 'valid', notification: offered };
-  const read = notificationInput.safeParse({ type: unit, value: value.trim() === '' ? 0 : Number(value) });
+  const read = notificationInput.safeParse(typedNotification({ value, unit }));
   return read.success
     ? { kind: 'valid', notification: read.data }
     : { kind: 'invalid', message: read.error.issues[0]?.message ?? '' };
+}
+
+/** A value and a unit as they were typed: nothing typed is no valid number. */
+export function typedNotification({ value, unit }: Pick<NotificationEntry, 'value' | 'unit'>): Notification {
+  return { type: unit, value: value.trim() === '' ? 0 : Number(value) };
 }

@@ -34,7 +34,7 @@ interface Options {
   /** Said with a failure: what happened to the entries, and what to do. `mayBeSaved`: a change was sent without an answer. */
   whatNext?: (mayBeSaved: boolean) => string;
   /** It is saved, even if the component is unmounted by then. */
-  onSaved: () => void;
+  onSaved?: () => void;
   /** It is saved, and the component is still mounted. */
   onDone: () => void;
 }
@@ -65,7 +65,7 @@ export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, wh
   };
   const handleAnswer = (result: SaveResult<V>, { from }: Change<V>) => {
     if (result.kind === 'saved') {
-      onSaved();
+      onSaved?.();
       notify.success(titles.saved);
     } else if (!isMounted()) {
       reportFailure(changedMeanwhile(result.changedBy, userId), from);

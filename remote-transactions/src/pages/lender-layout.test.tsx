@@ -36,12 +36,19 @@ function open(lender: Partial<World['lenders'][number]> = {}, person = ilse, tra
 }
 
 test('a lender sees the deadlines for lenders, whose transaction it is, and nothing to change it with', async () => {
-  await open();
+  await open({}, ilse, {
+    lead_times: [
+      { type: 'hours', value: 6 },
+      { type: 'days', value: 2 },
+    ],
+  });
   expect(screen.getByText('You are the lender')).toBeVisible();
+  expect(screen.getByText('6 hours and 2 days before each deadline.')).toBeVisible();
   expect(screen.getByText(/^This transaction belongs to Poudre River Realty/)).toBeVisible();
   expect(screen.getByText('Closing Date')).toBeVisible();
   expect(screen.queryByText('Inspection Objection Deadline')).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox', { name: /^Done:/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /reminders/ })).not.toBeInTheDocument();
   for (const name of ['Mark as complete', 'Edit Contract dates', 'Edit Address', 'Check all off', 'Invite a lender'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });

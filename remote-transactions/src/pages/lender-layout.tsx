@@ -12,6 +12,7 @@ import { ReadTimeline } from '../features/follow-deadlines/read-timeline';
 import { ClientFacts } from '../features/read-transaction/client-facts';
 import { PropertyAddress } from '../features/read-transaction/property-address';
 import { Columns, Facts, FactsColumn, Tags, WayBack } from '../features/read-transaction/transaction.styles';
+import { ReadReminderTimes } from '../features/schedule-notification/further-reminders';
 import { MutedNotice } from '../features/see-muted/muted-notice';
 import { copy } from './copy';
 import { CalendarFacts, FactsSection, ReminderFacts } from './facts-section';
@@ -75,6 +76,11 @@ export function LenderLayout({ transaction, asLender: { company } }: LenderLayou
             <FactsSection title={copy.loan}>
               <TickLoanMilestones transaction={transaction} />
             </FactsSection>
+            {status === 'Active' && (
+              <FactsSection title={copy.notification}>
+                <ReadReminderTimes transaction={transaction} />
+              </FactsSection>
+            )}
             <ReminderFacts transaction={transaction} />
             <CalendarFacts transactionId={transaction._id} />
           </FactsColumn>

@@ -1,7 +1,7 @@
 import type { Invite, KeptContract, Transaction } from '@keydate/contracts/transactions';
 import { InviteCodes } from '@keydate/forms/invites';
 import { loadLater } from '@keydate/forms/later';
-import { Button, Skeleton } from '@keydate/ui';
+import { Button, Skeleton, Stack } from '@keydate/ui';
 import { Pencil } from '@keydate/ui/icons';
 import type { Ref } from 'react';
 import { hasAcceptanceDeadline } from '../domain/hours-in-contract';
@@ -9,6 +9,7 @@ import { ClientFacts } from '../features/read-transaction/client-facts';
 import { FollowLoan } from '../features/follow-loan/follow-loan';
 import { PropertyAddress } from '../features/read-transaction/property-address';
 import { StoredContract } from '../features/remove-contract/stored-contract';
+import { FurtherReminders } from '../features/schedule-notification/further-reminders';
 import { Facts, FactsColumn } from '../features/read-transaction/transaction.styles';
 import { copy } from './copy';
 import { CalendarFacts, FactsSection, ReminderFacts } from './facts-section';
@@ -89,7 +90,14 @@ export function TransactionFacts({ transaction, invites, contract, editRef, onEd
         </FactsSection>
       )}
       <FactsSection title={copy.notification}>
-        {status === 'Active' ? <ScheduleNotification transaction={transaction} /> : <p>{copy.notAnnounced}</p>}
+        {status === 'Active' ? (
+          <Stack gap={16}>
+            <ScheduleNotification transaction={transaction} />
+            <FurtherReminders transaction={transaction} />
+          </Stack>
+        ) : (
+          <p>{copy.notAnnounced}</p>
+        )}
       </FactsSection>
       <ReminderFacts transaction={transaction} />
       <CalendarFacts transactionId={transaction._id} />

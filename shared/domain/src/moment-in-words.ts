@@ -5,8 +5,13 @@ import { wallClockAt } from './zoned-moment';
 
 /** An instant as people at a place read it: `Wed 06-10, 11:00 AM Denver time`. */
 export function momentInWords(moment: Date, timeZone: string): string {
+  return `${clockInWords(moment, timeZone)} ${timeZoneInWords(timeZone)}`;
+}
+
+/** The same where the reader knows the place: `Wed 06-10, 11:00 AM`. */
+export function clockInWords(moment: Date, timeZone: string): string {
   const { day, time } = wallClockAt(moment, timeZone);
-  return `${weekdayOf(day).slice(0, 3)} ${day.slice(0, 5)}, ${timeInWords(time)} ${timeZoneInWords(timeZone)}`;
+  return `${weekdayOf(day).slice(0, 3)} ${day.slice(0, 5)}, ${timeInWords(time)}`;
 }
 
 /** A time zone by its best-known city: `America/Los_Angeles` reads `Los Angeles time`. */

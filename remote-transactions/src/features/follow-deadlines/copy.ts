@@ -10,6 +10,8 @@ export const copy = {
   inContract: 'In the contract',
   inContractOf: (title: string) => `${title} in the contract`,
   reminder: (moment: string) => `Reminder ${moment}`,
+  changeReminders: (title: string) => `Change the reminders of ${title}`,
+  remindersTitle: 'Reminders',
   /** Of a closing; a purchase without a loan has none. */
   disclosure: (day: string) => `If there is a loan, the buyer must receive the Closing Disclosure by ${day}.`,
   disclosurePast: (day: string) => `If there is a loan, the buyer had to receive the Closing Disclosure by ${day}.`,

@@ -7,7 +7,7 @@ import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { loadLater } from '@keydate/forms/later';
 import { Button, IconButton, Tag, UnbrokenDays } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
-import { Ellipsis } from '@keydate/ui/icons';
+import { Bell, Ellipsis } from '@keydate/ui/icons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReminders } from '../../api/transaction-reminders';
 import { useReadersExplanations } from '../../api/list-explanations';
@@ -26,6 +26,11 @@ import { RowInContract } from './row-in-contract';
 import { SettledBy } from './settled-by';
 import { Due, DueWords, Hour, More } from './timeline.styles';
 import { useCheckOffHere } from '../../editing/use-check-off-here';
+
+const LeadTimesDialog = loadLater(
+  async () => (await import('../../editing/lead-times/lead-times-dialog')).LeadTimesDialog,
+  { title: copy.remindersTitle, fallback: null, close: ({ onClose }) => onClose() },
+);
 
 const SettleDialog = loadLater(async () => (await import('./settle-dialog')).SettleDialog, {
   title: copy.settleTitle,
@@ -66,6 +71,7 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
   }, [isLinkedTo]);
   const explanation = findExplanation(useReadersExplanations(transaction.state), title);
   const [isSettling, setSettling] = useState(false);
+  const [isScheduling, setScheduling] = useState(false);
   const canSettle = status === 'Active' && asLender === null;
   const isOtherwise = done !== null && done.as !== 'done';
   const box = useRef<HTMLInputElement>(null);
@@ -134,8 +140,14 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
       </DueWords>
       {canSettle && (
         <More>
+          {done === null && transaction.lead_times.length > 0 && (
+            <IconButton icon={Bell} label={copy.changeReminders(title)} onClick={() => setScheduling(true)} />
+          )}
           <IconButton icon={Ellipsis} label={copy.settle(title)} onClick={() => setSettling(true)} />
         </More>
+      )}
+      {isScheduling && (
+        <LeadTimesDialog transaction={transaction} deadline={deadline} onClose={() => setScheduling(false)} />
       )}
       {isSettling && <SettleDialog deadline={deadline} transaction={transaction} onClose={() => setSettling(false)} />}
     </Due>

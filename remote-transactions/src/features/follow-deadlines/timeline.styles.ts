@@ -111,8 +111,14 @@ export const DueWords = styled.div`
 
 /** At the end of a deadline's row, as high as its title. */
 export const More = styled.div`
+  display: flex;
   flex: none;
+  align-items: start;
   margin: -8px 0 0 auto;
+
+  ${media.phone} {
+    flex-direction: column;
+  }
 `;
 
 /** How a deadline was settled, and the button that opens it again. */

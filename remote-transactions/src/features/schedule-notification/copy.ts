@@ -8,6 +8,11 @@ export const copy = {
   schedule: 'Schedule',
   whoIsTold:
     'To the owner of the transaction and the employees who work for them: by email and in the app, as each has chosen in their settings.',
+  further: (leads: string) => `Also ${leads} before each deadline.`,
+  all: (leads: string) => `${leads} before each deadline.`,
+  own: (title: string, leads: string) => `${title}: ${leads} before.`,
+  addMore: 'Add more reminders',
+  changeAll: 'Change all reminders',
   saved: 'Scheduled Notification Succesfully',
   failed: 'Scheduled Notification Failed',
 } as const;

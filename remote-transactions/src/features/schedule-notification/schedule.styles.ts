@@ -50,3 +50,12 @@ export const WhoIsTold = styled.p`
   color: ${tokens.color.softInk};
   font-size: ${tokens.size[14]};
 `;
+
+/** Below the choice of the nearest reminder. */
+export const Further = styled.div`
+  display: grid;
+  gap: ${tokens.gap[8]};
+  justify-items: start;
+  font-size: ${tokens.size[14]};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,36 @@
+import { leadTimesInput, notificationInput, type Notification } from '@keydate/contracts/notification';
+import { typedNotification } from './notification-choice';
+
+/** A lead time as it is typed. */
+export interface LeadEntry {
+  id: string;
+  value: string;
+  unit: Notification['type'];
+}
+
+/** The errors of some lead times, by their place, or of all of them together. */
+export interface RefusedLeads {
+  inRows: ReadonlyMap<number, string>;
+  inAll: string | undefined;
+}
+
+export interface ReadLeads {
+  /** The valid ones. */
+  leads: Notification[];
+  /** Null if all of them can be saved. */
+  refused: RefusedLeads | null;
+}
+
+export function entriesOfLeads(leads: readonly Notification[]): readonly LeadEntry[] {
+  return leads.map(({ type, value }) => ({ id: crypto.randomUUID(), value: String(value), unit: type }));
+}
+
+export function readLeads(entries: readonly LeadEntry[]): ReadLeads {
+  const typed = entries.map(typedNotification);
+  const { error } = leadTimesInput.safeParse(typed);
+  const leads = typed.filter((one) => notificationInput.safeParse(one).success);
+  if (!error) return { leads, refused: null };
+  const inRows = new Map<number, string>();
+  for (const { path, message } of error.issues) if (typeof path[0] === 'number') inRows.set(path[0], message);
+  return { leads, refused: { inRows, inAll: error.issues.find(({ path }) => path.length === 0)?.message } };
+}
