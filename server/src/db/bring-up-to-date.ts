@@ -5,7 +5,7 @@ import { GuardedPool } from './guarded-pool';
 import { refuseEarlierDatabase } from './refuse-earlier-database';
 
 /** Locked while migrating, so that servers which start together migrate one after the other. */
-const MIGRATION_LOCK = 7_305_201;
+export const MIGRATION_LOCK = 7_305_201;
 
 /**
  * Brings the tables up to date, on a connection of its own that no time limit ends: on a large table a migration may

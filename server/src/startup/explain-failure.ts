@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { OperationRefused } from '../db/backup/operation-refused';
 import { ConfigError } from '../config';
 import { FolderHeld } from '../db/folder-lock';
 import { SocketFolderUnsafe } from '../db/socket-folder';
 import { StartRefused } from './start-refused';
 
 /** Errors whose message is already clear to the person who starts the server. */
-const TOLD = [ConfigError, FolderHeld, SocketFolderUnsafe, StartRefused];
+const TOLD = [ConfigError, FolderHeld, SocketFolderUnsafe, StartRefused, OperationRefused];
 
 /**
  * The reason why the server could not start: a sentence for errors that a person can fix, the whole error for the

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 
 const BYTES = 32;
+const pathIn = (home: string) => join(home, 'code-secret');
 
 /** The secret of an installation whose settings name none: created on its first start and stored in its home folder. */
 export function storedSecret(home: string): string {
-  const path = join(home, 'code-secret');
-  const stored = readStored(path);
+  const path = pathIn(home);
+  const stored = readStoredSecret(home);
   if (stored !== null) return stored;
   const secret = randomBytes(BYTES).toString('base64url');
   mkdirSync(home, { recursive: true });
@@ -16,9 +17,10 @@ export function storedSecret(home: string): string {
   return secret;
 }
 
-function readStored(path: string): string | null {
+/** The secret that was created, or null before the first start. */
+export function readStoredSecret(home: string): string | null {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(pathIn(home), 'utf8');
   } catch {
     return null;
   }

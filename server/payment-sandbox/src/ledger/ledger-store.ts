@@ -9,7 +9,7 @@ export type Connection = { connectionString: string } | { host: string };
 /** Held while the schema is made, so that servers which start together do it one after the other. */
 const SCHEMA_LOCK = 7_305_203;
 /** A schema of its own, which product code never reads. */
-const SCHEMA = `
+export const LEDGER_SCHEMA = `
   create schema if not exists payment_sandbox;
   create table if not exists payment_sandbox.accounts (id text primary key, version integer not null);
   create table if not exists payment_sandbox.objects (
@@ -46,7 +46,7 @@ export async function openLedgerStore(connection: Connection, now: () => Date): 
 
   await inTransaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-    await client.query(SCHEMA);
+    await client.query(LEDGER_SCHEMA);
   });
 
   return {

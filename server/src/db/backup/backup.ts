@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { open, readdir, readFile, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ClientBase } from 'pg';
+import type { Config } from '../../config';
+import {
+  FILES,
+  FORMAT,
+  HEAD,
+  proofsOf,
+  REGISTRY,
+  RELEASES,
+  sealOf,
+  TABLES,
+  type Head,
+  type Manifest,
+} from './archive-format';
+import { errorCode } from './error-code';
+import { openInstalled } from './operator-database';
+import { OperationRefused } from './operation-refused';
+import { hasNoTables, listMigrations, listTables, MIGRATIONS_LOG, piecesOf, quoted, readSequences } from './tables';
+import { writeArchive, type ArchiveWriter } from './write-archive';
+
+type Settings = Pick<Config, 'databaseUrl' | 'home' | 'releasesFolder' | 'codeSecret' | 'fileSecret'>;
+
+export interface Summary {
+  rows: number;
+  files: number;
+}
+
+/** Writes one archive of an installation, which may be running: its rows as of one moment, and then its files. */
+export async function backup(file: string, settings: Settings): Promise<Summary & { bytes: number }> {
+  const { client, close } = await openInstalled(settings);
+  const summary: Summary = { rows: 0, files: 0 };
+  try {
+    const bytes = await writeArchive(
+      file,
+      (written) => sealOf(settings, written),
+      async (archive) => {
+        const stored = await addTables(archive, client, settings);
+        summary.rows = Object.values(stored.rows).reduce((sum, rows) => sum + rows, 0);
+        // after the rows, because a file is written before anything shows it
+        summary.files = await addFolder(archive, join(settings.home, 'files'), FILES);
+        for (const kind of ['host', 'remotes'])
+          summary.files += await addFolder(archive, join(settings.releasesFolder, kind), `${RELEASES}${kind}/`);
+        const registry = join(settings.home, REGISTRY);
+        // with PostgreSQL a table has what is live
+        if (!settings.databaseUrl && existsSync(registry))
+          await archive.addText(REGISTRY, await readFile(registry, 'utf8'));
+        return stored;
+      },
+    );
+    return { ...summary, bytes };
+  } finally {
+    await close();
+  }
+}
+
+/** Adds the head and the rows as of one moment. */
+export async function addTables(
+  archive: ArchiveWriter,
+  client: ClientBase,
+  secrets: Parameters<typeof proofsOf>[0],
+): Promise<Omit<Manifest, 'entries'>> {
+  if (await hasNoTables(client))
+    throw new OperationRefused('The database has no tables of Keydate. Check DATABASE_URL.');
+  const tables = await listTables(client);
+  await client.query('begin isolation level repeatable read read only');
+  // no migration may change them meanwhile; the moment of the rows is that of the first query after it
+  const locked = [MIGRATIONS_LOG, ...tables].map(quoted);
+  await client.query(`lock table ${locked.join(', ')} in access share mode`);
+  if (String(await listTables(client)) !== String(tables))
+    throw new OperationRefused('A server is bringing the tables up to date. Try again.');
+  const head: Head = {
+    format: FORMAT,
+    madeAt: new Date().toISOString(),
+    migrations: await listMigrations(client),
+    secrets: proofsOf(secrets),
+  };
+  await archive.addText(HEAD, JSON.stringify(head));
+  const rows: Manifest['rows'] = {};
+  for (const table of tables) rows[table] = await addRows(archive, client, table);
+  const sequences = await readSequences(client);
+  await client.query('commit');
+  return { rows, sequences };
+}
+
+async function addRows(archive: ArchiveWriter, client: ClientBase, table: string): Promise<number> {
+  let [pieces, total] = [0, 0];
+  for await (const { json, rows } of piecesOf(client, table)) {
+    pieces += 1;
+    total += rows;
+    await archive.add(`${TABLES}${table}/${pieces}.json`, json.length, [json]);
+  }
+  return total;
+}
+
+/** Adds the files of a folder, if there is one, and returns their number. */
+async function addFolder(archive: ArchiveWriter, folder: string, prefix: string): Promise<number> {
+  let files = 0;
+  const found = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
+  for (const entry of found.sort((left, right) => (left.name < right.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) files += await addFolder(archive, path, `${prefix}${entry.name}/`);
+    else if (entry.isFile() && (await addFile(archive, path, `${prefix}${entry.name}`))) files += 1;
+  }
+  return files;
+}
+
+/** False if the server has removed the file meanwhile. */
+async function addFile(archive: ArchiveWriter, path: string, name: string): Promise<boolean> {
+  const handle = await openIfThere(path);
+  if (!handle) return false;
+  try {
+    const { size } = await handle.stat();
+    await archive.add(name, size, size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false }));
+    return true;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
