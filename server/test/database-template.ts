@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
+import { applyMigrations } from '../src/db/apply-migrations';
 
 const { resolve } = createRequire(import.meta.url);
 const cache = join(import.meta.dirname, '../../node_modules/.cache/keydate/database-template');
@@ -17,10 +19,8 @@ export async function databaseTemplate(migrations: string): Promise<string> {
   const file = join(cache, `${hashOfInputs(migrations)}.tar`);
   if (existsSync(file)) return file;
   const { PGlite } = await import('@electric-sql/pglite');
-  const { drizzle } = await import('drizzle-orm/pglite');
-  const { migrate } = await import('drizzle-orm/pglite/migrator');
   const database = await PGlite.create();
-  await migrate(drizzle(database), { migrationsFolder: migrations });
+  await applyMigrations(database, readMigrationFiles({ migrationsFolder: migrations }));
   const dump = await database.dumpDataDir('none');
   await database.close();
   // templates of other migrations are not needed any more

@@ -3,8 +3,12 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
+import { bringUpToDate, refuseMissingMigrations } from '../src/db/bring-up-to-date';
 import { openDatabase } from '../src/db/database';
 import { aBareDatabase } from './own-database';
+import { PRODUCTION } from './product-process';
+import { startInVain } from './start-in-vain';
 
 const server = join(import.meta.dirname, '..');
 
@@ -22,27 +26,96 @@ test('the migrations have every change of the tables: none is left for the next'
   await rm(folder, { recursive: true });
 });
 
+/** A folder of migrations with these statements, one each. */
+async function aFolder(...statements: string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kd-migrations-'));
+  await mkdir(join(folder, 'meta'));
+  const entries = statements.map((_, idx) => ({ idx, version: '7', when: idx + 1, tag: `${idx}`, breakpoints: true }));
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ dialect: 'postgresql', entries }));
+  await Promise.all(statements.map((statement, idx) => writeFile(join(folder, `${idx}.sql`), statement)));
+  return folder;
+}
+
 if (process.env.TEST_DATABASE_URL)
-  test('no time limit ends a migration, even where the role has one', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'kd-migrations-'));
-    await mkdir(join(folder, 'meta'));
-    const entries = [{ idx: 0, version: '7', when: 1, tag: '0000_long', breakpoints: true }];
-    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ dialect: 'postgresql', entries }));
-    await writeFile(
-      join(folder, '0000_long.sql'),
-      `create table limits as select current_setting('statement_timeout') as during`,
-    );
-    const connectionString = new URL(await aBareDatabase(process.env.TEST_DATABASE_URL ?? ''));
-    connectionString.searchParams.set('options', '-c statement_timeout=4000');
-    const db = await openDatabase({
-      connection: { connectionString: connectionString.href },
-      migrations: folder,
-      poolSize: 1,
+  describe('migrations on PostgreSQL', () => {
+    let url: string;
+    let client: pg.Client;
+    beforeEach(async () => {
+      url = await aBareDatabase(process.env.TEST_DATABASE_URL ?? '');
+      client = new pg.Client({ connectionString: url });
+      await client.connect();
     });
-    const { rows } = await db.execute<{ during: string; now: string }>(
-      `select during, current_setting('statement_timeout') as now from limits`,
-    );
-    await db.close();
-    await rm(folder, { recursive: true });
-    expect(rows).toEqual([{ during: '0', now: '15s' }]);
+    afterEach(() => client.end());
+    const migrate = (migrations: string) => bringUpToDate({ connectionString: url }, { migrations, isShared: true });
+
+    test('no time limit ends one, even where the role has one', async () => {
+      const limited = new URL(url);
+      limited.searchParams.set('options', '-c statement_timeout=4000');
+      const db = await openDatabase({
+        connection: { connectionString: limited.href },
+        migrations: await aFolder(`create table limits as select current_setting('statement_timeout') as during`),
+        poolSize: 1,
+      });
+      const { rows } = await db.execute<{ during: string; now: string }>(
+        `select during, current_setting('statement_timeout') as now from limits`,
+      );
+      await db.close();
+      expect(rows).toEqual([{ during: '0', now: '15s' }]);
+    });
+
+    test('of two that run at once, one waits', async () => {
+      const folder = await aFolder('create table made (n int)', 'create index concurrently made_n on made (n)');
+      expect((await Promise.all([migrate(folder), migrate(folder)])).sort()).toEqual([0, 2]);
+    });
+
+    test('one that finds its table in use lets others pass, and is tried again', async () => {
+      const folder = await aFolder('alter table used add column more int');
+      await client.query('create table used (n int)');
+      await client.query('begin');
+      await client.query('select * from used');
+      const done = migrate(folder);
+      const other = new pg.Client({ connectionString: url });
+      await other.connect();
+      const waiting = async () =>
+        (await other.query(`select from pg_locks where not granted and relation = 'used'::regclass`)).rowCount;
+      while ((await waiting()) !== 1);
+      // behind the waiting migration; the statement ends although the table stays in use
+      await other.query('select * from used');
+      await client.query('commit');
+      expect(await done).toBe(1);
+      expect((await other.query('select more from used')).fields).toHaveLength(1);
+      await other.end();
+    });
+
+    test('an index is made while its table is in use, also after it was broken off', async () => {
+      const folder = await aFolder(
+        'create table named as select 1 as n from generate_series(1, 2)',
+        'create unique index concurrently named_n on named (n)',
+      );
+      await expect(migrate(folder)).rejects.toThrow('could not create unique index');
+      await client.query('delete from named where ctid = (select min(ctid) from named)');
+      expect(await migrate(folder)).toBe(1);
+      const { rows } = await client.query(`select indisvalid from pg_index where indexrelid = 'named_n'::regclass`);
+      expect(rows).toEqual([{ indisvalid: true }]);
+      const mixed = await aFolder('create index concurrently a on b (c);\n--> statement-breakpoint\nselect 1');
+      await client.query('drop schema drizzle cascade');
+      await expect(migrate(mixed)).rejects.toThrow('may have no other statement');
+    });
+
+    test('are not run by servers in production: they name the command, and take tables of a later version', async () => {
+      const home = await mkdtemp(join(tmpdir(), 'kd-migrations-'));
+      expect(await startInVain(home, { ...PRODUCTION, PUBLIC_ORIGIN: 'http://localhost', DATABASE_URL: url })).toEqual({
+        code: 1,
+        said: 'The database at DATABASE_URL lacks tables or columns of this version. Run npm run migrate, and start again.',
+      });
+      const none = await client.query(`select from pg_tables where schemaname in ('public', 'drizzle')`);
+      expect(none.rowCount).toBe(0);
+
+      const folder = await aFolder('create table first (n int)');
+      await migrate(folder);
+      await client.query(
+        `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', 9)`,
+      );
+      await expect(refuseMissingMigrations({ connectionString: url }, folder)).resolves.toBeUndefined();
+    });
   });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@keydate/tooling/free-port';
+import { bringUpToDate } from '../src/db/bring-up-to-date';
 
 /** The built server in a process of its own, with a folder and a port that stay the same when it restarts. */
 export interface ProductProcess {
@@ -20,8 +21,8 @@ export interface ProductProcess {
   stop: () => Promise<void>;
 }
 
-/** The settings that production needs in addition to a database. Mail and payment are not reached. */
-const PRODUCTION = {
+/** The settings that production needs in addition to a database and an origin. Mail and payment are not reached. */
+export const PRODUCTION = {
   NODE_ENV: 'production',
   KEYDATE_MODE: 'production',
   SMTP_URL: 'smtp://127.0.0.1:1',
@@ -32,12 +33,14 @@ const PRODUCTION = {
   LOG_LEVEL: 'warn',
 };
 const SAID_MAX = 20_000;
+const migrations = join(import.meta.dirname, '../drizzle');
 
-/** Starts the built server as in production, on an existing database. */
-export function startProduction(
+/** Starts the built server as in production, on an existing database, whose tables it first brings up to date. */
+export async function startProduction(
   databaseUrl: string,
   environment: Record<string, string> = {},
 ): Promise<ProductProcess> {
+  await bringUpToDate({ connectionString: databaseUrl }, { migrations, isShared: true });
   return startProduct({ ...PRODUCTION, DATABASE_URL: databaseUrl, ...environment });
 }
 

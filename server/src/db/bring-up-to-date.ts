@@ -1,20 +1,59 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import { setTimeout } from 'node:timers/promises';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
+import pg, { type ClientBase } from 'pg';
+import { applyMigrations, concurrentIndexOf, noteMigration } from './apply-migrations';
 import { GuardedPool } from './guarded-pool';
-import { refuseEarlierDatabase } from './refuse-earlier-database';
+import { hasMigrationLog, refuseEarlierDatabase } from './refuse-earlier-database';
 
 /** Locked while migrating, so that servers which start together migrate one after the other. */
 export const MIGRATION_LOCK = 7_305_201;
+const ASK_EVERY_MS = 200;
+/** Everybody else who needs the table waits behind a migration that waits for it. */
+const LOCK_TIMEOUT_MS = 1000;
+const LOCK_TRIES = 60;
+const LOCK_PAUSE_MS = 500;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** The tables lack migrations of this version, and this server may not change them. */
+export class MigrationsMissing extends Error {}
+
+interface Options {
+  /** The folder of the migrations. */
+  migrations: string;
+  /** True for PostgreSQL, which others use at the same time. */
+  isShared: boolean;
+}
 
 /**
  * Brings the tables up to date, on a connection of its own that no time limit ends: on a large table a migration may
- * take minutes, and so may the wait for another server's. Rejects with EarlierDatabase before it changes anything.
+ * take minutes, and so may the wait for another server's. A migration waits only briefly for a table that is in use,
+ * and is tried again. Rejects with EarlierDatabase before it changes anything.
+ * @returns how many migrations there were
  */
-export async function bringUpToDate(
-  address: pg.PoolConfig,
-  { migrations, isShared }: { migrations: string; isShared: boolean },
-): Promise<void> {
+export function bringUpToDate(address: pg.PoolConfig, { migrations, isShared }: Options): Promise<number> {
+  return onOwnConnection(address, async (client) => {
+    if (isShared) await lockMigrations(client);
+    await refuseEarlierDatabase(client, migrations);
+    const pending = await pendingOf(client, migrations);
+    for (const migration of pending) {
+      const index = isShared ? concurrentIndexOf(migration) : undefined;
+      if (index === undefined) await applyPatiently(client, migration);
+      else await makeIndexConcurrently(client, migration, index);
+    }
+    return pending.length;
+  });
+}
+
+/** Throws MigrationsMissing if the tables lack a migration; those of newer versions do no harm. */
+export function refuseMissingMigrations(address: pg.PoolConfig, migrations: string): Promise<void> {
+  return onOwnConnection(address, async (client) => {
+    await refuseEarlierDatabase(client, migrations);
+    const { length } = await pendingOf(client, migrations);
+    if (length > 0) throw new MigrationsMissing(`${length} migrations of this version are missing`);
+  });
+}
+
+async function onOwnConnection<T>(address: pg.PoolConfig, work: (client: ClientBase) => Promise<T>): Promise<T> {
   const pool = new GuardedPool({ ...address, max: 1 });
   // the statement under way fails; without a listener the event would end the process
   pool.on('error', () => undefined);
@@ -24,9 +63,7 @@ export async function bringUpToDate(
     try {
       // the role may have a limit
       await client.query('set statement_timeout = 0');
-      if (isShared) await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await refuseEarlierDatabase(client, migrations);
-      await migrate(drizzle(client), { migrationsFolder: migrations });
+      return await work(client);
     } finally {
       // closed with its lock and its setting, not used again
       client.release(true);
@@ -34,4 +71,51 @@ export async function bringUpToDate(
   } finally {
     await pool.end();
   }
+}
+
+/** Polls: an index that another server makes concurrently would wait for a statement that waits for that server. */
+async function lockMigrations(client: ClientBase): Promise<void> {
+  const ask = () => client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [MIGRATION_LOCK]);
+  while (!(await ask()).rows[0]?.locked) await setTimeout(ASK_EVERY_MS);
+}
+
+async function pendingOf(client: ClientBase, migrations: string): Promise<MigrationMeta[]> {
+  const ours = readMigrationFiles({ migrationsFolder: migrations });
+  if (!(await hasMigrationLog(client))) return ours;
+  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
+  const done = new Set(rows.map(({ hash }) => hash));
+  return ours.filter(({ hash }) => !done.has(hash));
+}
+
+async function applyPatiently(client: ClientBase, migration: MigrationMeta): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await client.query('begin');
+      await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
+      await applyMigrations(client, [migration]);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      const isInUse = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+      if (!isInUse) throw error;
+      if (tries === LOCK_TRIES)
+        throw new Error(`a migration found its table in use ${tries} times; try again when fewer people work`, {
+          cause: error,
+        });
+      await client.query('rollback');
+      await setTimeout(LOCK_PAUSE_MS);
+    }
+  }
+}
+
+/** It waits for transactions that are older, and nobody waits for it: it has no time limit. */
+async function makeIndexConcurrently(client: ClientBase, migration: MigrationMeta, index: string): Promise<void> {
+  // one that was broken off leaves an index that nothing uses
+  const { rows } = await client.query<{ broken: boolean }>(
+    'select not indisvalid as broken from pg_index where indexrelid = to_regclass($1)',
+    [pg.escapeIdentifier(index)],
+  );
+  if (rows[0]?.broken) await client.query(`drop index concurrently ${pg.escapeIdentifier(index)}`);
+  for (const statement of migration.sql) await client.query(statement);
+  await noteMigration(client, migration);
 }

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
-import { bringUpToDate } from './bring-up-to-date';
+import { bringUpToDate, refuseMissingMigrations } from './bring-up-to-date';
 import { GuardedPool, insideTransaction } from './guarded-pool';
 
 type Nothing = Record<string, never>;
@@ -45,21 +45,29 @@ export interface DatabaseOptions {
   connection: { connectionString: string } | { host: string };
   migrations: string;
   poolSize: number;
+  /** If true, tables that lack a migration are refused, not changed. */
+  onlyChecks?: boolean;
 }
 
 const STATEMENT_TIMEOUT_MS = 15_000;
 /** How long a request waits for a connection: a host that is gone refuses none. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 /**
- * Connects, brings the tables up to date, and returns the database. Rejects with EarlierDatabase before it changes
- * anything.
+ * Connects, brings the tables up to date or checks that they are, and returns the database. Rejects with
+ * EarlierDatabase or MigrationsMissing before it changes anything.
  */
-export async function openDatabase({ connection, migrations, poolSize }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  connection,
+  migrations,
+  poolSize,
+  onlyChecks = false,
+}: DatabaseOptions): Promise<Database> {
   const isShared = 'connectionString' in connection;
   const address = isShared
     ? { ...connection, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS }
     : { ...connection, user: 'postgres', database: 'postgres' };
-  await bringUpToDate(address, { migrations, isShared });
+  if (onlyChecks) await refuseMissingMigrations(address, migrations);
+  else await bringUpToDate(address, { migrations, isShared });
 
   const pool = new GuardedPool({
     ...address,

@@ -1,6 +1,7 @@
 import { rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { MigrationsMissing } from '../db/bring-up-to-date';
 import { openDatabase, type Database, type DatabaseOptions } from '../db/database';
 import { startEmbedded } from '../db/embedded/start-embedded';
 import { holdFolder } from '../db/folder-lock';
@@ -34,15 +35,15 @@ export interface StorageFiles {
  * Opens PostgreSQL if there is an address, otherwise the embedded database in the home folder, locked for this server.
  */
 export async function openStorage(
-  { databaseUrl, home }: Config,
+  { databaseUrl, home, mode }: Config,
   { migrations, thread }: StorageFiles,
   { step }: Progress,
 ): Promise<Storage> {
   if (databaseUrl) {
     const connection = { connectionString: databaseUrl };
     const db = await step('database connected', () =>
-      openDatabase({ connection, migrations, poolSize: SHARED_POOL }),
-    ).catch(refuse('The database at DATABASE_URL', 'use an empty database'));
+      openDatabase({ connection, migrations, poolSize: SHARED_POOL, onlyChecks: mode === 'production' }),
+    ).catch(refusePostgres);
     return { db, connection, close: () => db.close() };
   }
   const hold = await holdFolder(home);
@@ -78,10 +79,17 @@ export async function openStorage(
 /** @param remedy the advice if an earlier version made the database */
 function refuse(what: string, remedy: string): (error: unknown) => never {
   return (error) => {
-    const reason =
-      error instanceof EarlierDatabase
-        ? `was made by an earlier version of Keydate that this one cannot continue: ${remedy}, and start again.`
-        : `cannot be opened: ${error instanceof Error ? error.message : String(error)}`;
-    throw new StartRefused(`${what} ${reason}`, { cause: error });
+    throw new StartRefused(`${what} ${reasonOf(error, remedy)}`, { cause: error });
   };
+}
+
+/** Throws StartRefused with the reason why the database at DATABASE_URL cannot be used. */
+export const refusePostgres = refuse('The database at DATABASE_URL', 'use an empty database');
+
+function reasonOf(error: unknown, remedy: string): string {
+  if (error instanceof EarlierDatabase)
+    return `was made by an earlier version of Keydate that this one cannot continue: ${remedy}, and start again.`;
+  if (error instanceof MigrationsMissing)
+    return 'lacks tables or columns of this version. Run npm run migrate, and start again.';
+  return `cannot be opened: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -1,7 +1,7 @@
 import { restore } from '../db/backup/restore';
-import { runCommand } from './run-command';
+import { runFileCommand } from './run-command';
 
-runCommand('npm run restore -- <file>', async (file, settings, migrations) => {
+runFileCommand('restore', async (file, settings, migrations) => {
   const { rows, files } = await restore(file, settings, migrations);
   return `Restored ${rows} rows and ${files} files from ${file}. Start the server with npm start.`;
 });

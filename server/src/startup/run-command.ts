@@ -7,26 +7,39 @@ import { readStoredSecret } from './stored-secret';
 const serverRoot = join(import.meta.dirname, '../..');
 
 /**
- * Runs a command that has the server's settings and one file.
- * @param work returns the sentence that says what it did
+ * Runs a command that has the server's settings.
+ * @param args the names of its arguments
+ * @param work gets the arguments, and returns the sentence that says what it did
  */
 export function runCommand(
-  usage: string,
-  work: (file: string, settings: Config, migrations: string) => Promise<string>,
+  name: string,
+  args: readonly string[],
+  work: (settings: Config, migrations: string, ...given: string[]) => Promise<string>,
 ): void {
   const run = async () => {
-    const [file, ...more] = process.argv.slice(2);
-    if (file === undefined || more.length > 0) throw new OperationRefused(`Usage: ${usage}`);
+    const given = process.argv.slice(2);
+    if (given.length !== args.length)
+      throw new OperationRefused(`Usage: npm run ${name}${args.length > 0 ? ` -- ${args.join(' ')}` : ''}`);
     const settings = readConfig(process.env, {
       home: join(serverRoot, '../.keydate'),
       // unlike a start, it makes none
       codeSecret: (home) => readStoredSecret(home) ?? '',
     });
-    // npm runs it in the checkout
-    return work(resolve(process.env.INIT_CWD ?? '.', file), settings, join(serverRoot, 'drizzle'));
+    return work(settings, join(serverRoot, 'drizzle'), ...given);
   };
   run().then(console.log, (error: unknown) => {
     console.error(explainFailure(error));
     process.exitCode = 1;
   });
+}
+
+/** Runs a command that has the server's settings and one file. */
+export function runFileCommand(
+  name: string,
+  work: (file: string, settings: Config, migrations: string) => Promise<string>,
+): void {
+  runCommand(name, ['<file>'], (settings, migrations, file = '') =>
+    // npm runs it in the checkout
+    work(resolve(process.env.INIT_CWD ?? '.', file), settings, migrations),
+  );
 }
