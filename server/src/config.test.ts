@@ -224,6 +224,24 @@ describe('the settings', () => {
   });
 });
 
+describe.each(['Dockerfile', 'compose.yml', 'keydate.service'])('deploy/%s', (file) => {
+  const text = readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8');
+
+  test('sets only variables that a server reads', () => {
+    const assigned = [...text.matchAll(/(?:^ {4}|^ENV |Environment=| )([A-Z][A-Z_]{3,}?)(_FILE)?(?:: |=)/gm)].map(
+      ([, name]) => name,
+    );
+    const others = /^(?:KEYDATE_DOMAIN|NODE_ENV|POSTGRES_\w+)$/;
+    expect(assigned.length).toBeGreaterThan(2);
+    expect(assigned.filter((name = '') => !others.test(name) && !SETTING_NAMES.includes(name))).toEqual([]);
+  });
+});
+
+test('deploy/compose.yml sets all that production needs', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../deploy/compose.yml'), 'utf8');
+  expect(Object.keys(NEEDED).filter((name) => !new RegExp(`^ {4}${name}(?:_FILE)?: `, 'm').test(text))).toEqual([]);
+});
+
 describe('docs/settings.md', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/settings.md'), 'utf8');
   const [, ofProduct = ''] = /## Product\n([^]*?)\n## /.exec(text) ?? [];

@@ -6,7 +6,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { getBrowser } from '../browser/get-browser';
 import { noBrowser } from '../browser/no-browser';
 import { hostBuild } from '../build/web-builds';
-import { buildServer } from '../start/prepare';
+import { buildServer } from '../build/build-server';
 import { step } from '../terminal/step';
 import { workspaceRoot } from '../workspace';
 import { buildLines, timeBuilds } from './build-times';

@@ -7,7 +7,7 @@ import { startProduct } from '../bench/product-server';
 import { signInOn } from '../bench/sign-in';
 import { getBrowser } from '../browser/get-browser';
 import { noBrowser } from '../browser/no-browser';
-import { buildServer } from '../start/prepare';
+import { buildServer } from '../build/build-server';
 import { step } from '../terminal/step';
 import { workspaceRoot } from '../workspace';
 import { SCENES, type Scene } from './scenes';

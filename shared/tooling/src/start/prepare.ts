@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { buildServer } from '../build/build-server';
 import { buildStale } from '../build/build-stale';
 import { productBuilds } from '../build/web-builds';
 import { installBuilds } from '../release/install-builds';
 import { keydateHome } from '../release/keydate-home';
 import { step } from '../terminal/step';
-import { workspaceRoot } from '../workspace';
 import { askServer } from './ask-server';
 
 /**
@@ -13,8 +11,8 @@ import { askServer } from './ask-server';
  * asks the server whether it can start, so that a taken port is reported before the builds; the server locks the folder
  * in the meantime, so that nothing changes under a running server.
  */
-export async function prepare(): Promise<void> {
-  await step('Building the server', buildServer);
+export async function prepare({ isBuilt }: { isBuilt: boolean }): Promise<void> {
+  if (!isBuilt) await step('Building the server', buildServer);
   const { release } = await askServer();
   try {
     const builds = await step('Building the pages', (say) => buildStale(productBuilds(), say));
@@ -23,14 +21,4 @@ export async function prepare(): Promise<void> {
   } finally {
     await release();
   }
-}
-
-/** Bundles the server's sources into server/dist. */
-export async function buildServer(): Promise<void> {
-  const bundler = spawn(process.execPath, [join(workspaceRoot, 'server/build.mjs')], {
-    cwd: workspaceRoot,
-    stdio: 'inherit',
-  });
-  const code = await new Promise((resolve) => bundler.once('exit', resolve));
-  if (code !== 0) throw new Error('The server cannot be built; the lines above say why.');
 }

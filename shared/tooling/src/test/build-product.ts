@@ -1,6 +1,6 @@
 import { buildStale } from '../build/build-stale';
 import { miniShellBuild, productBuilds } from '../build/web-builds';
-import { buildServer } from '../start/prepare';
+import { buildServer } from '../build/build-server';
 import { oneCheck, type Results } from './report';
 
 /**
