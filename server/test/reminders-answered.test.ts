@@ -69,6 +69,29 @@ describe('a person who has it', () => {
     expect((await reminderOf(realtor)).answers.takenBy).toEqual([]);
   });
 
+  test('can give it back on the transaction’s page, where reminders reach them by email alone', async () => {
+    const body = { inApp: false };
+    await ask(server, saveReminderSettings, { token: realtor.token, body });
+    const { employee, transaction } = await aReminded();
+    await press(await linkTo(realtor), { answer: 'got-it' });
+    const taken = async ({ token }: TestPerson) =>
+      (await ask(server, transactionReminders, { token, params: { id: transaction._id } })).body.result.taken;
+    expect(await taken(employee)).toMatchObject([{ by: { _id: realtor.id }, reminderId: null }]);
+    const [own] = await taken(realtor);
+    await answer(realtor, { hasIt: false }, own!.reminderId!);
+    expect(await taken(employee)).toEqual([]);
+  });
+
+  test('is promised no other reminder once reminders reach them by no channel', async () => {
+    await aReminded();
+    expect((await reminderOf(realtor)).answers.canRemind).toBe(true);
+    const body = { byEmail: false, inApp: false };
+    await ask(server, saveReminderSettings, { token: realtor.token, body });
+    expect((await reminderOf(realtor)).answers).toMatchObject({ canAnswer: true, canRemind: false });
+    const page = await (await fetch(await linkTo(realtor))).text();
+    expect([page.includes('I’ve got it'), page.includes('In 1 hour')]).toEqual([true, false]);
+  });
+
   test('is no longer named once they were removed', async () => {
     const { employee } = await aReminded();
     await answer(employee, { hasIt: true });

@@ -36,7 +36,10 @@ const answer = async (person: TestPerson, body: Record<string, unknown>) => {
 
 test('the owner hears once of a critical row that nobody answers, by half of the time that was left', async () => {
   await choose(ALL);
-  await aTransactionWith({ 'Loan Termination Deadline': 1, 'Closing Date': 1, 'Possession Date': 1 }, agent);
+  const { contractDates } = await aTransactionWith(
+    { 'Loan Termination Deadline': 1, 'Closing Date': 1, 'Possession Date': 1 },
+    agent,
+  );
   await runAt('11T18:00');
   // half of the time is over at 8:59 PM
   await runAt('11T20:59');
@@ -54,6 +57,8 @@ test('the owner hears once of a critical row that nobody answers, by half of the
     'Closing Date, Monday, 01-11-2027',
     'Loan Termination Deadline, Monday, 01-11-2027',
   ]);
+  const linked = (await newsOf(realtor)).map(({ dateId }) => contractDates.find(({ _id }) => _id === dateId)?.title);
+  expect(linked.toSorted()).toEqual(['Closing Date', 'Loan Termination Deadline']);
   expect([await toldTo(agent), await rungFor(agent)]).toEqual([[], []]);
 });
 

@@ -70,6 +70,17 @@ export function useMarkRead() {
 
 export type ReminderAnswer = CallInput<typeof answerReminder>['body'];
 
+/** Gives a deadline back, which the person has answered to these reminders. */
+export function useGiveBack(transactionId: string) {
+  return useChange(answerReminder, {
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await callApi(answerReminder, { params: { id }, body: { hasIt: false } });
+    },
+    stale: [keys.list, remindersKey(transactionId)],
+    staleIf: ['REMINDER_OUTDATED', 'REMINDER_DEADLINE_OVER', 'NOT_FOUND'],
+  });
+}
+
 /** Answers a reminder. If that is refused, somebody has changed its deadline: the list shows how. */
 export function useAnswerReminder({ _id: id, transaction }: Pick<NotificationShown, '_id' | 'transaction'>) {
   return useChange(answerReminder, {

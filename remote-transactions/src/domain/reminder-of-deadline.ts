@@ -16,11 +16,10 @@ export function reminderOfDeadline(
   return planned ? momentInWords(new Date(planned.goesOutAt), planned.timeZone) : null;
 }
 
-/** The people who have a deadline on its present day, each once. */
+/** The answers of the people who have a deadline on its present day: one for each person and reminder. */
 export function takersOfDeadline(
   { _id, date }: Pick<ContractDate, '_id' | 'date'>,
   taken: readonly TakenDeadline[],
-): TakenDeadline['by'][] {
-  const theirs = taken.filter((one) => one.dateId === _id && one.date === date);
-  return [...new Map(theirs.map(({ by }) => [by._id, by])).values()];
+): TakenDeadline[] {
+  return taken.filter((one) => one.dateId === _id && one.date === date);
 }

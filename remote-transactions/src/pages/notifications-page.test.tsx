@@ -77,6 +77,7 @@ describe('a reminder of an open deadline', () => {
     expect(screen.getByText('Ada Quill has it')).toBeVisible();
     await user.click(answers().getByRole('button', { name: 'I’ve got it' }));
     expect(await screen.findByText('You and Ada Quill have it')).toBeVisible();
+    expect(answers().getByRole('button', { name: 'Give it back' })).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark as read/ })).not.toBeInTheDocument());
     await user.click(answers().getByRole('button', { name: 'Give it back' }));
     expect(await screen.findByText('Ada Quill has it')).toBeVisible();
@@ -87,6 +88,7 @@ describe('a reminder of an open deadline', () => {
     await user.click(answers().getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Checked off as done')).toBeVisible();
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Closing Date' })).toHaveFocus());
   });
 
   test('comes again in an hour, and says so; that can be canceled', async () => {
@@ -97,15 +99,20 @@ describe('a reminder of an open deadline', () => {
     expect(within(when).getAllByRole('option')[0]).toHaveTextContent(/^In 1 hour, /);
     await user.click(answers().getByRole('button', { name: 'Remind me' }));
     expect(await screen.findByText(/^You will be reminded again /)).toBeVisible();
+    expect(answers().getByRole('button', { name: 'Remind me…' })).toHaveFocus();
     await user.click(answers().getByRole('button', { name: 'Remind me…' }));
     await user.selectOptions(answers().getByRole('combobox'), 'Do not remind me again');
     await user.click(answers().getByRole('button', { name: 'Remind me' }));
     await waitFor(() => expect(screen.queryByText(/^You will be reminded/)).not.toBeInTheDocument());
   });
 
-  test('is not settled by a lender, and answers nothing once it is over', async () => {
-    await openOne({ canSettle: false });
-    expect(answers().queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
+  test('is not settled by a lender, and comes again to nobody whom it would not reach', async () => {
+    await openOne({ canSettle: false, canRemind: false });
+    expect(
+      answers()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['I’ve got it']);
   });
 
   test('that somebody has settled meanwhile is refused in one sentence', async () => {
@@ -128,6 +135,13 @@ test('news of a question says who did what, and leads to the question', async ()
   const mark = 'Mark as read: Ilse Okonjo answered your question of Odalys Brandt';
   await user.click(screen.getByRole('button', { name: mark }));
   await waitFor(() => expect(screen.queryByRole('button', { name: mark })).not.toBeInTheDocument());
+});
+
+test('news of a deadline leads to it', async () => {
+  openPage({ notifications: [aNotice({ kind: 'deadline-unanswered', questionId: null, dateId: 'closing', by: '' })] });
+  expect(
+    await screen.findByRole('link', { name: 'Nobody had answered the last reminder of a deadline' }),
+  ).toHaveAttribute('href', '/transaction/transaction-1#deadline-closing');
 });
 
 test('that one was withdrawn from a transaction is told without a way to it', async () => {

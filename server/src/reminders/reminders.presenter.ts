@@ -5,8 +5,8 @@ import type { Member, Person } from '../accounts';
 import type { ExplainCount, TransactionRow } from '../transactions';
 import { announcedDeadline, type AnnouncedDeadline } from './announced-deadline';
 import { type Answers, presentAnswers } from './answers/answerable';
-import type { Taker } from './answers/answers.repository';
-import { takersShownTo } from './answers/taker-shown';
+import type { Announced, Taker } from './answers/answers.repository';
+import { isTakerOf, takersShownTo } from './answers/taker-shown';
 import type { ReminderRow, ReminderSettings } from './planning.repository';
 import type { NextReminderRow, ShownReminder } from './reminder-lists.repository';
 import { channelsChosen, clientCalled, isLateAt, lateBecauseOf } from './policies/reminder';
@@ -74,9 +74,17 @@ export function presentNext({ dateId, day, goesOutAt, timeZone }: NextReminderRo
   return { dateId, date: dayFromSql(day), goesOutAt: goesOutAt.toISOString(), timeZone };
 }
 
-export function presentTaken(taker: Taker, reader: Pick<Member, 'id' | 'companyId'>): TakenDeadline[] {
-  const { dateId, day, takenAt } = taker;
-  return takersShownTo(reader, [taker]).map((by) => ({ dateId, date: dayFromSql(day), by, at: takenAt.toISOString() }));
+/** @param own the reminders that the reader has got */
+export function presentTaken(
+  taker: Taker,
+  reader: Pick<Member, 'id' | 'companyId'>,
+  own: readonly (Announced & { id: string })[],
+): TakenDeadline[] {
+  const { dateId, day, takenAt, person } = taker;
+  const answered = person.id === reader.id ? own.find((one) => isTakerOf(taker, one)) : undefined;
+  const reminderId = answered?.id ?? null;
+  const shown = { dateId, date: dayFromSql(day), at: takenAt.toISOString(), reminderId };
+  return takersShownTo(reader, [taker]).map((by) => ({ ...shown, by }));
 }
 
 function presentDeadline(reminder: ReminderRow) {

@@ -21,7 +21,7 @@ import {
 } from '../transactions';
 import { memberOf } from '../accounts';
 import { readAnswers } from './answers/answerable';
-import { takersOf } from './answers/answers.repository';
+import { remindersSentTo, takersOf } from './answers/answers.repository';
 import { answerReminder as answer } from './answers/use-cases/answer-reminder';
 import { findReminderSettings } from './reminder-settings.repository';
 import { markRead, nextRemindersOf, remindersOfTransaction, type NextReminderRow } from './reminder-lists.repository';
@@ -83,6 +83,9 @@ export function reminderRoutes(app: FastifyInstance, tools: Tools): void {
     const next = await nextRemindersOf(db, transaction.id, { readerId: member.id, onlyTo });
     const takers = await takersOf(db, [transaction.id]);
     const seenTakers = share ? takers.filter(({ dateId: id, title }) => isShownToLender({ id, title }, share)) : takers;
+    const own = takers.some(({ person }) => person.id === member.id)
+      ? await remindersSentTo(db, member.id, transaction.id)
+      : [];
     const hears = share !== null || isReminded(member, transaction);
     const subscription = { personId: member.id, transactionId: transaction.id };
     return {
@@ -92,7 +95,7 @@ export function reminderRoutes(app: FastifyInstance, tools: Tools): void {
           .map((one) => presentReminder(one, clock.now())),
         nextCursor: last && found.length > REMINDER_PAGE ? `${last.goesOutAt.getTime()}.${last.id}` : null,
         next: next.filter((one) => isRead(one, null)).map(presentNext),
-        taken: seenTakers.flatMap((one) => presentTaken(one, member)),
+        taken: seenTakers.flatMap((one) => presentTaken(one, member, own)),
         isMuted: hears ? await isMuted(db, subscription) : null,
         ...channelsChosen(await findReminderSettings(db, member.id)),
       },

@@ -34,6 +34,8 @@ export const reminderAnswers = z.object({
   canAnswer: z.boolean(),
   /** True if the person may also answer that it is done: lenders may not. */
   canSettle: z.boolean().default(false),
+  /** False where one more reminder would reach the person by no channel; an older server does not say. */
+  canRemind: z.boolean().default(true),
 });
 export type ReminderAnswers = z.infer<typeof reminderAnswers>;
 
@@ -93,6 +95,8 @@ export const noticeShown = z.object({
   transaction: z.object({ _id: id, street: z.string(), city: z.string(), clientName: z.string() }),
   /** Where it leads to on the transaction's page; null: to its top. */
   questionId: id.nullable(),
+  /** The deadline that it is about; null for other kinds, and from an older server. */
+  dateId: id.nullable().default(null),
   /** The person who did it; for a lender, the company. */
   by: z.string(),
   /** The object of the action, such as the question's words. */
@@ -185,7 +189,14 @@ export const nextReminder = reminderShown.pick({ dateId: true, date: true, goesO
 export type NextReminder = z.infer<typeof nextReminder>;
 
 /** A person who has a deadline: they answered "I've got it" to a reminder of it, on this day. */
-export const takenDeadline = z.object({ dateId: id, date: calendarDay, by: taker, at: moment });
+export const takenDeadline = z.object({
+  dateId: id,
+  date: calendarDay,
+  by: taker,
+  at: moment,
+  /** The reminder by which the reader can give it back; null for other people's, and from an older server. */
+  reminderId: id.nullable().default(null),
+});
 export type TakenDeadline = z.infer<typeof takenDeadline>;
 
 /** A page of the log of a transaction's reminders. Only the reminders differ from page to page. */

@@ -10,6 +10,9 @@ export const copy = {
   inContract: 'In the contract',
   inContractOf: (title: string) => `${title} in the contract`,
   reminder: (moment: string) => `Reminder ${moment}`,
+  giveBack: 'Give it back',
+  giveBackOf: (title: string) => `Give it back: ${title}`,
+  notGivenBack: 'It was not given back',
   changeReminders: (title: string) => `Change the reminders of ${title}`,
   remindersTitle: 'Reminders',
   /** Of a closing; a purchase without a loan has none. */

@@ -1,4 +1,3 @@
-import { useSignedInUser } from '@keydate/client';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { specialEndingTime } from '@keydate/domain/deadline-end';
@@ -17,13 +16,13 @@ import { findExplanation } from '@keydate/domain/find-explanation';
 import { useNow } from '@keydate/forms/time';
 import { DeadlineExplanation } from '../../ui/deadline-explanation';
 import { reminderOfDeadline, takersOfDeadline } from '../../domain/reminder-of-deadline';
-import { peopleWhoHaveIt } from '../../domain/people-who-have-it';
 import { useLocation } from 'react-router-dom';
 import { CountedDay } from './counts/counted-day';
 import { ClosingFacts } from './closing-facts';
 import { copy } from './copy';
 import { RowInContract } from './row-in-contract';
 import { SettledBy } from './settled-by';
+import { TakenBy } from './taken-by';
 import { Due, DueWords, Hour, More } from './timeline.styles';
 import { useCheckOffHere } from '../../editing/use-check-off-here';
 
@@ -58,8 +57,7 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
   const now = useNow();
   const log = useReminders(transaction).data;
   const reminder = reminderOfDeadline(deadline, transaction, log?.next ?? []);
-  const takenBy = status === 'Active' && done === null ? takersOfDeadline(deadline, log?.taken ?? []) : [];
-  const { _id: readerId } = useSignedInUser();
+  const taken = status === 'Active' && done === null ? takersOfDeadline(deadline, log?.taken ?? []) : [];
   const isClosing = id === transaction.closing;
   const row = useRef<HTMLLIElement>(null);
   const isLinkedTo = useLocation().hash === anchorOfDeadline(id);
@@ -110,7 +108,7 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
             <UnbrokenDays text={copy.reminder(reminder)} />
           </p>
         )}
-        {takenBy.length > 0 && <p>{peopleWhoHaveIt(takenBy, readerId)}</p>}
+        {taken.length > 0 && <TakenBy title={title} taken={taken} transactionId={transaction._id} />}
         {deadline.words && <CountedDay deadline={deadline} transaction={transaction} canChange={canSettle} />}
         {isClosing && status === 'Active' && (
           <ClosingFacts

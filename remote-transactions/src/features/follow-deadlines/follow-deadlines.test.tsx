@@ -2,7 +2,8 @@ import type { ReminderShown } from '@keydate/contracts/reminders';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { ContractDate } from '@keydate/contracts/transactions';
 import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
-import { aReminder } from '@keydate/testing/builders/reminders';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { aNotification, aReminder, someAnswers } from '@keydate/testing/builders/reminders';
 import { aContractDate, aDeadlineDone } from '@keydate/testing/builders/transactions';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { installTransaction } from '../../../test/open-transaction';
@@ -242,10 +243,26 @@ describe('a link to a deadline', () => {
 test('a deadline says who has it, until it is settled or on another day', async () => {
   const by = { _id: 'ada', fullName: 'Ada Quill' };
   const taken = [CLOSING, LOAN, { ...TITLE, date: inDays(9) }].map(({ _id, date: day }) => {
-    return { dateId: _id, date: day, by, at: '2026-06-10T18:00:00Z' };
+    return { dateId: _id, date: day, by, at: '2026-06-10T18:00:00Z', reminderId: null };
   });
   await openTransaction({ contractDates: ALL }, { taken: { 'transaction-1': taken } });
   expect(await region().findAllByText('Ada Quill has it')).toHaveLength(1);
+});
+
+test('a person who has a deadline gives it back there, and the focus stays at the deadline', async () => {
+  const person = aRealtor();
+  const by = { _id: person._id, fullName: person.fullName };
+  const reminder = aNotification({ dateId: 'closing', date: CLOSING.date, answers: someAnswers({ takenBy: [by] }) });
+  const taken = { dateId: 'closing', date: CLOSING.date, by, at: reminder.sentAt, reminderId: reminder._id };
+  const { user } = await openTransaction(
+    { contractDates: ALL },
+    { taken: { 'transaction-1': [taken] }, notifications: [reminder] },
+    person,
+  );
+  expect(await region().findByText('You have it')).toBeVisible();
+  await user.click(region().getByRole('button', { name: 'Give it back: Closing' }));
+  await waitFor(() => expect(region().queryByText('You have it')).not.toBeInTheDocument());
+  await waitFor(() => expect(box('Closing')).toHaveFocus());
 });
 
 describe('the reminder of a deadline', () => {

@@ -20,7 +20,7 @@ export const copy = {
     'emails-stopped': () => 'Emails to you about this transaction are off',
     'reminder-answered': () => 'A reminder to you was answered from its email',
     'deadline-overdue': () => 'A deadline ended and was still open the morning after',
-    'deadline-unanswered': () => 'Nobody has answered the last reminder of a deadline',
+    'deadline-unanswered': () => 'Nobody had answered the last reminder of a deadline',
     'lender-withdrawn': (by) => `${by} ended your access to a transaction`,
   } satisfies Record<NoticeShown['kind'], (by: string) => string>,
   what: 'Notifications',

@@ -52,6 +52,7 @@ export function titleOf(news: News): string {
 
 function anchorOf(news: News): string {
   if (!isNotice(news)) return news.becameOf === 'removed' ? '' : anchorOfDeadline(news.dateId);
+  if (news.dateId !== null) return anchorOfDeadline(news.dateId);
   return news.questionId === null ? '' : `#question-${encodeURIComponent(news.questionId)}`;
 }
 

@@ -6,8 +6,8 @@ import type { CalendarView } from '../../domain/calendar-range';
 import { calendarViewStore } from './view.store';
 
 /**
- * The view, day and limits of the calendar. They are in the URL, so that a reload preserves them and Back undoes them. Without a view there, the calendar has the
- * one that the person chose last in this browser; at first the agenda on a phone, and else the month.
+ * The view, day and limits of the calendar. They are in the URL, so that a reload preserves them and Back undoes them. Without a view
+ * there, the calendar has the one that the person chose last in this browser; at first the agenda on a phone, and else the month.
  */
 export function useCalendarAddress(userId: string) {
   const [params, setParams] = useSearchParams();

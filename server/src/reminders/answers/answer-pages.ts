@@ -13,9 +13,9 @@ export function answerPage(
   { reminder, transaction, deadline, member, answers, timeZone }: LinkedReminder,
   { now, refused }: { now: Date; refused: string | null },
 ): PlainPage {
-  const { takenBy, remindAt } = answers;
+  const { takenBy, remindAt, canRemind } = answers;
   const hasIt = takenBy.some(({ _id }) => _id === member.id);
-  const offered = remindChoices(now, { endsAt: deadline.endsAt, timeZone });
+  const offered = canRemind ? remindChoices(now, { endsAt: deadline.endsAt, timeZone }) : [];
   const choices = offered.flatMap(({ choice, at }) => (choice === 'later-morning' ? [] : { choice, at }));
   return {
     title: deadline.title,

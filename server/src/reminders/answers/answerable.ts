@@ -1,11 +1,12 @@
 import type { ReminderAnswers } from '@keydate/contracts/reminders';
 import type { Member } from '../../accounts';
 import type { Queries } from '../../db/database';
-import type { TransactionRow } from '../../transactions';
+import { mutesOf, type TransactionRow } from '../../transactions';
 import { announcedDeadline, type AnnouncedDeadline } from '../announced-deadline';
 import { findReader } from '../find-reader';
 import { datesOfTransactions, type PlannedDate, type ReminderRow } from '../planning.repository';
-import { isReadByLender } from '../policies/reminder';
+import { channelsChosen, isReadByLender } from '../policies/reminder';
+import { findReminderSettings } from '../reminder-settings.repository';
 import { extrasOf, takersOf, type ExtraReminder, type Taker } from './answers.repository';
 import { isTakerOf, takersShownTo } from './taker-shown';
 
@@ -53,6 +54,8 @@ export interface Answers {
   takers: readonly Taker[];
   /** Those of the reader alone. */
   extras: readonly ExtraReminder[];
+  /** True if reminders of a transaction reach the reader by a channel. */
+  reaches: (transactionId: string) => boolean;
 }
 
 export async function readAnswers(
@@ -60,12 +63,18 @@ export async function readAnswers(
   transactionIds: readonly string[],
   { id }: Pick<Member, 'id'>,
 ): Promise<Answers> {
-  return { takers: await takersOf(db, transactionIds), extras: await extrasOf(db, transactionIds, id) };
+  const { byEmail, inApp } = channelsChosen(await findReminderSettings(db, id));
+  const mutes = await mutesOf(db, transactionIds);
+  return {
+    takers: await takersOf(db, transactionIds),
+    extras: await extrasOf(db, transactionIds, id),
+    reaches: (transactionId) => inApp || (byEmail && !mutes.has(`${transactionId} ${id}`)),
+  };
 }
 
 /** The answers to a reminder, as its reader sees them. */
 export function presentAnswers(
-  { takers, extras }: Answers,
+  { takers, extras, reaches }: Answers,
   reader: Pick<Member, 'id' | 'companyId'>,
   about: Pick<Answerable, 'reminder' | 'transaction' | 'date' | 'deadline'> & { now: Date },
 ): ReminderAnswers {
@@ -73,13 +82,15 @@ export function presentAnswers(
   const { transactionId, dateId, day } = reminder;
   const extra = extras.find((one) => one.transactionId === transactionId && one.dateId === dateId && one.day === day);
   const canAnswer = refusalOf(reminder, about) === null;
+  const canRemind = canAnswer && reaches(transactionId);
   return {
     takenBy: takersShownTo(
       reader,
       takers.filter((one) => isTakerOf(one, reminder)),
     ),
-    remindAt: canAnswer && extra && extra.remindAt > now ? extra.remindAt.toISOString() : null,
+    remindAt: canRemind && extra && extra.remindAt > now ? extra.remindAt.toISOString() : null,
     canAnswer,
     canSettle: canAnswer && reader.companyId === transaction.companyId,
+    canRemind,
   };
 }

@@ -20,14 +20,28 @@ export interface Taker extends Announced {
   takenAt: Date;
 }
 
-/** A reminder in the app that a person can still read. */
-export async function findShownReminder(db: Queries, personId: string, id: string): Promise<ReminderRow | undefined> {
-  const isShown = and(eq(reminders.channel, 'app'), eq(reminders.state, 'sent'));
+/** A reminder that a person has got, in the app or by email. */
+export async function findSentReminder(db: Queries, personId: string, id: string): Promise<ReminderRow | undefined> {
   const [found] = await db
     .select()
     .from(reminders)
-    .where(and(eq(reminders.id, id), eq(reminders.personId, personId), isShown));
+    .where(and(eq(reminders.id, id), eq(reminders.personId, personId), eq(reminders.state, 'sent')));
   return found;
+}
+
+/** The reminders of a transaction that a person has got, by any channel. */
+export async function remindersSentTo(
+  db: Queries,
+  personId: string,
+  transactionId: string,
+): Promise<(Announced & { id: string })[]> {
+  const { id, dateId, day, lead } = reminders;
+  return db
+    .select({ id, transactionId: reminders.transactionId, dateId, day, lead })
+    .from(reminders)
+    .where(
+      and(eq(reminders.transactionId, transactionId), eq(reminders.personId, personId), eq(reminders.state, 'sent')),
+    );
 }
 
 /** The reminder of the email that contains the token of this hash. */
@@ -36,7 +50,10 @@ export async function findMailedReminder(db: Queries, answerHash: string): Promi
   return found;
 }
 
-/** Stores the hashes of the tokens of emails that are about to be handed over; of one that is handed over again, the newest. */
+/**
+ * Stores the hashes of the tokens of emails that are about to be handed over. One that is handed over again has the same token, unless the
+ * server has another secret by then.
+ */
 export async function storeAnswerHashes(tx: Tx, hashes: readonly { id: string; hash: string }[]): Promise<void> {
   if (hashes.length === 0) return;
   await tx.execute(sql`

@@ -3,7 +3,7 @@ import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { ShownNotice } from './notices.repository';
 
 export function presentNotice({ notice, transaction, client, isSeen }: ShownNotice): NoticeShown {
-  const { id, kind, questionId, by, subject, sentAt, readAt } = notice;
+  const { id, kind, questionId, dateId, by, subject, sentAt, readAt } = notice;
   const { street, city } = transaction;
   return {
     _id: id,
@@ -13,6 +13,7 @@ export function presentNotice({ notice, transaction, client, isSeen }: ShownNoti
         { _id: transaction.id, street, city, clientName: client.fullName || street }
       : { _id: transaction.id, street: '', city: '', clientName: by },
     questionId,
+    dateId,
     by,
     subject,
     sentAt: sentAt.toISOString(),

@@ -19,6 +19,8 @@ export const notices = pgTable(
     kind: text().$type<NoticeKind>().notNull(),
     /** The question that it is about; null for other kinds. */
     questionId: text('question_id'),
+    /** The deadline that it is about; null for other kinds. */
+    dateId: text('date_id'),
     /** The person who did it, in the words that its reader may see. */
     by: text().notNull(),
     /** The subject of the action, such as the question's words. */

@@ -30,7 +30,7 @@ export function aNotification(notification: Partial<NotificationShown> = {}): No
 
 /** The answers to a reminder that nobody has answered. */
 export function someAnswers(answers: Partial<ReminderAnswers> = {}): ReminderAnswers {
-  return { takenBy: [], remindAt: null, canAnswer: true, canSettle: true, ...answers };
+  return { takenBy: [], remindAt: null, canAnswer: true, canSettle: true, canRemind: true, ...answers };
 }
 
 /** Unread news: a lender answered a question just now. */
@@ -40,6 +40,7 @@ export function aNotice(notice: Partial<NoticeShown> = {}): NoticeShown {
     kind: 'question-answered',
     transaction: { _id: 'transaction-1', street: '1187 Cattail Court', city: 'Loveland', clientName: 'Odalys Brandt' },
     questionId: 'question-1',
+    dateId: null,
     by: 'Ilse Okonjo',
     subject: 'Is the loan objection deadline realistic for this buyer?',
     sentAt: new Date().toISOString(),

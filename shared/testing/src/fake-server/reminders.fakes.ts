@@ -60,7 +60,11 @@ export const reminderFakes = [
     const takenBy = { true: [...others, by], false: others, undefined: answers.takenBy }[`${body.hasIt}`];
     const remindAt = body.remindAt === undefined ? answers.remindAt : body.remindAt;
     const isOpen = body.isDone === undefined;
-    const answered = { takenBy, remindAt, canAnswer: isOpen, canSettle: isOpen && answers.canSettle };
+    const { canSettle, canRemind } = answers;
+    const answered = {
+      ...{ takenBy, remindAt, canAnswer: isOpen },
+      ...{ canSettle: isOpen && canSettle, canRemind: isOpen && canRemind },
+    };
     const settled = body.isDone ? { becameOf: 'done' as const, settledAs: 'done' as const } : {};
     world.notifications = world.notifications.map((one) =>
       one === reminder ? { ...reminder, ...settled, answers: answered } : one,
@@ -70,6 +74,7 @@ export const reminderFakes = [
       date,
       by: taker,
       at: new Date().toISOString(),
+      reminderId: taker._id === id ? reminder._id : null,
     }));
     return { result: { answers: answered } };
   }),

@@ -145,7 +145,7 @@ export const copy = {
   accepted: (title: string, left: number) => `${title} was accepted. ${left} to check.`,
   nothingToCheck: 'There is no row to check.',
 
-  setByHand: 'Set by hand, so it follows no longer.',
+  setByHand: 'Set by hand, so it no longer moves with other dates.',
   countAgain: 'Count the day again',
   start: { mec: 'MEC', acceptance: 'Acceptance', effectiveDate: 'Effective Date', contractDate: 'Contract date' },
   startHint: {

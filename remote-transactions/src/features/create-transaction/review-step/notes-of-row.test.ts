@@ -63,7 +63,7 @@ test('a row with another day than the counted one says that a person has set it'
     aDay('04-26-2027'),
   );
   expect(notesOf(set)).toMatchObject({
-    note: 'Set by hand, so it follows no longer.',
+    note: 'Set by hand, so it no longer moves with other dates.',
     isWarning: false,
     isSetByHand: true,
     counted: null,

@@ -23,7 +23,7 @@ export const copy = {
   saved: 'Update successful!',
   failed: 'Update failed',
 
-  byHand: 'Set by hand, so it follows no longer.',
+  byHand: 'Set by hand, so it no longer moves with other dates.',
   countedDay: (day: CalendarDay) => `Its counted day is ${dayWithWeekday(day)}.`,
   follow: 'Follow again',
   followOf: (title: string) => `Let ${title} follow again`,

@@ -60,7 +60,7 @@ export async function answerByLink(
 async function storeAnswered(
   tx: Tx,
   tools: Pick<ChangeTools, 'clock'>,
-  { deadline, transaction, member }: Answerable,
+  { reminder, deadline, transaction, member }: Answerable,
   { remindAt }: Answer,
 ): Promise<Announcement> {
   const what = remindAt
@@ -70,6 +70,7 @@ async function storeAnswered(
     kind: 'reminder-answered',
     transaction,
     questionId: null,
+    dateId: reminder.dateId,
     by: '',
     subject: `${deadline.title}. ${what} If it was not you, somebody else has the email: change the answer in the app.`,
   });

@@ -16,7 +16,7 @@ import { planReminders } from '../../use-cases/plan-reminders';
 import { type Answerable, findAnswerable, presentAnswers, readAnswers } from '../answerable';
 import {
   extrasOf,
-  findShownReminder,
+  findSentReminder,
   peopleShown,
   removeExtra,
   removeTaker,
@@ -33,7 +33,7 @@ export interface Answer {
   remindAt?: Date | null | undefined;
 }
 
-/** Answers a reminder in the app for the member who got it. */
+/** Answers a reminder in the app for the member who got it, perhaps by email alone. */
 export async function answerReminder(
   tools: ChangeTools,
   member: Member,
@@ -42,7 +42,7 @@ export async function answerReminder(
 ): Promise<ReminderAnswers> {
   const now = tools.clock.now();
   const { answers, announcement } = await tools.db.transaction(async (tx) => {
-    const reminder = await findShownReminder(tx, member.id, id);
+    const reminder = await findSentReminder(tx, member.id, id);
     if (!reminder) throw new AppError('NOT_FOUND');
     const answered = await answerLocked(tx, tools, reminder, answer);
     const { transaction } = answered.answerable;

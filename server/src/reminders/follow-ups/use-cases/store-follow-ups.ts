@@ -57,7 +57,7 @@ export async function storeFollowUps(
     rows.push({ kind, transactionId, dateId, day: dayToSql(date), personId, at: now, mailId });
     if (!by?.channels.includes('app')) continue;
     const subject = `${title}, ${dayWithWeekday(date)}`;
-    const about = { kind: notice, transaction: { id: transactionId }, questionId: null, by: '', subject };
+    const about = { kind: notice, transaction: { id: transactionId }, questionId: null, dateId, by: '', subject };
     await storeNotices(tx, tools, [{ id: personId }], about);
     rung.add(personId);
   }

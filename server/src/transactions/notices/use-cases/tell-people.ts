@@ -19,6 +19,7 @@ export interface News {
   kind: NoticeKind;
   transaction: Pick<TransactionRow, 'id' | 'companyId' | 'street' | 'city'>;
   questionId: string | null;
+  dateId?: string;
   by: string;
   subject: string;
   mail: Pick<MailContent, 'subject'> & { lines: readonly string[]; linkWords: string };
@@ -62,12 +63,25 @@ export async function storeNotices(
   tx: Tx,
   { clock }: Pick<Tools, 'clock'>,
   listeners: readonly Pick<Listener, 'id'>[],
-  { kind, transaction, questionId, by, subject }: Omit<News, 'mail' | 'transaction'> & { transaction: { id: string } },
+  {
+    kind,
+    transaction,
+    questionId,
+    dateId,
+    by,
+    subject,
+  }: Omit<News, 'mail' | 'transaction'> & { transaction: { id: string } },
 ): Promise<Announcement> {
-  const told = { transactionId: transaction.id, kind, questionId, by, subject, sentAt: clock.now(), readAt: null };
+  const told = { transactionId: transaction.id, kind, questionId, by, subject, sentAt: clock.now() };
   await insertNotices(
     tx,
-    listeners.map(({ id: personId }) => ({ id: randomUUID(), personId, ...told })),
+    listeners.map(({ id: personId }) => ({
+      id: randomUUID(),
+      personId,
+      dateId: dateId ?? null,
+      readAt: null,
+      ...told,
+    })),
   );
   return { personIds: listeners.map(({ id }) => id), mails: [] };
 }
