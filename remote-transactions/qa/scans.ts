@@ -170,6 +170,13 @@ export const scans = {
     { title: 'A scan that fails', note: 'Any file will do. The scan fails after a while.', ...IN_THE_WIZARD },
     () => scanned(4000, { refusal: 'SCAN_FAILED' }),
   ),
+  readings: atWork(
+    {
+      title: 'Contracts that were uploaded',
+      note: 'The dashboard lists one that is being read, one that is ready for review, and two that failed. Remove one, and review another.',
+    },
+    (person) => ({ readings: readingsOf(person?._id ?? '') }),
+  ),
   'scan-slow': atWork(
     {
       title: 'A slow scan',
@@ -179,6 +186,24 @@ export const scans = {
     () => ({ scan: { outcome: { rows: aScan() }, pages: 24, takesMs: 40_000 } }),
   ),
 } satisfies WorldPlans;
+
+function readingsOf(personId: string): World['readings'] {
+  const began = Date.now() - 90_000;
+  const reading = (name: string, takesMs: number, outcome: World['scan']['outcome']) => ({
+    personId,
+    file: { name, size: name.length },
+    began,
+    script: { outcome, pages: 24, takesMs },
+  });
+  return {
+    'reading-1': reading('A letter about the house at 14 Juniper Way, which came with the contract.pdf', 0, {
+      refusal: 'CONTRACT_NO_TABLE',
+    }),
+    'reading-2': reading('too-many-pages.pdf', 0, { refusal: 'CONTRACT_TOO_MANY_PAGES' }),
+    'reading-3': reading('1187 Cattail Court.pdf', 0, { rows: aScan() }),
+    'reading-4': reading('photographs.jpg and 3 more files', 240_000, { rows: aScan() }),
+  };
+}
 
 function scanned(takesMs: number, outcome: World['scan']['outcome']): Partial<World> {
   return { scan: { outcome, pages: 4, takesMs } };

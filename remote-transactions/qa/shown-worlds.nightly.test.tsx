@@ -151,6 +151,7 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
   'scan-of-texas': { from: 'dates', check: uploads('Form: Texas purchase contract.') },
   'scan-finds-nothing': { from: 'dates', check: uploads(/^No table of dates was found/) },
   'scan-fails': { from: 'dates', check: uploads(/^Reading this contract failed/) },
+  readings: { check: shows('1187 Cattail Court.pdf is ready for your review') },
   'scan-slow': { from: 'dates', check: uploads(/^Page \d+ of 24$/) },
   'no-notifications': { check: shows('No notifications yet') },
   'many-notifications': { check: shows('Show older notifications') },

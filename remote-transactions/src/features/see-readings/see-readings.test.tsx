@@ -72,6 +72,20 @@ test('the box that stores a contract is on at first where the company’s owner 
   expect(await screen.findByRole('checkbox', { name: 'Keep contract.pdf with the transaction' })).toBeChecked();
 });
 
+test('a contract that is deleted before Submit is said not to be saved with the transaction', async () => {
+  const { user, server, wizard } = await openWizard({}, wren, 'atDates');
+  await wizard.uploads();
+  await wizard.next();
+  await user.click(await screen.findByRole('checkbox', { name: 'Keep contract.pdf with the transaction' }));
+  server.memory.readings.clear();
+  await wizard.submit();
+
+  expect(
+    await screen.findByText('The contract’s file was already deleted, so it is not saved with the transaction.'),
+  ).toBeInTheDocument();
+  expect(server.world.transactions).toHaveLength(1);
+});
+
 test('a contract is deleted with its removal', async () => {
   const { user, server, wizard } = await openWithReading();
   await user.click(wizard.dialog().getByRole('button', { name: 'Close' }));

@@ -5,7 +5,7 @@ import { beginExchange, type Exchange } from './exchange';
 import { CONFIRM_PATH, confirmPayment } from './confirm-payment';
 import type { Fake } from './fake';
 import { fakes } from './fakes';
-import { anEmptyMemory, openSession, type Stage } from './memory';
+import { memoryOf, openSession, type Stage } from './memory';
 import { Refused } from './refuse';
 import { findRoute, type Route } from './routes';
 import type { World } from './world';
@@ -30,7 +30,7 @@ const USER_API = '/api/v1/user/';
  * contracts yet.
  */
 export function fakeServer(world: World, onExchange: () => void = () => {}, more: readonly Fake[] = []): FakeServer {
-  const memory = anEmptyMemory();
+  const memory = memoryOf(world);
   const exchanges: Exchange[] = [];
 
   const exchanged = async (call: Call | undefined, request: Request, answer: () => Promise<Reply> | Reply) => {

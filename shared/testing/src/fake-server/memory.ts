@@ -1,5 +1,6 @@
 import type { Explanation } from '@keydate/contracts/explanations';
 import type { DeadlinePicture, KeptContract } from '@keydate/contracts/transactions';
+import type { ScanScript, World } from './world';
 
 /** The rights of a session (server/src/accounts/README.md, Signing up and in): enter the code of a sign-up; set a password; everything. */
 export type Stage = 'signing-up' | 'recovering' | 'full';
@@ -26,6 +27,14 @@ export interface PendingPayment {
   apply: () => void;
 }
 
+/** A contract that is being read, or waits: whose, of which file, when it began, and how it ends if not as the world's scans do. */
+export interface OpenReading {
+  personId: string;
+  file: Pick<File, 'name' | 'size'>;
+  began: number;
+  script?: ScanScript;
+}
+
 /** The data that the fake server stores between two calls and that no test has to give. */
 export interface Memory {
   sessions: Map<string, OpenSession>;
@@ -33,8 +42,8 @@ export interface Memory {
   codes: Map<string, SentCode>;
   /** Whose each scan is that runs, and when it began, by its id. */
   scans: Map<string, { personId: string; began: number }>;
-  /** The open readings, by their id: whose, of which file, and when each began. */
-  readings: Map<string, { personId: string; file: Pick<File, 'name' | 'size'>; began: number }>;
+  /** The open readings, by their id. */
+  readings: Map<string, OpenReading>;
   /** The contracts that stay with transactions, by the id of the transaction. */
   contracts: Map<string, KeptContract>;
   /** The pictures of their rows that stay with deadlines, by the id of the transaction. */
@@ -51,12 +60,12 @@ export interface Memory {
   payments: Map<string, PendingPayment>;
 }
 
-export function anEmptyMemory(): Memory {
+export function memoryOf({ readings }: Pick<World, 'readings'>): Memory {
   return {
     sessions: new Map(),
     codes: new Map(),
     scans: new Map(),
-    readings: new Map(),
+    readings: new Map(Object.entries(readings)),
     contracts: new Map(),
     deadlinePictures: new Map(),
     requests: new Map(),

@@ -13,9 +13,9 @@ import { ERRORS } from '@keydate/contracts/errors';
 import { CONTRACT_MAX_BYTES, READING_RETENTION_MS, SCANS_PER_PERSON } from '@keydate/contracts/limits';
 import { fake, type Asking } from './fake';
 import { memberOf, transactionOf } from './members';
-import type { Memory } from './memory';
+import type { Memory, OpenReading } from './memory';
 import { progressAfter } from './scans.fakes';
-import type { World } from './world';
+import type { ScanScript, World } from './world';
 
 /** Reading a contract goes as the world's script says, for anyone who waits for it. The same name and size are the same file here. */
 export const readingFakes = [
@@ -52,7 +52,7 @@ export const readingFakes = [
     const { world, refuse } = asked;
     const found = readingOf(asked);
     if (!isEnded(found, world)) throw refuse('READING_UNFINISHED');
-    const { outcome } = world.scan;
+    const { outcome } = scriptOf(found, world);
     if ('refusal' in outcome) throw refuse(outcome.refusal);
     const { rows, ...others } = outcome;
     return { result: rows, ...others };
@@ -70,8 +70,7 @@ export const readingFakes = [
   }),
 ];
 
-type ContractFile = Pick<File, 'name' | 'size'>;
-type Begun = [id: string, reading: { personId: string; file: ContractFile; began: number }];
+type Begun = [id: string, reading: OpenReading];
 
 function readingsOf({ readings }: Memory, personId: string): Begun[] {
   return [...readings].filter(([, reading]) => reading.personId === personId);
@@ -86,13 +85,18 @@ function readingOf(
   return [asked.params.id, found];
 }
 
-function isEnded([, { began }]: Begun, { scan }: World): boolean {
-  return Date.now() - began >= scan.takesMs;
+function scriptOf([, { script }]: Begun, { scan }: World): ScanScript {
+  return script ?? scan;
 }
 
-function shown(begun: Begun, { scan }: World): ContractReading {
+function isEnded(begun: Begun, world: World): boolean {
+  return Date.now() - begun[1].began >= scriptOf(begun, world).takesMs;
+}
+
+function shown(begun: Begun, world: World): ContractReading {
   const [id, { file, began }] = begun;
-  const isOver = Date.now() - began >= scan.takesMs;
+  const scan = scriptOf(begun, world);
+  const isOver = isEnded(begun, world);
   const refusal = isOver && 'refusal' in scan.outcome ? scan.outcome.refusal : null;
   return {
     _id: id,

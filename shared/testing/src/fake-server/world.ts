@@ -27,6 +27,7 @@ import type { QuestionOfWorld } from '../builders/questions';
 import { someReminderSettings } from '../builders/reminders';
 import { aScan } from '../builders/scans';
 import { aChatScript, type ChatScript } from './chat-script';
+import type { OpenReading } from './memory';
 
 /** An account of the world; one that was never verified has signed up and entered no code. */
 export interface Account {
@@ -125,6 +126,8 @@ export interface World {
   /** The one-time code of every mail. */
   code: string;
   scan: ScanScript;
+  /** Contracts that people have uploaded before, by the readings' ids. */
+  readings: Record<string, OpenReading>;
   chat: ChatScript;
   /** The catalog of plans, and the state of the asking person's company at the payment provider. */
   billing: BillingWorld;
@@ -168,6 +171,7 @@ export function aWorld({ chat, ...world }: WorldPart = {}): World {
     asksForCode: false,
     code: '246813',
     scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 0 },
+    readings: {},
     chat: aChatScript(chat),
     billing: aBilling(),
     faults: [],
