@@ -54,6 +54,8 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     rowsWithoutDay: dialog.getByRole('button', { name: / without a day$/ }),
     tick: (title: string) => dialog.getByRole('checkbox', { name: title, exact: true }),
     mec: dialog.getByLabel('MEC'),
+    /** Takes the day and the rule that the contract states. */
+    confirm: dialog.getByRole('button', { name: 'Confirm', exact: true }),
     dayOff: dialog.getByRole('button', { name: /A deadline on a day off/ }),
     dayOffChoice: (name: RegExp) => page.getByRole('option', { name }),
     selectAll: dialog.getByRole('checkbox', { name: 'Select all' }),
