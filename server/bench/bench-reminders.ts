@@ -211,6 +211,6 @@ function toolsFor(db: Database, mailer: Mailer): SendTools {
     mailer,
     background: makeBackground((name, error) => console.error(name, error)),
     config: readConfig({}, { home: server, codeSecret: () => 'only for benchmarks, and long enough for it' }),
-    realtime: openRealtime(openLink({ redisUrl: undefined, databaseUrl: undefined }, () => undefined)),
+    realtime: openRealtime(openLink({ redisUrl: undefined, databaseDirectUrl: undefined }, () => undefined)),
   };
 }

@@ -139,6 +139,11 @@ describe('the settings', () => {
       { SCAN_ENGINE: 'aws-textract' },
       'With SCAN_ENGINE=aws-textract AWS_REGION must be set: the region whose Textract reads the contracts.',
     ],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://name@db/keydate' },
+      'DATABASE_DIRECT_URL is set without DATABASE_URL. Set both, or DATABASE_URL alone.',
+    ],
+    [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be at least 2.'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be a number from 0 to 10.'],
     [{ PRIVACY_EMAIL: 'privacy' }, 'PRIVACY_EMAIL must be an email address.'],
     [{ CONTACT_EMAIL: 'hello' }, 'CONTACT_EMAIL must be an email address.'],

@@ -14,6 +14,10 @@ export interface Config {
   /** The folder of the embedded database, the files, the mails and the releases. */
   home: string;
   databaseUrl: string | undefined;
+  /** The same database past a connection pooler, where DATABASE_URL is one's: for LISTEN, migrations and backups. */
+  databaseDirectUrl: string | undefined;
+  /** How many connections this server opens to PostgreSQL for its requests and jobs. */
+  databasePool: number;
   /** The folder with the files of releases; several servers share one. */
   releasesFolder: string;
   /** The email addresses of those who make deploy tokens and may roll back any remote. */
@@ -107,6 +111,8 @@ const settings = z.object({
   HOST: z.string().optional(),
   KEYDATE_HOME: z.string().optional(),
   DATABASE_URL: address('DATABASE_URL', /^postgres(?:ql)?$/, 'postgres://name:password@host/database'),
+  DATABASE_DIRECT_URL: address('DATABASE_DIRECT_URL', /^postgres(?:ql)?$/, 'postgres://name:password@host/database'),
+  DATABASE_POOL: wholeNumber('DATABASE_POOL', 2, 500, 10),
   RELEASES_FOLDER: z.string().optional(),
   PLATFORM_OPERATORS: z
     .string()
@@ -191,6 +197,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
   const isDemo = values.KEYDATE_MODE === 'demo';
   if (!isDemo) refuseMissing(values);
   refuseWithoutRegion(values);
+  refuseDirectAlone(values);
   const stripe = stripeKeysOf(values);
   const home = resolve(values.KEYDATE_HOME ?? presets.home);
   const codeSecret = values.CODE_SECRET ?? presets.codeSecret(home);
@@ -200,6 +207,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     host: values.HOST ?? (isDemo ? 'localhost' : '0.0.0.0'),
     home,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
     releasesFolder: resolve(values.RELEASES_FOLDER ?? home),
     operators: values.PLATFORM_OPERATORS,
     redisUrl: values.REDIS_URL,
@@ -254,6 +263,11 @@ function refuseWithoutRegion({ SCAN_ENGINE, AWS_REGION }: Settings): void {
   throw new ConfigError([
     'With SCAN_ENGINE=aws-textract AWS_REGION must be set: the region whose Textract reads the contracts.',
   ]);
+}
+
+function refuseDirectAlone({ DATABASE_URL, DATABASE_DIRECT_URL }: Settings): void {
+  if (DATABASE_DIRECT_URL === undefined || DATABASE_URL !== undefined) return;
+  throw new ConfigError(['DATABASE_DIRECT_URL is set without DATABASE_URL. Set both, or DATABASE_URL alone.']);
 }
 
 function isSet(values: Readonly<Record<string, unknown>>, name: string): boolean {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Settings that containers and systemd hand over as files: NAME_FILE is the path of one. */
 const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'REDIS_URL',
   'SMTP_URL',
   'CODE_SECRET',

@@ -63,6 +63,21 @@ if (process.env.TEST_DATABASE_URL)
       expect(rows).toEqual([{ during: '0', now: '15s' }]);
     });
 
+    test('pass by a connection pooler, whose role sets the time limit of all other statements', async () => {
+      const [pooler, direct] = [new URL(url), new URL(url)];
+      pooler.searchParams.set('options', '-c statement_timeout=4000');
+      direct.searchParams.set('application_name', 'direct');
+      const db = await openDatabase({
+        connection: { connectionString: pooler.href },
+        directUrl: direct.href,
+        migrations: await aFolder(`create table ways as select current_setting('application_name') as way`),
+        poolSize: 1,
+      });
+      const { rows } = await db.execute(`select way, current_setting('statement_timeout') as now from ways`);
+      await db.close();
+      expect(rows).toEqual([{ way: 'direct', now: '4s' }]);
+    });
+
     test('of two that run at once, one waits', async () => {
       const folder = await aFolder('create table made (n int)', 'create index concurrently made_n on made (n)');
       expect((await Promise.all([migrate(folder), migrate(folder)])).sort()).toEqual([0, 2]);

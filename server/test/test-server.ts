@@ -86,7 +86,7 @@ export async function startTestServer(
       failures.push(new Error(problem)),
     ),
     realtime: openRealtime(
-      openLink({ redisUrl: settings.redisUrl, databaseUrl: settings.databaseUrl }, () => undefined),
+      openLink({ redisUrl: settings.redisUrl, databaseDirectUrl: settings.databaseUrl }, () => undefined),
     ),
     registry: openRegistry({ home, isShared: settings.databaseUrl !== undefined, db, warn: () => undefined }),
     releaseFiles: folderReleaseFiles(home, () => undefined),

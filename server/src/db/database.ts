@@ -45,6 +45,8 @@ export interface DatabaseOptions {
   connection: { connectionString: string } | { host: string };
   migrations: string;
   poolSize: number;
+  /** The address past a connection pooler, where `connection` is a pooler's. */
+  directUrl?: string | undefined;
   /** If true, tables that lack a migration are refused, not changed. */
   onlyChecks?: boolean;
 }
@@ -60,18 +62,22 @@ export async function openDatabase({
   connection,
   migrations,
   poolSize,
+  directUrl,
   onlyChecks = false,
 }: DatabaseOptions): Promise<Database> {
   const isShared = 'connectionString' in connection;
   const address = isShared
     ? { ...connection, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS }
     : { ...connection, user: 'postgres', database: 'postgres' };
-  if (onlyChecks) await refuseMissingMigrations(address, migrations);
-  else await bringUpToDate(address, { migrations, isShared });
+  // a pooler gives each transaction any connection, so that a lock or a setting of one would be another's
+  const direct = directUrl === undefined ? address : { ...address, connectionString: directUrl };
+  if (onlyChecks) await refuseMissingMigrations(direct, migrations);
+  else await bringUpToDate(direct, { migrations, isShared });
 
   const pool = new GuardedPool({
     ...address,
-    ...(isShared && { statement_timeout: STATEMENT_TIMEOUT_MS }),
+    // poolers refuse it in a connection: there, the role has it
+    ...(isShared && directUrl === undefined && { statement_timeout: STATEMENT_TIMEOUT_MS }),
     query_timeout: STATEMENT_TIMEOUT_MS * 2,
     max: poolSize,
   });

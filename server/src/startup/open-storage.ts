@@ -19,7 +19,6 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-const SHARED_POOL = 10;
 /** The embedded database has one backend; more connections would only wait in another queue. */
 const EMBEDDED_POOL = 4;
 
@@ -35,14 +34,20 @@ export interface StorageFiles {
  * Opens PostgreSQL if there is an address, otherwise the embedded database in the home folder, locked for this server.
  */
 export async function openStorage(
-  { databaseUrl, home, mode }: Config,
+  { databaseUrl, databaseDirectUrl, databasePool, home, mode }: Config,
   { migrations, thread }: StorageFiles,
   { step }: Progress,
 ): Promise<Storage> {
   if (databaseUrl) {
     const connection = { connectionString: databaseUrl };
     const db = await step('database connected', () =>
-      openDatabase({ connection, migrations, poolSize: SHARED_POOL, onlyChecks: mode === 'production' }),
+      openDatabase({
+        connection,
+        migrations,
+        poolSize: databasePool,
+        directUrl: databaseDirectUrl === databaseUrl ? undefined : databaseDirectUrl,
+        onlyChecks: mode === 'production',
+      }),
     ).catch(refusePostgres);
     return { db, connection, close: () => db.close() };
   }

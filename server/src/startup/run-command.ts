@@ -25,7 +25,9 @@ export function runCommand(
       // unlike a start, it makes none
       codeSecret: (home) => readStoredSecret(home) ?? '',
     });
-    return work(settings, join(serverRoot, 'drizzle'), ...given);
+    // a command holds one connection from its beginning to its end, which no pooler gives
+    const direct = { ...settings, databaseUrl: settings.databaseDirectUrl };
+    return work(direct, join(serverRoot, 'drizzle'), ...given);
   };
   run().then(console.log, (error: unknown) => {
     console.error(explainFailure(error));

@@ -5,9 +5,9 @@ import { noLink, type ServerLink } from './server-link';
 
 /** How this server reaches the others: through Redis if REDIS_URL is set, else through the shared database, else not at all. */
 export function openLink(
-  { redisUrl, databaseUrl }: Pick<Config, 'redisUrl' | 'databaseUrl'>,
+  { redisUrl, databaseDirectUrl }: Pick<Config, 'redisUrl' | 'databaseDirectUrl'>,
   tell: (problem: string) => void,
 ): ServerLink {
   if (redisUrl) return redisLink(redisUrl, tell);
-  return databaseUrl ? postgresLink(databaseUrl, tell) : noLink;
+  return databaseDirectUrl ? postgresLink(databaseDirectUrl, tell) : noLink;
 }
