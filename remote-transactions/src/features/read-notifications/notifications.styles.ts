@@ -47,6 +47,11 @@ export const Row = styled.li<{ $isRead: boolean }>`
   ${media.phone} {
     flex-direction: column;
     gap: ${tokens.gap[8]};
+
+    /* its words begin where the others do */
+    > button {
+      margin-left: -${tokens.gap[12]};
+    }
   }
 `;
 

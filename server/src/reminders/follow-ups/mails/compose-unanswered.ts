@@ -30,6 +30,6 @@ export function composeUnanswered(
         ? { words: 'Open the transaction', url: pageOfTransaction(transaction, publicOrigin) }
         : { words: 'Open your dashboard', url: `${publicOrigin}/` },
     ],
-    foot: [{ words: 'Choose what you hear of', url: `${publicOrigin}/setting` }],
+    foot: [{ words: 'Choose which deadlines you hear about', url: `${publicOrigin}/setting` }],
   });
 }
