@@ -1,5 +1,6 @@
 import type { PageText } from '../mentions/other-mentions';
-import { groupIntoLines, textOf } from '../words/text-lines';
+import { textOf } from '../words/text-lines';
+import { linesOfPage } from './lines-of-page';
 
 /** The role of a document in a file; a counterproposal takes the place of the contract's own signatures. */
 export type DocumentKind = 'contract' | 'counterproposal' | 'amendment' | 'other';
@@ -38,8 +39,8 @@ export function documentsIn(pages: readonly PageText[]): PagesOfDocument[] {
 }
 
 /** The document that a page begins by its title; undefined if it has none. */
-export function titleOf({ words }: PageText): DocumentKind | undefined {
-  const titles = groupIntoLines(words).slice(0, TITLE_LINES).map(textOf).filter(isTitle);
+export function titleOf(page: PageText): DocumentKind | undefined {
+  const titles = linesOfPage(page).slice(0, TITLE_LINES).map(textOf).filter(isTitle);
   return TITLES.find(([title]) => titles.some((line) => title.test(line)))?.[1];
 }
 

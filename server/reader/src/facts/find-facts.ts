@@ -17,12 +17,14 @@ export function findFacts(pages: readonly PageText[], isWhole: boolean): Contrac
   const sellers = findParties(text, 'Seller');
   // a page that was left out may have the last signature
   const mec = isWhole ? findMec(pages, { buyers, sellers }) : undefined;
-  const roll = findRoll(runningText(pages.filter(isTypedPage).map(withBoxes)));
+  const typed = pages.filter(isTypedPage);
+  const boxed = pages.some(({ boxes = [] }) => boxes.length > 0) ? runningText(pages.map(withBoxes)) : text;
+  const roll = findRoll(typed.length === pages.length ? boxed : runningText(typed.map(withBoxes)));
   return {
     ...(address && { address }),
     ...(buyers && { buyers }),
     ...(sellers && { sellers }),
-    brokers: [...findBrokers(text), ...findFirmFields(runningText(pages.map(withBoxes)))],
+    brokers: [...findBrokers(text), ...findFirmFields(boxed)],
     ...(mec && { mec }),
     ...(roll && { roll }),
   };

@@ -1,7 +1,7 @@
 import type { PageText } from '../mentions/other-mentions';
 import type { Word } from '../page-layout';
 import { isSure } from '../words/confidence';
-import { groupIntoLines } from '../words/text-lines';
+import { linesOfPage } from './lines-of-page';
 
 /** In heights of a word: a wider blank separates fields of a form, or the number of a line from the line. */
 const FIELD_GAP = 1.5;
@@ -26,7 +26,7 @@ export function runningText(pages: readonly PageText[]): RunningText {
   const placed: PlacedWord[] = [];
   let text = '';
   for (const { number: page, words } of pages) {
-    for (const line of groupIntoLines(words)) {
+    for (const line of linesOfPage({ words })) {
       for (const [index, word] of withoutLineNumber(line.words).entries()) {
         if (index > 0) text += blankBefore(word, placed.at(-1)?.word);
         placed.push({ word, page, start: text.length });

@@ -83,7 +83,8 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'messages',
-    covers: 'random courses of messages at one server and at two, linked by PostgreSQL and by Redis',
+    covers:
+      'random courses of messages at one server and at two, linked by PostgreSQL and by Redis; 50 servers killed while they read contracts',
     files: ['server/test/several-servers/', 'server/test/messages'],
     environment: { SOAK_MESSAGES: '10000' },
   },
