@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,6 +25,28 @@ test('the migrations have every change of the tables: none is left for the next'
   );
   expect(await readdir(folder, { recursive: true })).toEqual(before);
   await rm(folder, { recursive: true });
+});
+
+/** Earlier migrations made indexes while nobody wrote. */
+const LINTED_FROM = '0022';
+const squawk = createRequire(import.meta.url).resolve('squawk-cli/js/bin/squawk');
+/** The linter's findings; '' if there are none. */
+const lint = (files: string[]) =>
+  spawnSync(process.execPath, [squawk, '--config', 'squawk.toml', '--reporter', 'gcc', ...files], {
+    cwd: server,
+    encoding: 'utf8',
+  }).stdout;
+
+test('no new migration blocks writers for long, or breaks the version before', async () => {
+  const names = (await readdir(join(server, 'drizzle'))).filter((name) => name >= LINTED_FROM && name.endsWith('.sql'));
+  expect(lint(names.map((name) => join('drizzle', name)))).toBe('');
+
+  const folder = await mkdtemp(join(tmpdir(), 'kd-migrations-'));
+  const file = join(folder, 'bad.sql');
+  await writeFile(file, 'create index named on people (full_name);\nalter table people drop column phone;');
+  const findings = lint([file]);
+  expect(findings).toContain('require-concurrent-index-creation');
+  expect(findings).toContain('ban-drop-column');
 });
 
 /** A folder of migrations with these statements, one each. */
