@@ -25,7 +25,7 @@ cleanEnvironment({
   WRONG_PASSWORDS_PER_DAY: '1000000',
   CLIENT_MAILS_PER_NETWORK: '1000000',
 });
-await prepare();
+await prepare({ isBuilt: false });
 await fillHome();
 await copyFilledHome(productionHome);
 await buildStale([miniShellBuild()], console.log); // for the specs of remotes alone
