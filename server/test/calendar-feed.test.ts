@@ -1,5 +1,6 @@
 import { endCalendarFeed, listCalendarFeeds, makeCalendarFeed } from '@keydate/contracts/calendar-feeds';
 import { removeTeammate } from '@keydate/contracts/teammates';
+import { CALENDAR_READINGS_PER_HOUR } from '@keydate/contracts/limits';
 import { ask } from './ask';
 import { aLenderOf, withdraw } from './lenders';
 import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
@@ -201,6 +202,19 @@ test('a feed shows what its maker sees: an agent their own, an employee those of
   await withdraw(server, realtor, share);
   const { body } = await ask(server, listCalendarFeeds, { token: lender.token });
   expect(body.result.map(({ street }) => street)).toEqual([null, null]);
+});
+
+test('a feed that is read too often is refused for an hour, and no other feed is, nor by wrong addresses', async () => {
+  const [realtor, other] = [await aRealtor(server), await aRealtor(server)];
+  const [url, wrong] = [await makeFeed(realtor), `${await makeFeed(other)}x`];
+  for (let nth = 0; nth < CALENDAR_READINGS_PER_HOUR; nth += 1) expect((await fetch(url)).status).toBe(200);
+  const refused = await fetch(url);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+  expect(await refused.text()).toBe('This calendar link was opened too often. Try again in an hour.\n');
+  for (let nth = 0; nth <= CALENDAR_READINGS_PER_HOUR; nth += 1) await fetch(wrong);
+  expect((await fetch(wrong.slice(0, -1))).status).toBe(200);
+  later(60 * MINUTE_MS);
+  expect((await fetch(url)).status).toBe(200);
 });
 
 test('a feed ends with its maker’s membership', async () => {

@@ -130,6 +130,8 @@ export const COMPANY_GREETINGS_PER_DAY = 100;
 
 /** How often a day one network may ask for the newsletter: each new address gets a mail. */
 export const NEWSLETTER_REQUESTS_PER_NETWORK = 20;
+/** How often calendar programs may read one feed: a dozen devices that read it every 15 minutes stay below. */
+export const CALENDAR_READINGS_PER_HOUR = 60;
 /** In characters, of one message. */
 export const MESSAGE_MAX = 5000;
 export const MESSAGE_PAGE_MAX = 100;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import { HOUR_MS } from '@keydate/domain/durations';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config';
 import type { Tools } from '../../tools';
@@ -11,7 +12,7 @@ const FORMAT = 1;
 const query = z.object({ token: z.string().max(100) });
 
 /**
- * The file that calendar programs read: no session, no cookie, and no limit on addresses, because Google reads for everybody from a few
+ * The file that calendar programs read: no session, no cookie, and no limit on networks, because Google reads for everybody from a few
  * of them. Nobody guesses 128 bits, and a wrong token costs one query of an index.
  */
 export async function calendarFileRoutes(app: FastifyInstance, tools: Tools): Promise<void> {
@@ -20,17 +21,21 @@ export async function calendarFileRoutes(app: FastifyInstance, tools: Tools): Pr
     const { token } = query.safeParse(request.query).data ?? {};
     const feed = token === undefined ? null : await readFeed(tools, token);
     if (feed === null)
-      return reply
-        .code(404)
-        .type('text/plain; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .send('This calendar link no longer works. Create a new one in Keydate, under Setting.\n');
+      return refuse(reply, 404, 'This calendar link no longer works. Create a new one in Keydate, under Setting.');
+    if (feed === 'too-often') {
+      reply.header('retry-after', HOUR_MS / 1000);
+      return refuse(reply, 429, 'This calendar link was opened too often. Try again in an hour.');
+    }
     const etag = etagOf(feed, tools.config);
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
     if (request.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag))
       return reply.code(304).send();
     return reply.type('text/calendar; charset=utf-8').send(fileOf(feed, tools.config));
   });
+}
+
+function refuse(reply: FastifyReply, status: 404 | 429, sentence: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${sentence}\n`);
 }
 
 /** Of the events rather than of the file: a program that asks in vain costs no writing. */

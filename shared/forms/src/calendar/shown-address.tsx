@@ -4,6 +4,9 @@ import { useEffect, useRef } from 'react';
 import { copyText } from '../invites/copy-text';
 import { copy } from './copy';
 
+/** Programs read a `webcal:` address by HTTPS, and some by HTTP where they find none: that would show the token to the network. */
+const HTTPS = 'https:';
+
 /** A new address, selected for copying, with how to use it. */
 export function ShownAddress({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
@@ -27,9 +30,11 @@ export function ShownAddress({ url }: { url: string }) {
           <Button size="small" onClick={() => void handleCopy()}>
             {copy.copyIt}
           </Button>
-          <ButtonLink variant="secondary" size="small" href={url.replace(/^https?:/, 'webcal:')}>
-            {copy.open}
-          </ButtonLink>
+          {url.startsWith(HTTPS) && (
+            <ButtonLink variant="secondary" size="small" href={url.replace(HTTPS, 'webcal:')}>
+              {copy.open}
+            </ButtonLink>
+          )}
         </Cluster>
         <p>{copy.google}</p>
       </Stack>

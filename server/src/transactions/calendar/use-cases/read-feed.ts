@@ -1,6 +1,7 @@
-import { DAY_MS } from '@keydate/domain/durations';
+import { CALENDAR_READINGS_PER_HOUR } from '@keydate/contracts/limits';
+import { DAY_MS, HOUR_MS } from '@keydate/domain/durations';
 import { transactionsSeenBy } from '@keydate/domain/transaction-permissions';
-import { findPerson, hashOfToken, memberOf } from '../../../accounts';
+import { countOf, findPerson, hashOfToken, memberOf } from '../../../accounts';
 import type { Tools } from '../../../tools';
 import { findFeed, findTransactionsInFeed } from '../calendar-feeds.repository';
 import { eventsOfFeed, type FeedEvent } from '../events-of-feed';
@@ -15,11 +16,19 @@ export interface FeedContent {
   events: FeedEvent[];
 }
 
-/** The events that the holder of a feed's address may see at this moment; null if there is no such feed, or no longer. */
-export async function readFeed({ db, clock }: Pick<Tools, 'db' | 'clock'>, token: string): Promise<FeedContent | null> {
+/**
+ * The events that the holder of a feed's address may see at this moment; null if there is no such feed, or no longer. Readings of one
+ * feed are counted, wrong addresses are not: nobody can use up the readings of somebody else's feed.
+ */
+export async function readFeed(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  token: string,
+): Promise<FeedContent | 'too-often' | null> {
   const feed = await findFeed(db, hashOfToken(token));
   const person = feed && (await findPerson(db, feed.personId));
   if (!feed || person?.companyId !== feed.companyId) return null;
+  const counted = { kind: 'calendar-feed', of: feed.tokenHash, now: clock.now(), windowMs: HOUR_MS };
+  if ((await countOf(db, counted)) > CALENDAR_READINGS_PER_HOUR) return 'too-often';
   const member = memberOf(person);
   const since = new Date(clock.now().getTime() - CANCELED_MS);
   const { transactionId, alarms } = feed;
