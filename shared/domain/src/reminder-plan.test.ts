@@ -103,6 +103,9 @@ describe('of several lead times', () => {
   test('whose moments have passed, only the nearest to the end goes out, late', () => {
     expect(leadsPlanned(new Date('2026-06-10T12:00:00Z'))).toEqual(['6 hours', '24 hours, late']);
     expect(leadsPlanned(new Date('2026-06-11T01:00:00Z'))).toEqual(['6 hours, late']);
+    // 24 hours are farther than 1 day where clocks are put forward
+    const nightChanged = { ...closing, date: day('03-08-2026') };
+    expect(leadsPlanned(new Date('2026-03-08T12:00:00Z'), nightChanged)).toEqual(['6 hours', '1 days, late']);
   });
 });
 

@@ -19,7 +19,7 @@ export interface PlannedDeadline extends Deadline {
 export interface ReminderTerms extends EndingTerms {
   /** The zone of the property. */
   timeZone: string;
-  /** How long before the end each reminder goes out, the nearest first. */
+  /** How long before the end each reminder goes out. */
   leads: readonly Notification[];
 }
 
@@ -54,6 +54,8 @@ export function planReminders(
     const plan = plannedAt(reminderMoments(deadline, lead, terms), now);
     return plan ? { ...plan, lead } : [];
   });
+  // 1 day is nearer than 24 hours where clocks are put forward, and farther where they are put back
+  planned.sort((one, other) => other.remindAt.getTime() - one.remindAt.getTime());
   return planned.filter((one, at) => planned.findIndex((other) => +other.goesOutAt === +one.goesOutAt) === at);
 }
 
