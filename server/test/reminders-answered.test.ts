@@ -264,6 +264,18 @@ describe('the link in an email', () => {
     expect((await newsOf(realtor)).some((one) => 'kind' in one)).toBe(false);
   });
 
+  test('answers the last of the reminders of a deadline that one email has', async () => {
+    const transaction = await aTransactionWith({ 'Closing Date': 5 });
+    await changeTransaction(server, realtor, transaction, {
+      lead_times: [6, 7, 8].map((value) => ({ type: 'hours', value })),
+    });
+    // a server that was away sends all three together
+    await sendBefore(server, dayIn(server, 5), 5);
+    await press(await linkTo(realtor), { answer: 'got-it' });
+    const { rows } = await server.db.execute(sql`select lead from reminder_takers where transaction_id = ${transaction._id}`);
+    expect(rows).toEqual([{ lead: '6 hours' }]);
+  });
+
   test('asks for one more reminder by one of its times, and refuses a time past the end in one sentence', async () => {
     const { employee, day } = await aReminded();
     const url = await linkTo(employee);

@@ -127,6 +127,54 @@ test('an owner who got the reminder hears no more, nor does one with fewer than 
   expect((await rungFor(realtor)).filter((subject) => !subject.startsWith('Loan Deadline'))).toEqual([]);
 });
 
+test('a deadline that ends later on its day than its reminder said is not forgotten', async () => {
+  await choose(ALL);
+  const transaction = await aTransactionWith({ 'Loan Termination Deadline': 1 }, agent);
+  const atFive = await changeTransaction(server, agent, transaction, { time_of_day: '17:00' });
+  await runAt('11T11:30');
+  await changeTransaction(server, agent, atFive, { time_of_day: null });
+  // half way from 11 AM to 11:59 PM
+  await runAt('11T17:29');
+  expect(await rungFor(realtor)).toEqual([]);
+  await runAt('11T17:30');
+  expect(await rungFor(realtor)).toHaveLength(1);
+});
+
+test('a person who asks for a reminder at the moment of the last one does not bring the owner’s forward', async () => {
+  await choose(ALL);
+  const transaction = await aTransactionWith({ 'Closing Date': 1 }, agent);
+  await changeTransaction(server, agent, transaction, {
+    lead_times: [
+      { type: 'hours', value: 3 },
+      { type: 'hours', value: 12 },
+    ],
+  });
+  await runAt('11T12:00');
+  await answer(agent, { remindAt: '2027-01-12T03:59:00.000Z' });
+  // half way from the first reminder
+  await runAt('11T18:30');
+  expect(await rungFor(realtor)).toEqual([]);
+  await runAt('11T21:00');
+  await answer(agent, { hasIt: true });
+  await runAt('11T23:00');
+  expect(await rungFor(realtor)).toEqual([]);
+});
+
+test('quiet hours do not hold an email past the end of the nearest of its deadlines', async () => {
+  await choose(ALL);
+  await ask(server, saveReminderSettings, {
+    token: realtor.token,
+    body: { quietHours: { from: '20:00', until: '23:00' }, timeZone: 'America/Denver' },
+  });
+  const transaction = await aTransactionWith({ 'Closing Date': 1, 'Inspection Objection Deadline': 1 }, agent);
+  await changeTransaction(server, agent, transaction, { time_of_day: '22:00' });
+  await runAt('11T18:00');
+  await runAt('11T21:05');
+  expect((await toldTo(realtor)).map(({ subject }) => subject)).toEqual([
+    'Nobody has answered the reminders of 2 deadlines',
+  ]);
+});
+
 test('quiet hours hold the email, and it is not sent for what was answered meanwhile', async () => {
   await choose(ALL);
   await ask(server, saveReminderSettings, {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../db/database';
 import { isOneOf } from '../db/is-one-of';
 import { clients, contractDates, transactions } from '../transactions/tables';
@@ -73,7 +73,8 @@ export async function lockQueuedReminders(
       and(eq(contractDates.transactionId, reminders.transactionId), eq(contractDates.id, reminders.dateId)),
     )
     .where(and(isOfMails, isNotNull(reminders.mailId)))
-    .orderBy(asc(reminders.endsAt), asc(reminders.title));
+    // of several reminders of one deadline the last one first: it is the one that the mail shows and that its link answers
+    .orderBy(asc(reminders.endsAt), asc(reminders.title), desc(reminders.remindAt));
   const all = found.flatMap(({ reminder, description, follows, ...rest }) =>
     reminder.mailId === null
       ? []

@@ -145,9 +145,10 @@ function plansFor(
       channels.flatMap((channel) => {
         const extra = extrasFor(personId, deadline);
         // of two reminders at one moment the person gets theirs: the general one may have gone out under its name before
-        const others = toAll.filter(({ plan }) => !extra.some((one) => +one.plan.remindAt === +plan.remindAt));
+        const others = toAll.filter((one) => !extra.some((other) => isAtOneMoment(one, other)));
         const timed = others.map((one) => timeOf(one, channel, { quiet, now }));
-        return [...eachMomentOnce(timed), ...extra.map((one) => timeOf(one, channel, { quiet, now }))].map(
+        const asked = extra.map((one) => inPlaceOf(toAll, timeOf(one, channel, { quiet, now })));
+        return [...eachMomentOnce(timed), ...asked].map(
           ({ plan: { remindAt, endsAt }, choice, lead, isExtra, at }) => ({
             id: randomUUID(),
             key: [transactionId, dateId, day, choice, personId, channel].join(' '),
@@ -167,6 +168,16 @@ function plansFor(
       });
     }
   });
+}
+
+function isAtOneMoment({ plan: one }: Announcement, { plan: other }: Announcement): boolean {
+  return one.remindAt.getTime() === other.remindAt.getTime();
+}
+
+/** A reminder that a person asked for is also that of everyone, if it replaces it: an answer to it counts for all. */
+function inPlaceOf(toAll: readonly Announcement[], asked: Timed): Timed {
+  const replaced = toAll.find((one) => isAtOneMoment(one, asked));
+  return replaced ? { ...asked, lead: replaced.lead, isExtra: false } : asked;
 }
 
 interface Timed extends Announcement {

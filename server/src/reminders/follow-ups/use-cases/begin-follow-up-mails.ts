@@ -66,7 +66,8 @@ async function stillTold(tx: Tx, found: readonly FollowUpFound[], now: Date): Pr
         : { by: isUnanswered(one) && (await channelsOfPerson(tx, person.id, transaction.id)), endsAt: endOf(one) };
     if (by && by.channels.includes('email') && endsAt > now) told.push({ ...one, by, endsAt });
   }
-  return told;
+  // quiet hours hold a mail only if its nearest deadline waits for their end
+  return told.sort((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
 
   /** True if nobody has answered since the app said so, and the person is still the owner. */
   function isUnanswered({

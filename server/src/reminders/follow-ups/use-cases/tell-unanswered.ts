@@ -36,7 +36,9 @@ export async function tellUnanswered(tools: TellTools, stop?: AbortSignal): Prom
 async function tell(tx: Tx, tools: TellTools, ids: readonly string[], now: Date): Promise<string[]> {
   await lockTransactions(tx, ids);
   // read again after the lock: another server may have said it, or somebody answered
-  const found = (await findUnanswered(tx, { now, onlyIn: ids })).filter((one) => isDue(one, now));
+  const found = (await findUnanswered(tx, { now, onlyIn: ids }))
+    .filter((one) => isDue(one, now))
+    .toSorted(nearestFirst);
   const takers = await takersOf(tx, ids);
   const told: FollowUp[] = [];
   for (const one of found) {
@@ -58,6 +60,11 @@ function isDue(found: UnansweredFound, now: Date): boolean {
   const moment = escalationMoment(found.lastReminder, endsAt);
   if (moment === null || moment > now || !canStillEscalate(now, endsAt)) return false;
   return isEscalated(found.title, found.escalates);
+}
+
+/** Quiet hours hold a mail only if its nearest deadline waits for their end. */
+function nearestFirst(one: UnansweredFound, other: UnansweredFound): number {
+  return endOf(one).getTime() - endOf(other).getTime();
 }
 
 function endOf({ title, day, ...terms }: UnansweredFound): Date {
