@@ -4,7 +4,8 @@ import { expectEachOnce } from './expect-each-once';
 const SIZE = {
   transactions: Number(process.env.SOAK_TRANSACTIONS ?? 100),
   datesEach: 20,
-  days: Number(process.env.SOAK_DAYS ?? 14),
+  days: Number(process.env.SOAK_DAYS ?? 20),
+  stepsADay: 6,
   seed: Number(process.env.SOAK_SEED ?? 20261123),
 };
 

@@ -4,8 +4,8 @@ import { updateUser } from '@keydate/contracts/people';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { Chance } from '@keydate/reader/chance';
 import { ask, type Asked } from '../ask';
-import type { Known, KnownDate, KnownPerson, KnownTransaction } from './history';
-import { dayBefore, type Choice } from './oracle';
+import { type Known, type KnownDate, type KnownPerson, type KnownTransaction } from './history';
+import { type Choice, dayBefore, leadName } from './oracle';
 
 export const STATES = [
   ['Colorado', 'America/Denver'],
@@ -17,13 +17,22 @@ export const STATES = [
 export const CHOICES: readonly Choice[] = [
   { type: 'hours', value: 3 },
   { type: 'hours', value: 6 },
+  { type: 'hours', value: 24 },
   { type: 'hours', value: 30 },
   { type: 'days', value: 1 },
   { type: 'days', value: 3 },
   { type: 'weeks', value: 1 },
 ];
 const TIMES_OF_DAY = ['09:30', '12:00', '17:00', '21:00', null] as const;
-const TITLES = ['Closing Date', 'Inspection Objection Deadline', 'Appraisal Deadline', 'Title Resolution Deadline'];
+const TITLES = [
+  'Closing Date',
+  'Inspection Objection Deadline',
+  'Appraisal Deadline',
+  'Title Resolution Deadline',
+  'Loan Termination Deadline',
+  'Earnest Money Deadline',
+];
+const SUMMARIES = ['06:30', '08:00', '17:30', null] as const;
 const QUIET = [null, { from: '22:00', until: '07:00' }, { from: '12:00', until: '20:30' }] as const;
 
 /** The way to call the product; the simulation provides token and server. */
@@ -34,6 +43,13 @@ export const EDIT_KINDS = [
   'a person ends or begins emails',
   'a person chooses a time zone',
   'a person chooses channels and quiet hours',
+  'a person chooses a morning summary',
+  'a person has it',
+  'a person gives it back',
+  'a person is done',
+  'a person wants to be reminded again',
+  'a person answers by an email',
+  'an owner chooses of what they hear',
   'an employee joins',
   'an employee is removed',
   'an agent is removed',
@@ -57,7 +73,7 @@ let count = 0;
 /** A date this many days after a day; each has a title of its own. */
 export function aDate(chance: Chance, day: string, days: number): KnownDate {
   count += 1;
-  return { id: randomUUID(), title: `${chance.pick(TITLES)} ${count}`, day: dayBefore(day, -days), isDone: false };
+  return { id: randomUUID(), title: `${chance.pick(TITLES)} (${count})`, day: dayBefore(day, -days), isDone: false };
 }
 
 export function onTheWire(day: string): string {
@@ -91,7 +107,18 @@ export function anEdit(chance: Chance, before: KnownTransaction, today: string, 
     },
     () => {
       const choice = chance.pick(CHOICES);
-      return update({ ...before, choice }, { notification: choice });
+      return update({ ...before, leads: withNearest(before.leads, choice) }, { notification: choice });
+    },
+    () => {
+      const leads = someLeads(chance);
+      return update({ ...before, leads }, { lead_times: leads });
+    },
+    () => {
+      if (others.length === dates.length) return withDates(dates);
+      const { [some.id]: _own, ...leadsOfOthers } = before.leadsOfDates;
+      const leads = chance.happens(0.7) ? someLeads(chance) : null;
+      const leadsOfDates = leads ? { ...leadsOfOthers, [some.id]: leads } : leadsOfOthers;
+      return update({ ...before, leadsOfDates }, { deadline_lead_times: [{ _id: some.id, lead_times: leads }] });
     },
     () => {
       const timeOfDay = chance.pick(TIMES_OF_DAY);
@@ -109,6 +136,21 @@ export function anEdit(chance: Chance, before: KnownTransaction, today: string, 
     const call = calling(updateTransaction, { params: { id: before.id }, body });
     return { kind: 'a transaction changes', byId: before.ownerId, after: { transactions: [after] }, call };
   }
+}
+
+const HOURS = { hours: 1, days: 24, weeks: 168 };
+const nearest = (one: Choice, other: Choice) =>
+  one.value * HOURS[one.type] - other.value * HOURS[other.type] || HOURS[one.type] - HOURS[other.type];
+
+/** A few lead times, the nearest to the end first. */
+export function someLeads(chance: Chance): Choice[] {
+  const drawn = Array.from({ length: chance.whole(1, 4) }, () => chance.pick(CHOICES));
+  return [...new Set(drawn)].sort(nearest);
+}
+
+/** Lead times of which the nearest to the end is replaced. */
+function withNearest([, ...others]: readonly Choice[], choice: Choice): Choice[] {
+  return [choice, ...others.filter((one) => leadName(one) !== leadName(choice))].sort(nearest);
 }
 
 /** Another choice of a person: channels, quiet hours, a time zone, or whether they want emails about a transaction. */
@@ -131,6 +173,12 @@ export function aPersonalEdit(chance: Chance, before: KnownPerson, transactionId
     const chosenZone = chance.happens(0.7) ? zone : null;
     const call = calling(updateUser, { body: { timeZone: chosenZone ?? '' } });
     return edit('a person chooses a time zone', { ...before, chosenZone }, call);
+  }
+  if (drawn < 0.8) {
+    const summaryAt = chance.pick(SUMMARIES);
+    const body = { summaryAt, timeZone: before.deviceZone };
+    const call = calling(saveReminderSettings, { body });
+    return edit('a person chooses a morning summary', { ...before, summaryAt }, call);
   }
   const quietHours = chance.pick(QUIET);
   const [byEmail, inApp] = [chance.happens(0.8), chance.happens(0.8)];

@@ -17,6 +17,9 @@ export async function expectEachOnce(size: Size) {
   });
   expect({ seed: size.seed, wrong: wrong.slice(0, 20) }).toEqual({ seed: size.seed, wrong: [] });
   expect(counted.kills).toBe(size.days);
+  const { overdue, unanswered, summaries } = counted;
+  if (size.days > 1)
+    expect(Object.entries({ overdue, unanswered, summaries }).filter(([, count]) => count === 0)).toEqual([]);
   expect(Object.keys(counted.edits)).toEqual(
     expect.arrayContaining(size.days < DAYS_WITH_EVERY_EDIT ? [] : [...EDIT_KINDS]),
   );

@@ -1,4 +1,4 @@
-import type { Choice, Quiet } from './oracle';
+import { type Choice, type Group, leadName, type Quiet } from './oracle';
 
 /** A deadline as the people of the simulation know it. */
 export interface KnownDate {
@@ -18,6 +18,26 @@ export interface KnownShare {
   sinceStep: number;
 }
 
+/** "Remind me": a person wants to be reminded of a deadline once more. */
+export interface KnownExtra {
+  personId: string;
+  dateId: string;
+  day: string;
+  /** The lead time of the reminder that they answered. */
+  lead: string;
+  remindAt: number;
+  /** True if a lead time named that moment when they asked: then it is also the reminder of everyone, unless something changes. */
+  isNamed: boolean;
+}
+
+/** "I've got it": the answer of a person to a reminder. */
+export interface KnownTaker {
+  personId: string;
+  dateId: string;
+  day: string;
+  lead: string;
+}
+
 /** A transaction as the people of the simulation know it. Each edit makes another one; none is changed in place. */
 export interface KnownTransaction {
   id: string;
@@ -27,8 +47,13 @@ export interface KnownTransaction {
   shares: readonly KnownShare[];
   zone: string;
   timeOfDay: string | null;
-  choice: Choice;
+  /** How long before its end each deadline is announced. */
+  leads: readonly Choice[];
+  /** The deadlines with lead times of their own. */
+  leadsOfDates: Readonly<Record<string, readonly Choice[]>>;
   dates: readonly KnownDate[];
+  extras: readonly KnownExtra[];
+  takers: readonly KnownTaker[];
   isClosed: boolean;
 }
 
@@ -48,6 +73,8 @@ export interface KnownPerson {
   chosenZone: string | null;
   /** The transactions about which they want no emails. */
   muted: ReadonlySet<string>;
+  /** The hour of their morning summary. */
+  summaryAt: string | null;
 }
 
 /** Somebody who has chosen nothing. */
@@ -56,11 +83,46 @@ export function aKnownPerson(
 ): KnownPerson {
   const { id, email, role, worksForId, companyOwnerId } = person;
   const choice = { byEmail: true, inApp: true, quietHours: null, deviceZone: 'America/Denver', chosenZone: null };
-  return { id, email, role, worksForId, companyOwnerId, isRemoved: false, muted: new Set(), ...choice };
+  return {
+    id,
+    email,
+    role,
+    worksForId,
+    companyOwnerId,
+    isRemoved: false,
+    muted: new Set(),
+    summaryAt: null,
+    ...choice,
+  };
 }
 
-export function quietOf({ quietHours, deviceZone, chosenZone }: KnownPerson): Quiet | null {
-  return quietHours && { ...quietHours, zone: chosenZone ?? deviceZone };
+export function zoneOf({ deviceZone, chosenZone }: KnownPerson): string {
+  return chosenZone ?? deviceZone;
+}
+
+export function quietOf(person: KnownPerson): Quiet | null {
+  return person.quietHours && { ...person.quietHours, zone: zoneOf(person) };
+}
+
+/** A reminder of a deadline that a person is to get: by a lead time, or because they asked for it. */
+export interface Announcement {
+  /** What tells it from the others of the deadline in the product's name for it. */
+  name: string;
+  choice: Choice | null;
+  askedFor: number | null;
+}
+
+/** The reminders of a deadline to a person. */
+export function announcementsOf(
+  { leads, leadsOfDates, extras }: KnownTransaction,
+  { id, day }: KnownDate,
+  personId: string,
+): Announcement[] {
+  const asked = extras.filter((one) => one.personId === personId && one.dateId === id && one.day === day);
+  return [
+    ...(leadsOfDates[id] ?? leads).map((choice) => ({ name: leadName(choice), choice, askedFor: null })),
+    ...asked.map(({ remindAt }) => ({ name: `${remindAt} at`, choice: null, askedFor: remindAt })),
+  ];
 }
 
 /** The people who hear of a transaction's deadlines, or of some of them. */
@@ -85,6 +147,8 @@ export interface Chapter {
 export interface Known {
   people?: readonly KnownPerson[];
   transactions?: readonly KnownTransaction[];
+  /** By the owner of a company: the rows of which they want to hear where nobody answers. */
+  escalates?: ReadonlyMap<string, readonly Group[]>;
 }
 
 /** The entries and edits of people, as they remember them. */
@@ -92,6 +156,9 @@ export interface History {
   transactions: Map<string, KnownTransaction>;
   people: Map<string, KnownPerson>;
   chapters: Chapter[];
+  escalates: Map<string, readonly Group[]>;
+  /** All edits in their order. */
+  journal: { step: number; changed: Known }[];
   /** Records an edit of a step, at an instant of the simulated clock. */
   note(changed: Known, step: number, now: number): void;
 }
@@ -100,6 +167,8 @@ export function beginHistory(): History {
   const transactions = new Map<string, KnownTransaction>();
   const people = new Map<string, KnownPerson>();
   const chapters: Chapter[] = [];
+  const escalates: History['escalates'] = new Map();
+  const journal: History['journal'] = [];
   const open = new Map<string, Chapter>();
 
   const end = (name: string, step: number) => {
@@ -123,7 +192,11 @@ export function beginHistory(): History {
     transactions,
     people,
     chapters,
+    escalates,
+    journal,
     note: (changed, step, now) => {
+      journal.push({ step, changed });
+      for (const [ownerId, groups] of changed.escalates ?? []) escalates.set(ownerId, groups);
       for (const person of changed.people ?? []) people.set(person.id, person);
       for (const transaction of changed.transactions ?? []) {
         const before = transactions.get(transaction.id);
@@ -141,13 +214,18 @@ export function beginHistory(): History {
 /** True if a change of a transaction changes nothing that this person hears of: others may have joined it. */
 function isAlikeTo(personId: string, before: KnownTransaction, after: KnownTransaction): boolean {
   const shareOf = ({ shares }: KnownTransaction) => shares.find(({ lenderId }) => lenderId === personId);
-  const { zone, timeOfDay, choice, dates, isClosed } = after;
+  const askedIn = ({ extras }: KnownTransaction) => extras.filter((one) => one.personId === personId);
+  const asked = askedIn(before);
+  const { zone, timeOfDay, leads, leadsOfDates, dates, isClosed } = after;
   return (
     shareOf(before) === shareOf(after) &&
     before.zone === zone &&
     before.timeOfDay === timeOfDay &&
-    before.choice === choice &&
+    before.leads === leads &&
+    before.leadsOfDates === leadsOfDates &&
     before.dates === dates &&
-    before.isClosed === isClosed
+    before.isClosed === isClosed &&
+    askedIn(after).every((one, nth) => one === asked[nth]) &&
+    askedIn(after).length === asked.length
   );
 }

@@ -7,6 +7,20 @@ export interface Choice {
   value: number;
 }
 
+export function leadName({ type, value }: Choice): string {
+  return `${value} ${type}`;
+}
+
+/** The rows of which an owner can choose to hear. */
+const CRITICAL = {
+  rights: /objection|termination|resolution/i,
+  loan: /loan/i,
+  'earnest-money': /earnest money/i,
+  closing: /closing date/i,
+} as const;
+export type Group = keyof typeof CRITICAL;
+export const GROUPS = ['rights', 'loan', 'earnest-money', 'closing'] as const satisfies readonly Group[];
+
 export interface Quiet {
   from: string;
   until: string;
@@ -22,12 +36,16 @@ export interface OpenDate {
 export interface Terms {
   zone: string;
   timeOfDay: string | null;
-  choice: Choice;
 }
 
 /** True if a lender hears of a deadline: it is about a loan, an appraisal, insurance or closing, or it was shared. */
 export function isForLenders({ id, title }: { id: string; title: string }, sharedIds: ReadonlySet<string>): boolean {
   return /loan|appraisal|insurance|closing/i.test(title) || sharedIds.has(id);
+}
+
+/** True if the owner of a company who has chosen these groups hears of an unanswered row. */
+export function isCritical(title: string, groups: readonly Group[]): boolean {
+  return groups.some((group) => CRITICAL[group].test(title));
 }
 
 export const MINUTE = 60_000;
@@ -39,13 +57,30 @@ export function endOf({ title, day }: OpenDate, { zone, timeOfDay }: Terms): num
   return instantOf(day, isAtTimeOfDay ? timeOfDay : '23:59', zone);
 }
 
-export function momentOf(date: OpenDate, terms: Terms): number {
+export function momentOf(date: OpenDate, terms: Terms & { choice: Choice }): number {
   const end = endOf(date, terms);
   const { type, value } = terms.choice;
   if (type === 'hours') return end - value * HOUR;
   const days = type === 'weeks' ? 7 * value : value;
   const [day = '', time = ''] = clockAt(end, terms.zone).split(' ');
   return instantOf(dayBefore(day, days), time, terms.zone);
+}
+
+/** A quarter of an hour before the end of a deadline that now ends before the moment for which a person asked. */
+export function momentAsked(askedFor: number, end: number): number {
+  return askedFor < end ? askedFor : end - 15 * MINUTE;
+}
+
+/** When people hear that a deadline is overdue: on the next morning at the property. */
+export function morningAfter(day: string, zone: string): number {
+  return instantOf(dayBefore(day, -1), '08:00', zone);
+}
+
+/** When the owner hears that nobody has answered: half way from the last reminder to the end, at the end of that quarter. */
+export function halfWay(lastReminder: number, end: number): number {
+  const half = (lastReminder + end) / 2;
+  const past = half % (15 * MINUTE);
+  return past === 0 ? half : half - past + 15 * MINUTE;
 }
 
 /** The instant at which an email goes out to a person with quiet hours, if it is planned at `planned`. */
@@ -100,7 +135,7 @@ function instantOf(day: string, time: string, zone: string): number {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The clock time of a zone: `YYYY-MM-DD HH:MM`. */
-function clockAt(instant: number, timeZone: string): string {
+export function clockAt(instant: number, timeZone: string): string {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   formats.set(timeZone, format);

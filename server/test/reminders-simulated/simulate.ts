@@ -7,19 +7,22 @@ import { openDatabase } from '../../src/db/database';
 import { startSession } from '../../src/accounts/sessions/use-cases/start-session';
 import type { PeoplePlace } from '../people';
 import { anEdit, aPersonalEdit, type Call, type Edit } from './edits';
+import { anAnswer, anAnswerByMail, type AnswerScene } from './answer-edits';
 import { enterAll } from './enter-all';
-import { beginHistory, toldOf, type History, type KnownTransaction } from './history';
+import { beginHistory, toldOf, type History, type KnownExtra, type KnownTransaction } from './history';
 import { aLenderEdit } from './lender-edits';
 import { startMailServer, type TakenMail } from './mail-server';
 import { MINUTE } from './oracle';
-import { aTeamEdit } from './team-edits';
+import { anOwnersChoice, aTeamEdit, type Scene } from './team-edits';
 import { startThreeServers } from './three-servers';
-import { openWitness, type Witnessed } from './witness';
+import { openWitness, type Noticed, type Witnessed } from './witness';
 
 export interface Size {
   transactions: number;
   datesEach: number;
   days: number;
+  /** In how many moments of a day the clocks are set. */
+  stepsADay: number;
   seed: number;
 }
 
@@ -40,6 +43,9 @@ export interface Ended {
   steps: Step[];
   mails: TakenMail[];
   witnessed: Witnessed[];
+  noticed: Noticed[];
+  /** What the app showed of answers, and should not have. */
+  wrong: string[];
   /** By transaction: when its closing was answered, and the mails that a server had then and may have begun before. */
   closings: Map<string, { step: number; answeredAt: number; held: ReadonlySet<string> }>;
   /** Those who are still there, signed in. */
@@ -54,7 +60,6 @@ const DAY = 24 * 60 * MINUTE;
 /** In winter, so that clocks change in the first week. */
 const BEGIN = Date.parse('2027-03-08T13:00:00Z');
 const SLOTS = 72;
-const STEPS_A_DAY = 6;
 const KILL_WITHIN_MS = 60;
 const FLIP_WITHIN_MS = 40;
 const MAIL_ANSWER_MS = 12;
@@ -66,7 +71,7 @@ const PATIENCE_MS = 100_000;
 /** @param url an empty database; @param judge checks the result while the servers still run */
 export async function simulate<T>(
   url: string,
-  { transactions: total, datesEach, days, seed }: Size,
+  { transactions: total, datesEach, days, stepsADay, seed }: Size,
   judge: (ended: Ended) => Promise<T>,
 ): Promise<T> {
   const mailServer = await startMailServer(MAIL_ANSWER_MS);
@@ -90,6 +95,8 @@ export async function simulate<T>(
   const closings: Ended['closings'] = new Map();
   const edits: Ended['edits'] = {};
   const dead: number[] = [];
+  const asked: KnownExtra[] = [];
+  const wrong: string[] = [];
   const horizon = days + 7;
 
   let isUp = true;
@@ -130,6 +137,14 @@ export async function simulate<T>(
       await setTimeout(5);
     }
   };
+  /** Asks any server, until one answers. */
+  const read: AnswerScene['read'] = async (toAsk) => {
+    for (;;) {
+      const answer = await toAsk(servers.any()).catch(() => null);
+      if (answer !== null) return answer;
+      await setTimeout(5);
+    }
+  };
 
   try {
     moveTo(BEGIN);
@@ -149,6 +164,8 @@ export async function simulate<T>(
       steps,
       mails: mailServer.taken,
       witnessed,
+      noticed: await witness.tellNotices(),
+      wrong,
       closings,
       people,
       edits,
@@ -166,16 +183,16 @@ export async function simulate<T>(
     // at :19, :39 and :59, because most deadlines end, and most reminders go out, at :59
     const slots = Array.from({ length: SLOTS }, (_, slot) => ({ slot, rank: chance.next() }))
       .sort((one, other) => one.rank - other.rank)
-      .slice(0, STEPS_A_DAY)
+      .slice(0, stepsADay)
       .map(({ slot }) => slot)
       .sort((one, other) => one - other);
-    const killIn = chance.whole(0, STEPS_A_DAY - 1);
+    const killIn = chance.whole(0, stepsADay - 1);
     const editsPerStep = Math.max(1, Math.round(total / 50));
     for (const [nth, slot] of slots.entries()) {
       await live({
         moment: midnight + (slot * 20 + 19) * MINUTE,
         isKilling: nth === killIn,
-        edits: chance.whole(0, 2 * editsPerStep),
+        edits: chance.whole(0, 4 * editsPerStep),
         chance,
       });
     }
@@ -244,25 +261,37 @@ export async function simulate<T>(
     for (let nth = 0; nth < most; nth += 1) {
       const before = history.transactions.get(chance.pick(all));
       if (!before || before.isClosed) continue;
-      const { kind, byId, after, call } = await someEdit(before, step, chance);
-      const asked = now();
+      const edit = await someEdit(before, step, chance);
+      if (!edit) continue;
+      const { kind, byId, after, call } = edit;
+      const askedAt = now();
       await insist(byId, call);
       const answeredAt = Date.now();
       for (const { id, isClosed } of after.transactions ?? [])
         if (isClosed && !history.transactions.get(id)?.isClosed)
           closings.set(id, { step, answeredAt, held: await witness.heldMails() });
-      history.note(after, step, asked);
+      history.note(after, step, askedAt);
       edits[kind] = (edits[kind] ?? 0) + 1;
     }
   }
 
-  async function someEdit(before: KnownTransaction, step: number, chance: Chance): Promise<Edit> {
+  async function someEdit(before: KnownTransaction, step: number, chance: Chance): Promise<Edit | null> {
     const scene = { chance, history, place, tokenOf };
     const drawn = chance.next();
     if (drawn < 0.08) return aTeamEdit(scene, before);
     if (drawn < 0.24) return aLenderEdit(scene, before, step);
     const person = history.people.get(chance.pick(toldOf(before)));
     if (person && drawn < 0.36) return aPersonalEdit(chance, person, before.id);
+    if (drawn < 0.39) return anOwnersChoice(scene, before);
+    if (person && drawn < 0.65) return anAnswer(answerScene(scene, step), person);
+    if (drawn < 0.75) return anAnswerByMail(answerScene(scene, step));
     return anEdit(chance, before, today(), horizon);
+  }
+
+  function answerScene(scene: Scene, step: number): AnswerScene {
+    // a server that died may have handed over a later one whose link nobody has stored
+    const until = steps[step - 1]?.begunAt ?? -Infinity;
+    const mails = mailServer.taken.filter(({ begunAt }) => begunAt < until);
+    return { ...scene, now, read, keyOf: witness.keyOf, keysOf: witness.keysOf, mails, asked, wrong };
   }
 }

@@ -1,3 +1,4 @@
+import { chooseEscalation } from '@keydate/contracts/companies';
 import { getUser, updateUser } from '@keydate/contracts/people';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import type { Chance } from '@keydate/reader/chance';
@@ -5,6 +6,7 @@ import { ask } from '../ask';
 import { aPerson, type PeoplePlace } from '../people';
 import { calling, type Call, type Edit } from './edits';
 import { aKnownPerson, type History, type Known, type KnownPerson, type KnownTransaction } from './history';
+import { GROUPS } from './oracle';
 
 /** The tools of an edit that more than one person takes part in. */
 export interface Scene {
@@ -15,6 +17,19 @@ export interface Scene {
 }
 
 const EMPLOYEES_MAX = 2;
+
+/** The owner of a company chooses the rows of which they want to hear where nobody answers. */
+export function anOwnersChoice({ chance, history }: Scene, { ownerId }: KnownTransaction): Edit | null {
+  const owner = history.people.get(ownerId)?.companyOwnerId;
+  if (owner === undefined) return null;
+  const groups = chance.happens(0.7) ? GROUPS : GROUPS.filter(() => chance.happens(0.4));
+  return {
+    kind: 'an owner chooses of what they hear',
+    byId: owner,
+    after: { escalates: new Map([[owner, groups]]) },
+    call: calling(chooseEscalation, { body: { escalates: groups } }),
+  };
+}
 
 /** Somebody joins the owner of a transaction, or is removed: an employee, or the agent who owns the transactions. */
 export async function aTeamEdit(scene: Scene, { ownerId }: KnownTransaction): Promise<Edit> {

@@ -1,9 +1,12 @@
-import { listNotifications } from '@keydate/contracts/reminders';
-import { ask } from '../ask';
-import { quietOf, type Chapter, type KnownShare } from './history';
+import { judgeFollowUps } from './follow-ups-verdict';
+import { announcementsOf, quietOf, type Chapter } from './history';
 import type { TakenMail } from './mail-server';
-import { emailMoment, endOf, isForLenders, isHeld, MINUTE, momentOf, type Quiet } from './oracle';
-import type { Ended, Step } from './simulate';
+import { emailMoment, endOf, isForLenders, momentAsked, momentOf, type Quiet } from './oracle';
+import { readDeadlines } from './read-mail';
+import type { Ended } from './simulate';
+import { iso, isHeldIn, isMailable, push, stepAt, STEP_MS } from './steps';
+import { judgeSummaries } from './summaries-verdict';
+import { judgeTheApp } from './app-verdict';
 
 /** The counts, for the documents, and the errors found. */
 export interface Verdict {
@@ -12,12 +15,16 @@ export interface Verdict {
   mails: number;
   twice: number;
   kills: number;
+  /** Deadlines of which people heard that they are overdue, or that nobody had answered, in the app or by email; and summaries. */
+  overdue: number;
+  unanswered: number;
+  summaries: number;
   edits: Ended['edits'];
   wrong: string[];
 }
 
 /** When a person should have received a reminder, within one chapter. */
-interface Wanted {
+export interface Wanted {
   /** The first and the last step in which it may have gone out. */
   from: number;
   until: number;
@@ -27,21 +34,27 @@ interface Wanted {
   quiet: Quiet | null;
 }
 
-/** The longest time between the setting of the clocks and the end of a step. */
-const STEP_MS = 2 * MINUTE;
 const isOfDemo = (address: string) => address.endsWith('@demo.keydate.example');
-const HEADING = /^([^\d\n]+ \d+)\n+\w+day, (\d\d)-(\d\d)-(\d{4}), /gm;
+
+/** A mail that names a deadline to a person: it may have been about any of these reminders. */
+interface Mailed {
+  step: number;
+  mail: TakenMail;
+  keys: readonly string[];
+}
 
 /**
- * Checks the four facts of a simulation, from people's memory and from what arrived; nothing here asks the product's
+ * Checks the facts of a simulation, from people's memory and from what arrived; nothing here asks the product's
  * planner.
  */
 export async function judge(ended: Ended): Promise<Verdict> {
-  const { history, steps, mails, witnessed, closings, people, edits } = ended;
-  const wrong: string[] = [];
+  const { history, steps, mails, witnessed, closings, edits } = ended;
+  const wrong = [...ended.wrong];
   const lastStep = steps.length - 1;
   const shown = new Map<string, number[]>();
-  const mailed = new Map<string, { step: number; mail: TakenMail }[]>();
+  const mailed = new Map<string, Mailed[]>();
+  /** By deadline, day and person. */
+  const mailedOf = new Map<string, Mailed[]>();
   // the others invite people and report who left; and the demo has deadlines of its own, which are due on some
   // evenings before the clocks are set
   const reminders = mails.filter(({ content, to }) => /^List-Unsubscribe:/im.test(content) && !isOfDemo(to));
@@ -54,13 +67,21 @@ export async function judge(ended: Ended): Promise<Verdict> {
   expectWanted();
   expectOnce();
   expectNoneAfterClosing();
-  await expectShownByTheApp();
+  wrong.push(...(await judgeTheApp(ended, shown)));
+  const others = mails.filter((mail) => !reminders.includes(mail) && !isOfDemo(mail.to));
+  const gone = { shown, mailed, wanted, mails: others };
+  const followUps = judgeFollowUps(ended, gone);
+  const summaries = judgeSummaries(ended, others);
+  wrong.push(...followUps.wrong, ...summaries.wrong);
   return {
     shown: shown.size,
     mailed: mailed.size,
     mails: reminders.length,
     twice: [...mailed.values()].filter(({ length }) => length > 1).length,
     kills: steps.filter(({ isAnyKilled }) => isAnyKilled).length,
+    overdue: followUps.overdue,
+    unanswered: followUps.unanswered,
+    summaries: summaries.count,
     edits,
     wrong,
   };
@@ -81,81 +102,114 @@ export async function judge(ended: Ended): Promise<Verdict> {
         continue;
       }
       const keys = keysOfMails.get(mail.messageId) ?? [];
-      const told = [...mail.content.matchAll(HEADING)];
+      const told = readDeadlines(mail.content);
       if (told.length === 0) wrong.push(`a mail names no deadline: ${mail.content}`);
-      for (const [, title, month, date, year] of told) {
-        const key = keys.find((one) => {
-          const [ofTransaction, dateId, day, , , toWhom] = one.split(' ');
+      for (const { title, day } of told) {
+        const named = keys.filter((one) => {
+          const [ofTransaction, dateId, ofDay, , , toWhom] = one.split(' ');
           return (
             ofTransaction === transaction.id &&
             toWhom === personId &&
-            day === `${year}-${month}-${date}` &&
+            ofDay === day &&
             titles.get(dateId ?? '') === title
           );
         });
-        if (key === undefined) wrong.push(`nobody knows ${title} of ${month}-${date} in ${mail.messageId}`);
-        else push(mailed, key, { step: stepAt(steps, 'begunAt', mail.begunAt), mail });
+        if (named.length === 0) wrong.push(`nobody knows ${title} of ${day} in ${mail.messageId}`);
+        const one = { step: stepAt(steps, 'begunAt', mail.begunAt), mail, keys: [...new Set(named)] };
+        for (const key of one.keys) push(mailed, key, one);
+        push(mailedOf, `${title} of ${day} to ${personId}`, one);
       }
     }
   }
 
   /** No due reminder is missed. */
   function readChapter({ transaction, person, begunAt, fromStep, untilStep }: Chapter): void {
-    const { zone, timeOfDay, choice } = transaction;
+    const { zone, timeOfDay } = transaction;
     if (transaction.isClosed) return;
     const share = transaction.shares.find(({ lenderId }) => lenderId === person.id);
     const quietHours = quietOf(person);
+    const byEmail = person.byEmail && !person.muted.has(transaction.id);
+    const isWithin = (step: number) => fromStep < step && step < untilStep;
     for (const date of transaction.dates) {
-      const endsAt = endOf(date, { zone, timeOfDay, choice });
+      const endsAt = endOf(date, transaction);
       if (date.isDone || endsAt <= begunAt || (share && !isForLenders(date, share.sharedIds))) continue;
-      const due = Math.max(momentOf(date, { zone, timeOfDay, choice }), begunAt);
-      const key = `${transaction.id} ${date.id} ${date.day} ${choice.value} ${choice.type} ${person.id}`;
-      const byEmail = person.byEmail && !person.muted.has(transaction.id);
-      if (person.inApp) want(`${key} app`, due, null, () => true);
-      if (byEmail) want(`${key} email`, emailMoment(due, endsAt, quietHours, begunAt), quietHours, isMailable);
+      const planned = announcementsOf(transaction, date, person.id).map(({ name, choice, askedFor }): Planned => {
+        const moment = choice ? momentOf(date, { zone, timeOfDay, choice }) : momentAsked(askedFor ?? 0, endsAt);
+        const due = Math.max(moment, begunAt);
+        const email = emailMoment(due, endsAt, quietHours, begunAt);
+        // nobody is reminded before the moment for which they asked
+        const mailDue = choice ? email : Math.max(email, due);
+        const key = `${transaction.id} ${date.id} ${date.day} ${name} ${person.id}`;
+        return { key, isAsked: choice === null, moment, due, mailDue, isPast: moment < begunAt };
+      });
+      for (const one of planned) {
+        // of those whose moments have passed when they are planned, only the nearest to the end goes out
+        const isOutdone = (other: Planned) => !other.isAsked && other.isPast && other.moment > one.moment;
+        if (one.isPast && !one.isAsked && planned.some(isOutdone)) continue;
+        if (person.inApp) want(one, 'app');
+        if (byEmail) want(one, 'email');
+      }
+      expectOneAtAMoment(planned);
 
-      function want(name: string, dueAt: number, quiet: Quiet | null, isSent: (step: Step) => boolean) {
-        push(wanted, name, { from: fromStep, until: untilStep, dueAt, endsAt, quiet });
+      function want(one: Planned, channel: 'app' | 'email') {
+        const dueOf = ({ due, mailDue }: Planned) => (channel === 'app' ? due : mailDue);
+        const quiet = channel === 'app' ? null : quietHours;
+        const dueAt = dueOf(one);
+        push(wanted, `${one.key} ${channel}`, { from: fromStep, until: untilStep, dueAt, endsAt, quiet });
         const sureUntil = Math.min(untilStep - 1, lastStep);
         for (let at = Math.max(fromStep + 1, stepAt(steps, 'now', dueAt - 1) + 1); at <= sureUntil; at += 1) {
           const step = steps[at];
           if (!step || step.now + STEP_MS >= endsAt) return;
-          if (step.now < dueAt || !isSent(step) || isHeldIn(step.now, endsAt, quiet).some(Boolean)) continue;
-          const went = name.endsWith('app') ? shown.get(name) : mailed.get(name)?.map((one) => one.step);
-          if (!went || Math.min(...went) > at)
-            wrong.push(
-              `missed: ${name}, due ${iso(dueAt)}, was to go out at ${iso(step.now)}, went in steps ${went?.join() ?? 'none'}`,
-            );
+          if (step.now < dueAt || (channel === 'email' && !isMailable(step))) continue;
+          if (isHeldIn(step.now, endsAt, quiet).some(Boolean)) continue;
+          // two of one moment are one, and where several are due at once, a change may leave the nearest alone
+          const isInstead = (other: Planned) =>
+            other === one || (dueOf(other) <= step.now && (one.isAsked ? false : other.moment >= one.moment));
+          const isGone = planned.some((other) => isInstead(other) && wentBy(`${other.key} ${channel}`, at));
+          if (!isGone)
+            wrong.push(`missed: ${one.key} ${channel}, due ${iso(dueAt)}, was to go out at ${iso(step.now)}`);
           return;
         }
+      }
+
+      function expectOneAtAMoment(all: readonly Planned[]) {
+        for (const [nth, one] of all.entries())
+          for (const other of all.slice(nth + 1)) {
+            if (one.moment !== other.moment || one.isPast) continue;
+            const steppedIn = [one, other].map(({ key }) => (shown.get(`${key} app`) ?? []).some(isWithin));
+            if (steppedIn.every(Boolean)) wrong.push(`shown twice at one moment: ${one.key} and ${other.key}`);
+          }
       }
     }
   }
 
-  function isMailable({ isMailServerUp, isAnyKilled }: Step): boolean {
-    return isMailServerUp && !isAnyKilled;
+  function wentBy(key: string, at: number): boolean {
+    const went = key.endsWith('app') ? shown.get(key) : mailed.get(key)?.map(({ step }) => step);
+    return went?.some((step) => step <= at) ?? false;
   }
 
   /** No reminder goes out that nobody wanted, before it is due, in quiet hours, or after its deadline. */
   function expectWanted(): void {
     const firstEnds = firstEndsOfMails();
     const gone = [
-      ...[...shown].flatMap(([key, at]) => at.map((step) => ({ key, step, firstEnd: Infinity }))),
-      ...[...mailed].flatMap(([key, sent]) =>
-        sent.map(({ step, mail }) => ({ key, step, firstEnd: firstEnds.get(mail.messageId) ?? Infinity })),
-      ),
+      ...[...shown].flatMap(([key, at]) => at.map((step) => ({ keys: [key], step, firstEnd: Infinity }))),
+      ...[...mailedOf.values()].flat().map(({ step, mail, keys }) => ({
+        ...{ keys, step, firstEnd: firstEnds.get(mail.messageId) ?? Infinity },
+      })),
     ];
-    for (const { key, step, firstEnd } of gone) {
+    for (const { keys, step, firstEnd } of gone) {
       const now = steps[step]?.now ?? -Infinity;
-      const isWanted = (wanted.get(key) ?? []).some(
-        ({ from, until, dueAt, endsAt, quiet }) =>
-          from <= step &&
-          step <= until &&
-          endsAt > now &&
-          (step < 0 || dueAt <= now + STEP_MS) &&
-          !isHeldIn(now, Math.min(endsAt, firstEnd), quiet).every(Boolean),
-      );
-      if (!isWanted) wrong.push(`not wanted then: ${key} at ${iso(now)}`);
+      const isWanted = keys
+        .flatMap((key) => wanted.get(key) ?? [])
+        .some(
+          ({ from, until, dueAt, endsAt, quiet }) =>
+            from <= step &&
+            step <= until &&
+            endsAt > now &&
+            (step < 0 || dueAt <= now + STEP_MS) &&
+            !isHeldIn(now, Math.min(endsAt, firstEnd), quiet).every(Boolean),
+        );
+      if (!isWanted) wrong.push(`not wanted then: ${keys.join(' or ')} at ${iso(now)}`);
     }
   }
 
@@ -175,11 +229,12 @@ export async function judge(ended: Ended): Promise<Verdict> {
   /** In the app each once; a mail twice only if a server died meanwhile, and then under one Message-ID. */
   function expectOnce(): void {
     for (const [key, at] of shown) if (at.length > 1) wrong.push(`shown ${at.length} times: ${key}`);
-    for (const [key, sent] of mailed) {
-      const ids = new Set(sent.map(({ mail }) => mail.messageId));
-      if (ids.size > 1) wrong.push(`mailed under ${ids.size} Message-IDs: ${key}`);
-      for (const { step, mail } of sent.slice(0, -1))
-        if (!steps[step]?.unrecorded.has(mail.messageId)) wrong.push(`mailed twice without a death: ${key}`);
+    for (const [name, sent] of mailedOf) {
+      const ids = new Map(sent.map(({ mail, keys }) => [mail.messageId, keys]));
+      if (!haveEachTheirOwn([...ids.values()])) wrong.push(`mailed under ${ids.size} Message-IDs: ${name}`);
+      for (const id of ids.keys())
+        for (const { step } of sent.filter(({ mail }) => mail.messageId === id).slice(0, -1))
+          if (!steps[step]?.unrecorded.has(id)) wrong.push(`mailed twice without a death: ${name}`);
     }
   }
 
@@ -193,86 +248,31 @@ export async function judge(ended: Ended): Promise<Verdict> {
       }
     }
   }
-
-  /** The app must list the same as the database's witness saw, and to a lender only what they may see. */
-  async function expectShownByTheApp(): Promise<void> {
-    for (const { id, token } of people) {
-      const seen = await listedByTheApp(ended, token);
-      const names = new Map<string, [least: number, most: number]>();
-      for (const key of [...shown.keys()].filter((one) => one.split(' ')[5] === id)) {
-        const name = key.split(' ').slice(0, 2).join(' ');
-        const [least, most] = names.get(name) ?? [0, 0];
-        const isRead = isReadNow(key, id);
-        names.set(name, [least + Number(isRead === true), most + Number(isRead !== false)]);
-      }
-      for (const name of new Set([...seen, ...names.keys()])) {
-        const count = seen.filter((one) => one === name).length;
-        const [least, most] = names.get(name) ?? [0, 0];
-        if (count < least || count > most)
-          wrong.push(`the app lists ${count} reminders of ${name} to ${id}, and should ${least} to ${most}`);
-      }
-    }
-  }
-
-  /** True if a person can read today what the app has shown them; null if either is right. */
-  function isReadNow(key: string, personId: string): boolean | null {
-    if (history.people.get(personId)?.role !== 'lender') return true;
-    const [transactionId = '', dateId = ''] = key.split(' ');
-    const transaction = history.transactions.get(transactionId);
-    const share = transaction?.shares.find(({ lenderId }) => lenderId === personId);
-    const sentIn = shown.get(key)?.[0] ?? -1;
-    if (!transaction || !share || sentIn < share.sinceStep) return false;
-    const isSeenWith = ({ sharedIds }: KnownShare) =>
-      isForLenders({ id: dateId, title: titles.get(dateId) ?? '' }, sharedIds);
-    if (!isSeenWith(share)) return false;
-    // a reminder that was hidden meanwhile returns only if it would still be announced
-    const wasHidden = history.chapters.some(
-      ({ transaction: { id, shares }, person, untilStep }) =>
-        id === transactionId &&
-        person.id === personId &&
-        untilStep >= sentIn &&
-        shares.some((one) => one.lenderId === personId && !isSeenWith(one)),
-    );
-    const isRemoved = !transaction.dates.some(({ id }) => id === dateId);
-    return wasHidden || isRemoved || sentIn === share.sinceStep ? null : true;
-  }
 }
 
-/** The app's list for a person, each entry as its transaction and deadline. */
-async function listedByTheApp(server: { origin: string }, token: string): Promise<string[]> {
-  const listed: string[] = [];
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const query: Record<string, string> = cursor === '' ? {} : { cursor };
-    const { body } = await ask(server, listNotifications, { token, query });
-    for (const one of body.result.notifications)
-      if ('dateId' in one) listed.push(`${one.transaction._id} ${one.dateId}`);
-    cursor = body.result.nextCursor;
-  }
-  return listed;
+/** A reminder as the oracle plans it. */
+interface Planned {
+  key: string;
+  /** True if its person asked for it. */
+  isAsked: boolean;
+  moment: number;
+  due: number;
+  mailDue: number;
+  /** True if its moment has passed when it is planned. */
+  isPast: boolean;
 }
 
-/** Says whether quiet hours delay an email when a step begins, and when it ends. */
-function isHeldIn(now: number, endsAt: number, quiet: Quiet | null): boolean[] {
-  return [now, now + STEP_MS].map((instant) => isHeld(instant, endsAt, quiet));
-}
-
-/** The step that contains an instant; -1 before the first one. */
-function stepAt(steps: readonly Step[], clock: 'now' | 'begunAt', moment: number): number {
-  let [low, high] = [0, steps.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((steps[middle]?.[clock] ?? Infinity) <= moment) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
-
-function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
-}
-
-function iso(moment: number): string {
-  return Number.isFinite(moment) ? new Date(moment).toISOString() : 'the beginning';
+/** True if each list has an element that none of the others needs. */
+function haveEachTheirOwn(lists: readonly (readonly string[])[]): boolean {
+  const owners = new Map<string, number>();
+  const claim = (nth: number, tried: Set<string>): boolean =>
+    (lists[nth] ?? []).some((one) => {
+      if (tried.has(one)) return false;
+      tried.add(one);
+      const owner = owners.get(one);
+      if (owner !== undefined && !claim(owner, tried)) return false;
+      owners.set(one, nth);
+      return true;
+    });
+  return lists.every((_list, nth) => claim(nth, new Set()));
 }

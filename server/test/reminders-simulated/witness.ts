@@ -3,10 +3,11 @@ import { z } from 'zod';
 
 /**
  * Tables and triggers that the product does not know about. They record when a reminder starts to be shown in the app, which mail
- * contains it, and the Message-ID of each mail.
+ * contains it, the Message-ID of each mail, and when people are told of a deadline after its reminders.
  */
 const WITNESS = `
-  create table witness (number bigserial primary key, key text not null, state text not null, mail_id text, at timestamptz);
+  create table witness (number bigserial primary key, key text not null, state text not null, mail_id text, at timestamptz,
+    happened_at timestamptz not null default clock_timestamp());
   create function bear_witness() returns trigger language plpgsql as $$ begin
     -- what is hidden from a lender, and seen again, keeps the moment at which it went out
     if new.state in ('queued', 'sent') and (tg_op = 'INSERT' or new.mail_id is distinct from old.mail_id
@@ -17,15 +18,31 @@ const WITNESS = `
   create table witness_mails (mail_id text not null, message_id text not null);
   create function bear_witness_of_mail() returns trigger language plpgsql as $$ begin
     insert into witness_mails values (new.id, new.message_id_header); return null; end $$;
-  create trigger witness after insert on waiting_mails for each row execute function bear_witness_of_mail();`;
+  create trigger witness after insert on waiting_mails for each row execute function bear_witness_of_mail();
+  create table witness_notices (number bigserial primary key, kind text not null, person_id text not null, subject text not null,
+    happened_at timestamptz not null default clock_timestamp());
+  create function bear_witness_of_notice() returns trigger language plpgsql as $$ begin
+    insert into witness_notices (kind, person_id, subject) values (new.kind, new.person_id, new.subject); return null; end $$;
+  create trigger witness after insert on notices for each row when (new.kind in ('deadline-overdue', 'deadline-unanswered'))
+    execute function bear_witness_of_notice();`;
 
 const witnessed = z.object({
   key: z.string(),
   state: z.string(),
   message_id: z.string().nullable(),
   at: z.date().nullable(),
+  happened_at: z.date(),
 });
 export type Witnessed = z.infer<typeof witnessed>;
+
+const noticed = z.object({
+  kind: z.enum(['deadline-overdue', 'deadline-unanswered']),
+  person_id: z.string(),
+  subject: z.string(),
+  happened_at: z.date(),
+});
+export type Noticed = z.infer<typeof noticed>;
+const keyRow = z.object({ key: z.string() });
 
 const counted = z.object({ due: z.coerce.number(), waiting: z.coerce.number() });
 const messageRow = z.object({ id: z.string() });
@@ -39,6 +56,12 @@ const HELD_MS = 2000;
 export interface Witness {
   /** All that it has written down, in order. */
   tell: () => Promise<Witnessed[]>;
+  /** The notices of unanswered and overdue deadlines, in order. */
+  tellNotices: () => Promise<Noticed[]>;
+  /** The key of a reminder. */
+  keyOf: (reminderId: string) => Promise<string>;
+  /** The keys of the reminders that a mail has had. */
+  keysOf: (messageId: string) => Promise<string[]>;
   /** How many reminders and mails are due at an instant and not yet taken or sent by a living server. */
   countDue: (now: number, deadPids: readonly number[]) => Promise<number>;
   /** The Message-IDs of the mails that any server has, or the server with this process alone. */
@@ -57,9 +80,24 @@ export async function openWitness(url: string): Promise<Witness> {
   return {
     tell: async () => {
       const { rows } = await pool.query(
-        'select key, state, message_id, at from witness left join witness_mails using (mail_id) order by number',
+        'select key, state, message_id, at, happened_at from witness left join witness_mails using (mail_id) order by number',
       );
       return rows.map((row) => witnessed.parse(row));
+    },
+    tellNotices: async () => {
+      const { rows } = await pool.query('select * from witness_notices order by number');
+      return rows.map((row) => noticed.parse(row));
+    },
+    keyOf: async (reminderId) => {
+      const { rows } = await pool.query('select key from reminders where id = $1', [reminderId]);
+      return keyRow.parse(rows[0]).key;
+    },
+    keysOf: async (messageId) => {
+      const { rows } = await pool.query(
+        'select distinct key from witness join witness_mails using (mail_id) where message_id = $1',
+        [messageId],
+      );
+      return rows.map((row) => keyRow.parse(row).key);
     },
     countDue: async (now, deadPids) => {
       const { rows } = await pool.query(
