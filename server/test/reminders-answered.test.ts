@@ -272,7 +272,9 @@ describe('the link in an email', () => {
     // a server that was away sends all three together
     await sendBefore(server, dayIn(server, 5), 5);
     await press(await linkTo(realtor), { answer: 'got-it' });
-    const { rows } = await server.db.execute(sql`select lead from reminder_takers where transaction_id = ${transaction._id}`);
+    const { rows } = await server.db.execute(
+      sql`select lead from reminder_takers where transaction_id = ${transaction._id}`,
+    );
     expect(rows).toEqual([{ lead: '6 hours' }]);
   });
 

@@ -19,7 +19,7 @@ export interface AnswerScene extends Scene {
   mails: readonly TakenMail[];
   /** All that people have asked for. */
   asked: KnownExtra[];
-  /** What the app shows of answers, and should not. */
+  /** The faults in the answers that the app shows. */
   wrong: string[];
 }
 
@@ -40,7 +40,9 @@ export async function anAnswer(scene: AnswerScene, person: KnownPerson): Promise
   const { chance, history, tokenOf, read, now } = scene;
   const token = await tokenOf(person.id);
   const { body } = await read((server) => ask(server, listNotifications, { token, query: {} }));
-  const shown = body.result.notifications.flatMap((one) => ('dateId' in one && one.answers ? one : []));
+  const shown = body.result.notifications.flatMap((one): NotificationShown[] =>
+    'dateId' in one && one.answers ? [one] : [],
+  );
   if (shown.length === 0) return null;
   const reminder = chance.pick(shown);
   const key = await scene.keyOf(reminder._id);

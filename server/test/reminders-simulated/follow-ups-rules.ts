@@ -47,7 +47,7 @@ interface Reminded {
   isSure: boolean;
 }
 
-/** What a person hears in one state. */
+/** The news that a person gets in one state. */
 export interface InState {
   holds: boolean;
   app: boolean;
@@ -77,7 +77,7 @@ function leadAt({ transaction }: Chapter, dateId: string, moment: number): strin
   return found ? leadName(found) : null;
 }
 
-/** What people are to hear of deadlines after their reminders, by the words of the rules and by the reminders that went out. */
+/** The news of deadlines that people are to get after their reminders, by the words of the rules and by the reminders that went out. */
 export function followUpRules({ history, steps, witnessed }: Ended, gone: Gone) {
   const known = new Set(history.chapters.flatMap(({ transaction }) => transaction.dates.map(({ id }) => id)));
   const chapters = new Map<string, Chapter[]>();

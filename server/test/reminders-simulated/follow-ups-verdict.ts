@@ -7,7 +7,7 @@ import type { Ended } from './simulate';
 import { type State, statesByStep, type StatesOfStep } from './states';
 import { iso, isHeldIn, isMailable, push, stepAt, STEP_MS } from './steps';
 
-/** What a person is to hear of a deadline: in the first step in which it holds for sure, or in one before in which it may. */
+/** News of a deadline that a person is to get: in the first step in which it holds for sure, or in one before in which it may. */
 interface Heard {
   kind: Kind;
   row: Row;

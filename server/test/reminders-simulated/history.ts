@@ -106,7 +106,7 @@ export function quietOf(person: KnownPerson): Quiet | null {
 
 /** A reminder of a deadline that a person is to get: by a lead time, or because they asked for it. */
 export interface Announcement {
-  /** What tells it from the others of the deadline in the product's name for it. */
+  /** The part of the product's name for it that the deadline's other reminders do not share. */
   name: string;
   choice: Choice | null;
   askedFor: number | null;

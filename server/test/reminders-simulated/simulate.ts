@@ -44,7 +44,7 @@ export interface Ended {
   mails: TakenMail[];
   witnessed: Witnessed[];
   noticed: Noticed[];
-  /** What the app showed of answers, and should not have. */
+  /** The faults in the answers that the app showed. */
   wrong: string[];
   /** By transaction: when its closing was answered, and the mails that a server had then and may have begun before. */
   closings: Map<string, { step: number; answeredAt: number; held: ReadonlySet<string> }>;

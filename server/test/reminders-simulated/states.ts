@@ -2,7 +2,7 @@ import type { History, Known, KnownPerson, KnownTransaction } from './history';
 import type { Group } from './oracle';
 import type { Step } from './simulate';
 
-/** What people had entered and chosen at one moment. */
+/** All that people had entered and chosen at one moment. */
 export interface State {
   transactions: ReadonlyMap<string, KnownTransaction>;
   people: ReadonlyMap<string, KnownPerson>;

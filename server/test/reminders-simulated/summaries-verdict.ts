@@ -132,7 +132,7 @@ function areSeparate(all: readonly ReadonlySet<string>[]): boolean {
   });
 }
 
-/** What is due to a person, by the words of the rules. */
+/** The deadlines that are due to a person, by the words of the rules. */
 function dueTo(person: KnownPerson, state: State, now: number): Record<Group, string[]> {
   const due: Record<Group, string[]> = { Overdue: [], 'Due today': [], 'This week': [] };
   for (const transaction of state.transactions.values()) {

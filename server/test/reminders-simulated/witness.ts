@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /**
  * Tables and triggers that the product does not know about. They record when a reminder starts to be shown in the app, which mail
- * contains it, the Message-ID of each mail, and when people are told of a deadline after its reminders.
+ * contains it, the Message-ID of each mail, and when people learn of a deadline after its reminders.
  */
 const WITNESS = `
   create table witness (number bigserial primary key, key text not null, state text not null, mail_id text, at timestamptz,
