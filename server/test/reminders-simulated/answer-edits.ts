@@ -41,7 +41,7 @@ export async function anAnswer(scene: AnswerScene, person: KnownPerson): Promise
   const token = await tokenOf(person.id);
   const { body } = await read((server) => ask(server, listNotifications, { token, query: {} }));
   const shown = body.result.notifications.flatMap((one): NotificationShown[] =>
-    'dateId' in one && one.answers ? [one] : [],
+    'answers' in one && one.answers ? [one] : [],
   );
   if (shown.length === 0) return null;
   const reminder = chance.pick(shown);

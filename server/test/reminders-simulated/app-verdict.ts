@@ -60,7 +60,7 @@ async function listedByTheApp(server: { origin: string }, token: string): Promis
     const query: Record<string, string> = cursor === '' ? {} : { cursor };
     const { body } = await ask(server, listNotifications, { token, query });
     for (const one of body.result.notifications)
-      if ('dateId' in one) listed.push(`${one.transaction._id} ${one.dateId}`);
+      if ('answers' in one) listed.push(`${one.transaction._id} ${one.dateId}`);
     cursor = body.result.nextCursor;
   }
   return listed;
