@@ -30,6 +30,11 @@ export class DeveloperInbox {
     return found;
   }
 
+  /** How many matching mails an address has. */
+  async countOf(to: string, isMatch: (mail: Mail) => boolean): Promise<number> {
+    return (await this.#mailsTo(to)).filter(isMatch).length;
+  }
+
   /** The six digits of the newest code that was sent to an address, and that is not one of the `known` ones. */
   async newestCode(to: string, purpose: keyof typeof PURPOSE, known: readonly string[] = []): Promise<string> {
     const { subject } = await this.newestMail(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { CallInput, CallReply } from '@keydate/contracts/call';
 import { ERRORS } from '@keydate/contracts/errors';
+import { chooseEscalation } from '@keydate/contracts/companies';
 import { acceptLenderInvitation } from '@keydate/contracts/lender-invitations';
 import { inviteLender } from '@keydate/contracts/lenders';
 import { login } from '@keydate/contracts/people';
@@ -111,6 +112,13 @@ export class Transactions {
     const response = await this.#put(_id, { ...change, version });
     const reply: CallReply<typeof updateTransaction> = updateTransaction.replies[200].parse(await response.json());
     return reply.result.updatedTransaction;
+  }
+
+  /** For the owner of a company: they hear where nobody answers the reminders of these rows. */
+  async hearsOfUnanswered(escalates: CallInput<typeof chooseEscalation>['body']['escalates']): Promise<void> {
+    const data = { escalates };
+    const response = await this.#request.put(USER_API + chooseEscalation.path, { data, headers: this.#headers });
+    chooseEscalation.replies[200].parse(await response.json());
   }
 
   #put(id: string, data: CallInput<typeof updateTransaction>['body']): Promise<APIResponse> {

@@ -1,5 +1,5 @@
 import { listNotifications } from '@keydate/contracts/reminders';
-import { addDays, dayAt } from '@keydate/domain/calendar-day';
+import { addDays, dayAt, type CalendarDay } from '@keydate/domain/calendar-day';
 import { isTimeOfDay } from '@keydate/domain/time-of-day';
 import { hoursEarlier, momentOf } from '@keydate/domain/zoned-moment';
 import { expect, test } from '../../own-server-test';
@@ -9,10 +9,17 @@ import { DEMO } from '../../seed/invented';
 import { Transactions } from '../../seed/transactions';
 
 const DENVER = 'America/Denver';
-const ENDS_AT = ['23:59'].find(isTimeOfDay);
 
-test('six hours before a deadline its email arrives, and the bell of an open tab rings', async ({
+/** An instant of a day at the demo's properties. */
+function momentOn(day: CalendarDay, time: string): Date {
+  if (!isTimeOfDay(time)) throw new Error(`${time} is no time.`);
+  return momentOf({ day, time }, DENVER);
+}
+
+test('six hours before a deadline its email arrives and the bell rings; one person answers from the email for both', async ({
   visitor,
+  browser,
+  baseURL,
   page,
   request,
   clock,
@@ -32,8 +39,7 @@ test('six hours before a deadline its email arrives, and the bell of an open tab
   await notification.schedule.click();
   await expect(said('Scheduled Notification Succesfully')).toBeVisible();
 
-  if (!ENDS_AT) throw new Error('This time exists.');
-  const reminded = hoursEarlier(momentOf({ day: closing, time: ENDS_AT }, DENVER), 6);
+  const reminded = hoursEarlier(momentOn(closing, '23:59'), 6);
   const { bell, unreadCount } = shellScreen(page);
   const { unread } = listNotifications.replies[200].parse(await (await counted).json()).result;
   await expect.poll(unreadCount).toBe(unread);
@@ -46,7 +52,49 @@ test('six hours before a deadline its email arrives, and the bell of an open tab
   // without a reload
   await expect.poll(unreadCount).toBeGreaterThan(unread);
 
+  const employees = await inbox.newestMail(DEMO.employee, isOfThis);
+  const answerLink = /\/answer\?token=[\w-]+/.exec(employees.text)?.[0] ?? '';
+  const withoutSession = await browser.newContext({ baseURL });
+  const answerPage = await withoutSession.newPage();
+  await answerPage.goto(answerLink);
+  await answerPage.getByRole('button', { name: 'I’ve got it' }).click();
+  await expect(answerPage.getByText(`${DEMO.employeeName} has it.`)).toBeVisible();
+  await withoutSession.close();
+
   await bell.click();
+  await expect(page.getByText(`${DEMO.employeeName} has it`)).toBeVisible();
   await page.getByRole('link', { name: 'Closing Date' }).first().click();
   await expect(page).toHaveURL(new RegExp(`/transaction/${_id}#deadline-`));
+});
+
+test('the owner hears once of a closing whose reminder nobody answers, and is led to it', async ({
+  visitor,
+  page,
+  request,
+  clock,
+  inbox,
+}) => {
+  const closing = addDays(dayAt(await clock.now(), DENVER), 2);
+  const owner = await Transactions.of(DEMO.realtor, request);
+  await owner.hearsOfUnanswered(['closing']);
+  const agents = await Transactions.of(DEMO.agent, request);
+  const { _id } = await agents.makes('Petra Alvarado', { contract_dates: [{ title: 'Closing Date', date: closing }] });
+  await visitor.returns(DEMO.realtor, DEMO.password);
+  await page.goto('/notifications');
+
+  // half of the six hours after the reminder, at the end of a quarter
+  await clock.reaches(momentOn(closing, '18:00'));
+  await inbox.newestMail(DEMO.agent, ({ text }) => text.includes(`/transaction/${_id}`));
+  await clock.reaches(momentOn(closing, '21:00'));
+  const isOfThis = ({ subject, text }: { subject: string; text: string }) =>
+    subject.startsWith('Nobody has answered') && text.includes(`/transaction/${_id}`);
+  await inbox.newestMail(DEMO.realtor, isOfThis);
+  await page.getByRole('link', { name: 'Nobody had answered the last reminder of a deadline' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/transaction/${_id}#deadline-`));
+
+  await clock.reaches(momentOn(addDays(closing, 1), '08:00'));
+  const saysOverdue = ({ subject, text }: { subject: string; text: string }) =>
+    subject.includes('verdue and still open') && text.includes(`/transaction/${_id}`);
+  await inbox.newestMail(DEMO.agent, saysOverdue);
+  expect(await inbox.countOf(DEMO.realtor, isOfThis)).toBe(1);
 });
