@@ -3,18 +3,22 @@ const STOP_MS = 10_000;
 
 /**
  * Stops in good order when the terminal or the system asks for it. Everything that was answered is already on the
- * disk.
+ * disk. Further SIGTERMs change nothing: a supervisor may send one to every process, and `npm start` passes its own on.
+ * A second Ctrl-C ends the process at once.
  * @param drainMs how long the stop serves on before it ends anything
  */
 export function stopOnSignal(stop: () => Promise<void>, drainMs: number): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void endOf(stop, drainMs + STOP_MS).then((problem) => {
-        if (problem !== null) console.error(problem);
-        process.exit(problem === null ? 0 : 1);
-      });
+  let isStopping = false;
+  const begin = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void endOf(stop, drainMs + STOP_MS).then((problem) => {
+      if (problem !== null) console.error(problem);
+      process.exit(problem === null ? 0 : 1);
     });
-  }
+  };
+  process.on('SIGTERM', begin);
+  process.once('SIGINT', begin);
 }
 
 /** Runs a stop to its end. Returns null if it ended well and in time, otherwise a sentence that says what was wrong. */
