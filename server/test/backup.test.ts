@@ -93,6 +93,15 @@ if (process.env.TEST_DATABASE_URL) {
     expect(now.rows['drizzle.__drizzle_migrations']).toEqual(today.rows['drizzle.__drizzle_migrations']);
   });
 
+  test('is not made without the folder of the server, and then nothing is written', async () => {
+    const server = settingsOf(join(laptop.folder, 'elsewhere'), await anEmptyDatabase(runUrl));
+    const file = join(laptop.folder, 'elsewhere.tar.gz');
+    await expect(backup(file, server)).rejects.toThrow(
+      `${server.home} does not exist. Set KEYDATE_HOME to the folder of the server.`,
+    );
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+  });
+
   test('a database or a folder that has something is refused, and so is what cannot be put in its place', async () => {
     const used = settingsOf(await laptop.freshHome(), await anEmptyDatabase(runUrl));
     await expect(restore(laptop.archive, used, migrations)).rejects.toThrow(
@@ -104,9 +113,14 @@ if (process.env.TEST_DATABASE_URL) {
     );
     await mkdir(join(bare.home, 'files/people'), { recursive: true });
     await expect(restore(laptop.archive, bare, migrations)).rejects.toThrow(
-      `${join(bare.home, 'files')} has files already. Restore into an empty KEYDATE_HOME.`,
+      `${join(bare.home, 'files')} is there already. Restore into an empty KEYDATE_HOME.`,
     );
     await rm(join(bare.home, 'files'), { recursive: true });
+    const live = settingsOf(await laptop.freshHome());
+    await writeFile(join(live.home, 'registry.json'), JSON.stringify(LIVE));
+    await expect(restore(laptop.archive, live, migrations)).rejects.toThrow(
+      `${join(live.home, 'registry.json')} is there already. Restore into an empty KEYDATE_HOME.`,
+    );
     await writeFile(join(bare.home, 'remotes'), 'a file where a folder should be');
     await expect(restore(laptop.archive, bare, migrations)).rejects.toThrow('ENOTDIR');
 
@@ -171,6 +185,9 @@ describe('an archive', () => {
     const nowhere = join(laptop.folder, 'no-such-folder/a.tar.gz');
     await expect(backup(nowhere, laptop.settings)).rejects.toThrow(
       `${nowhere} cannot be written: its folder does not exist.`,
+    );
+    await expect(backup(join(laptop.folder, 'open.tar.gz'), { ...laptop.settings, codeSecret: '' })).rejects.toThrow(
+      `CODE_SECRET is not set, and ${laptop.settings.home} has none. Run backup with the server's settings.`,
     );
     await rm(join(laptop.settings.home, 'registry.json'));
     await mkdir(join(laptop.settings.home, 'registry.json'));

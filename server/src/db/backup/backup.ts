@@ -33,6 +33,7 @@ export async function backup(file: string, settings: Settings): Promise<Summary 
   const { client, close } = await openInstalled(settings);
   const summary: Summary = { rows: 0, files: 0 };
   try {
+    refuseOtherSettings(settings);
     const bytes = await writeArchive(
       file,
       (written) => sealOf(settings, written),
@@ -41,12 +42,12 @@ export async function backup(file: string, settings: Settings): Promise<Summary 
         summary.rows = Object.values(stored.rows).reduce((sum, rows) => sum + rows, 0);
         // after the rows, because a file is written before anything shows it
         summary.files = await addFolder(archive, join(settings.home, 'files'), FILES);
-        for (const kind of ['host', 'remotes'])
-          summary.files += await addFolder(archive, join(settings.releasesFolder, kind), `${RELEASES}${kind}/`);
+        // with PostgreSQL a table has what is live; before the releases, so that none is missing that it names
         const registry = join(settings.home, REGISTRY);
-        // with PostgreSQL a table has what is live
         if (!settings.databaseUrl && existsSync(registry))
           await archive.addText(REGISTRY, await readFile(registry, 'utf8'));
+        for (const kind of ['host', 'remotes'])
+          summary.files += await addFolder(archive, join(settings.releasesFolder, kind), `${RELEASES}${kind}/`);
         return stored;
       },
     );
@@ -54,6 +55,14 @@ export async function backup(file: string, settings: Settings): Promise<Summary 
   } finally {
     await close();
   }
+}
+
+/** An archive that lacks the server's secret or its files helps nobody. */
+function refuseOtherSettings({ codeSecret, databaseUrl, home }: Settings): void {
+  if (codeSecret === '')
+    throw new OperationRefused(`CODE_SECRET is not set, and ${home} has none. Run backup with the server's settings.`);
+  if (databaseUrl && !existsSync(home))
+    throw new OperationRefused(`${home} does not exist. Set KEYDATE_HOME to the folder of the server.`);
 }
 
 /** Adds the head and the rows as of one moment. */

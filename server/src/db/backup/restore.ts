@@ -75,8 +75,9 @@ async function refuseFull({ databaseUrl, home }: Settings): Promise<void> {
   const files = join(home, 'files');
   const full = [];
   if (existsSync(files) && (await readdir(files)).some((name) => name !== 'restoring')) full.push(files);
-  if (!databaseUrl && existsSync(join(home, 'database'))) full.push(join(home, 'database'));
-  if (full[0]) throw new OperationRefused(`${full[0]} has files already. Restore into an empty KEYDATE_HOME.`);
+  if (!databaseUrl)
+    full.push(...['database', REGISTRY].map((name) => join(home, name)).filter((path) => existsSync(path)));
+  if (full[0]) throw new OperationRefused(`${full[0]} is there already. Restore into an empty KEYDATE_HOME.`);
 }
 
 async function inStages({ home, releasesFolder }: Settings, work: (stages: Stages) => Promise<void>): Promise<void> {
