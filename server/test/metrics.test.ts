@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { getTransaction } from '@keydate/contracts/transactions';
 import { MINUTE_MS } from '@keydate/domain/durations';
 import { settableClock } from '../src/adapters/clocks';
-import { insertUnwrittenMail } from '../src/mail/waiting-mails.repository';
+import { giveUpMail, insertUnwrittenMail, rescheduleMail } from '../src/mail/waiting-mails.repository';
 import { openMetrics } from '../src/startup/open-metrics';
 import { StartRefused } from '../src/startup/start-refused';
 import { ask } from './ask';
@@ -63,6 +63,22 @@ test('a mail that has been due for ten minutes is in the queue, with its age', a
   expect(await scrape()).not.toContain('ada@mail.example');
 });
 
+test('a mail that was tried in vain counts as failing until it is given up, though its next try is hours ahead', async () => {
+  const failing = () => valueOf('keydate_mails_failing');
+  const due = await valueOf('keydate_queue_waiting{queue="mails"}');
+  const before = await failing();
+  const [id, now] = [randomUUID(), server.clock.now()];
+  const mail = { id, name: 'a mail', to: 'ada@mail.example', domain: 'mail.example', nextTryAt: now };
+  await insertUnwrittenMail(server.db, mail);
+  expect(await failing()).toBe(before);
+  const failure = 'no mail server is there';
+  await rescheduleMail(server.db, id, { tries: 4, nextTryAt: new Date(now.getTime() + 64 * MINUTE_MS), failure });
+  expect(await failing()).toBe(before + 1);
+  expect(await valueOf('keydate_queue_waiting{queue="mails"}')).toBe(due);
+  await giveUpMail(server.db, id, { tries: 6, givenUpAt: now, failure });
+  expect(await failing()).toBe(before);
+});
+
 test('the process, the connections of the database and failed work are measured', async () => {
   metrics.failure('hand over mails');
   metrics.scan('CONTRACT_NO_TABLE');
@@ -82,12 +98,22 @@ test('only this machine reads them, at one address, and a taken port is one sent
   await expect(refused).rejects.toThrow(/^METRICS_PORT \d+ cannot be used: .*EADDRINUSE/);
 });
 
+test('a scrape that fails is answered with 500', async () => {
+  const { db, clock } = server;
+  const connections = () => {
+    throw new Error('none');
+  };
+  const failing = await openMetrics(0, { db: { ...db, connections }, clock });
+  expect((await fetch(failing.address)).status).toBe(500);
+  failing.close();
+});
+
 test('each metric that an alert of deploy/alerts.yml looks at is one that a server gives', async () => {
   const alerts = await readFile(join(deploy, 'alerts.yml'), 'utf8');
   const asked = new Set(alerts.match(/\b(?:keydate|nodejs)_\w+/g));
   expect(asked.size).toBeGreaterThan(3);
   const text = await scrape();
-  for (const name of asked) expect(text).toContain(`${name}{`.replace('lag_p99_seconds{', 'lag_p99_seconds'));
+  for (const name of asked) expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
 });
 
 testWith(['promtool'], 'an alert comes when reminders are late and answers fail, and not before', async () => {

@@ -5,14 +5,23 @@ import type { Metrics, Queue } from '../ports/metrics';
 interface Sources {
   connections: () => Connections;
   /** Asked at each scrape. */
-  queues: () => Promise<Readonly<Record<string, Queue>>>;
+  work: () => Promise<WaitingWork>;
 }
+
+/** Work that the database has and nobody has done. */
+interface WaitingWork {
+  queues: Readonly<Record<string, Queue>>;
+  failingMails: number;
+}
+
+/** A collector waits for ten seconds, and the other figures are ready. */
+const PATIENCE_MS = 2000;
 
 /** Around the bounds that matter to people: an answer at once, after a moment, and too late. */
 const ANSWER_S = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
 
 /** Metrics in the text format of Prometheus, with those of the process: its memory, its event loop's delay. */
-export function prometheusMetrics({ connections, queues }: Sources): Metrics & { text(): Promise<string> } {
+export function prometheusMetrics({ connections, work }: Sources): Metrics & { text(): Promise<string> } {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -57,15 +66,24 @@ export function prometheusMetrics({ connections, queues }: Sources): Metrics & {
     registers,
   });
 
-  async function measureQueues(): Promise<void> {
+  const failing = new Gauge({
+    name: 'keydate_mails_failing',
+    help: 'Mails that were tried in vain and will be tried again.',
+    registers,
+  });
+
+  async function measureWork(): Promise<void> {
     waiting.reset();
     oldest.reset();
-    // without the database there are no figures of queues, and all others count more than ever
-    const measured = await queues().catch(() => ({}));
-    for (const [queue, figures] of Object.entries<Queue>(measured)) {
+    failing.remove();
+    // while the database is away there are no figures of its work, and all others count more than ever
+    const measured = await inTime(work()).catch(() => null);
+    if (!measured) return;
+    for (const [queue, figures] of Object.entries(measured.queues)) {
       waiting.set({ queue }, figures.waiting);
       oldest.set({ queue }, figures.oldestS);
     }
+    failing.set(measured.failingMails);
   }
 
   return {
@@ -73,8 +91,17 @@ export function prometheusMetrics({ connections, queues }: Sources): Metrics & {
     scan: (outcome) => scans.inc({ outcome }),
     failure: (work) => failures.inc({ work }),
     text: async () => {
-      await measureQueues();
+      await measureWork();
       return register.metrics();
     },
   };
+}
+
+/** Null if it takes too long, as where the database does not answer. */
+function inTime<T>(work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -4,6 +4,7 @@ export type { Entry, Line } from './layout/mail-html';
 export { type BeginMail, type BeginUnwritten, handOver, handOverMails, type Owners } from './use-cases/hand-over-mails';
 export { type MailTools, queueMail, type QueueTools, sendQueued } from './use-cases/send-mail';
 export {
+  countFailingMails,
   deleteLeasedMails,
   deleteMailsGivenUpBefore,
   deleteMailsOfShares,

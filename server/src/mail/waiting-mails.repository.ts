@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../db/delete-in-batches';
 import type { Queries } from '../db/database';
 import { isOneOf } from '../db/is-one-of';
@@ -168,7 +168,16 @@ export async function deleteMailsGivenUpBefore(db: Queries, moment: Date): Promi
   await deleteInBatches(db, waitingMails, lt(waitingMails.givenUpAt, moment));
 }
 
-/** The mails that are due and not given up. */
+/** How many mails were tried in vain and will be tried again, whenever that is. */
+export async function countFailingMails(db: Queries): Promise<number> {
+  const [found] = await db
+    .select({ mails: count() })
+    .from(waitingMails)
+    .where(and(gt(waitingMails.tries, 0), isNull(waitingMails.givenUpAt)));
+  return found?.mails ?? 0;
+}
+
+/** The mails that are due and not given up. A try in vain makes a mail due later: see `countFailingMails`. */
 export function measureMails(db: Queries, now: Date): Promise<Queue> {
   return measureQueue(
     db,

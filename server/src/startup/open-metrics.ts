@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { prometheusMetrics } from '../adapters/prometheus-metrics';
 import type { Database } from '../db/database';
-import { measureMails } from '../mail';
+import { countFailingMails, measureMails } from '../mail';
 import type { Clock } from '../ports/clock';
 import type { Metrics } from '../ports/metrics';
 import { measureReminders } from '../reminders';
@@ -18,20 +18,22 @@ export async function openMetrics(
 ): Promise<Metrics & { address: string; close(): void }> {
   const metrics = prometheusMetrics({
     connections: () => db.connections(),
-    queues: async () => {
+    work: async () => {
       const now = clock.now();
-      return {
+      const queues = {
         mails: await measureMails(db, now),
         readings: await measureReadings(db, now),
         reminders: await measureReminders(db, now),
       };
+      return { queues, failingMails: await countFailingMails(db) };
     },
   });
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
-    void metrics
-      .text()
-      .then((text) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(text));
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(text),
+      () => response.writeHead(500).end(),
+    );
   });
   await new Promise<void>((listening, fail) => {
     server.once('error', (error) =>
