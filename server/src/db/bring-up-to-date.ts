@@ -17,6 +17,9 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** The tables lack migrations of this version, and this server may not change them. */
 export class MigrationsMissing extends Error {}
 
+/** The database was opened, and did not take a migration. */
+export class MigrationFailed extends Error {}
+
 interface Options {
   /** The folder of the migrations. */
   migrations: string;
@@ -37,8 +40,11 @@ export function bringUpToDate(address: pg.PoolConfig, { migrations, isShared }: 
     const pending = await pendingOf(client, migrations);
     for (const migration of pending) {
       const index = isShared ? concurrentIndexOf(migration) : undefined;
-      if (index === undefined) await applyPatiently(client, migration);
-      else await makeIndexConcurrently(client, migration, index);
+      const applied =
+        index === undefined ? applyPatiently(client, migration) : makeIndexConcurrently(client, migration, index);
+      await applied.catch((error: unknown) => {
+        throw new MigrationFailed(error instanceof Error ? error.message : String(error), { cause: error });
+      });
     }
     return pending.length;
   });
@@ -110,12 +116,13 @@ async function applyPatiently(client: ClientBase, migration: MigrationMeta): Pro
 
 /** It waits for transactions that are older, and nobody waits for it: it has no time limit. */
 async function makeIndexConcurrently(client: ClientBase, migration: MigrationMeta, index: string): Promise<void> {
-  // one that was broken off leaves an index that nothing uses
-  const { rows } = await client.query<{ broken: boolean }>(
-    'select not indisvalid as broken from pg_index where indexrelid = to_regclass($1)',
+  const { rows } = await client.query<{ isValid: boolean }>(
+    'select indisvalid as "isValid" from pg_index where indexrelid = to_regclass($1)',
     [pg.escapeIdentifier(index)],
   );
-  if (rows[0]?.broken) await client.query(`drop index concurrently ${pg.escapeIdentifier(index)}`);
-  for (const statement of migration.sql) await client.query(statement);
+  const [found] = rows;
+  // one that was broken off leaves an index that nothing uses, or one that is whole and not noted
+  if (found && !found.isValid) await client.query(`drop index concurrently ${pg.escapeIdentifier(index)}`);
+  if (!found?.isValid) for (const statement of migration.sql) await client.query(statement);
   await noteMigration(client, migration);
 }

@@ -9,5 +9,6 @@ runCommand('migrate', [], async ({ databaseUrl }, migrations) => {
   const done = await bringUpToDate({ connectionString: databaseUrl }, { migrations, isShared: true }).catch(
     refusePostgres,
   );
-  return done === 0 ? 'The tables were up to date.' : `The tables are up to date, by ${done} migrations.`;
+  if (done === 0) return 'The tables were up to date.';
+  return `The tables are up to date, by ${done === 1 ? 'one migration' : `${done} migrations`}.`;
 });

@@ -1,7 +1,7 @@
 import { rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
-import { MigrationsMissing } from '../db/bring-up-to-date';
+import { MigrationFailed, MigrationsMissing } from '../db/bring-up-to-date';
 import { openDatabase, type Database, type DatabaseOptions } from '../db/database';
 import { startEmbedded } from '../db/embedded/start-embedded';
 import { holdFolder } from '../db/folder-lock';
@@ -96,5 +96,6 @@ function reasonOf(error: unknown, remedy: string): string {
     return `was made by an earlier version of Keydate that this one cannot continue: ${remedy}, and start again.`;
   if (error instanceof MigrationsMissing)
     return 'lacks tables or columns of this version. Run npm run migrate, and start again.';
-  return `cannot be opened: ${error instanceof Error ? error.message : String(error)}`;
+  const why = error instanceof Error ? error.message : String(error);
+  return error instanceof MigrationFailed ? `could not be brought up to date: ${why}` : `cannot be opened: ${why}`;
 }
