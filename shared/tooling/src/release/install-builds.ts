@@ -1,6 +1,7 @@
 import type { RegistryFile } from '@keydate/contracts/registry';
 import { readHostRelease, readRemoteRelease } from '../build/read-release';
 import type { WebBuild } from '../webpack/web-build';
+import { hasDatabase } from './keydate-home';
 import { liveNotices } from './live-notices';
 import { placeBuild } from './place-build';
 import { isReleased, started, type Pointer } from '@keydate/contracts/releases/pointer';
@@ -11,13 +12,13 @@ import { changeRegistry } from './registry-store';
  * for some, also where the checkout lacks it, and brings back none that `npm run release:remove` removed. A build that
  * does not fit a released host waits for one that it fits.
  * @param builds what `buildStale` gave for the product
- * @returns notices about the remotes that were not changed, see `liveNotices`; none with `DATABASE_URL`, where the registry of `home`
- * is not what is served
+ * @returns notices about the remotes that were not changed, see `liveNotices`; none with a database, where the registry of `home` is
+ * not what is served
  */
 export async function installBuilds(
   home: string,
   builds: readonly WebBuild[],
-  { DATABASE_URL }: NodeJS.ProcessEnv = process.env,
+  environment: NodeJS.ProcessEnv = process.env,
 ): Promise<string[]> {
   await Promise.all(builds.map((build) => placeBuild(home, build)));
   const [host] = builds.filter(({ kind }) => kind === 'host');
@@ -32,7 +33,7 @@ export async function installBuilds(
     const remotes = Object.fromEntries([...released, ...pointers]);
     return { ...stays, remotes, ...(removed && { removed }) };
   });
-  return DATABASE_URL ? [] : liveNotices(home, live, builds);
+  return hasDatabase(environment) ? [] : liveNotices(home, live, builds);
 }
 
 function nextPointer(pointer: Pointer | undefined, build: WebBuild, host: RegistryFile['host']): Pointer {

@@ -7,12 +7,17 @@ export function keydateHome(environment: NodeJS.ProcessEnv = process.env): strin
   return environment.KEYDATE_HOME ? resolve(environment.KEYDATE_HOME) : join(workspaceRoot, '.keydate');
 }
 
+/** True where a database says what is live, not a file of this machine. */
+export function hasDatabase({ DATABASE_URL, DATABASE_URL_FILE }: NodeJS.ProcessEnv): boolean {
+  return Boolean(DATABASE_URL) || Boolean(DATABASE_URL_FILE);
+}
+
 /**
  * The same for commands that read or change what is live there. Throws one sentence where the database says what is live:
  * pages would get nothing of a change to the registry of this machine.
  */
 export function homeOfRegistry(environment: NodeJS.ProcessEnv = process.env): string {
-  if (environment.DATABASE_URL)
+  if (hasDatabase(environment))
     throw new Error('DATABASE_URL is set: what is live is in that database. Name the server: --to <origin>.');
   return keydateHome(environment);
 }
