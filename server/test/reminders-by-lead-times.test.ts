@@ -1,3 +1,4 @@
+import type { Notification } from '@keydate/contracts/notification';
 import { ask } from './ask';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import { dayIn, send, sendBefore } from './reminders';
@@ -8,9 +9,9 @@ import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
 let { server, realtor, aTransactionWith, mailsTo } = {} as WinterDay;
 onWinterDays((day) => ({ server, realtor, aTransactionWith, mailsTo } = day));
 
-const hours = (value: number) => ({ type: 'hours', value });
-const days = (value: number) => ({ type: 'days', value });
-const weeks = (value: number) => ({ type: 'weeks', value });
+const hours = (value: number): Notification => ({ type: 'hours', value });
+const days = (value: number): Notification => ({ type: 'days', value });
+const weeks = (value: number): Notification => ({ type: 'weeks', value });
 
 test('each lead time announces the deadline once, whatever their order', async () => {
   const transaction = await aTransactionWith({ 'Closing Date': 9 });
@@ -59,6 +60,25 @@ test('of lead times whose moments have passed, one late reminder goes out', asyn
   await send(server);
   const [mail, ...others] = await mailsTo(realtor);
   expect([others, mail!.text]).toEqual([[], expect.stringContaining('You entered this after its reminder was due.')]);
+});
+
+test('what went out is not announced again by a lead time of the same moment, in other words, or farther from the end', async () => {
+  const transaction = await aTransactionWith({ 'Closing Date': 9 });
+  const mailsAfter = async (...leads: Notification[]) => {
+    await changeTransaction(server, realtor, transaction, { lead_times: leads });
+    await send(server);
+    return (await mailsTo(realtor)).length;
+  };
+  expect(await mailsAfter(days(2), weeks(1))).toBe(0);
+  const day = dayIn(server, 9);
+  await sendBefore(server, day, 168);
+  expect(await mailsAfter(days(2), days(7))).toBe(1);
+  await sendBefore(server, day, 48);
+  for (const leads of [[hours(48)], [hours(48), days(2)], [days(3)], [days(7), days(5)]])
+    expect(await mailsAfter(...leads)).toBe(2);
+  expect(await mailsAfter(hours(50), hours(47), hours(49))).toBe(2);
+  await sendBefore(server, day, 47);
+  expect(await mailsTo(realtor)).toHaveLength(3);
 });
 
 test('two emails that quiet hours hold are one, and name the deadline once', async () => {

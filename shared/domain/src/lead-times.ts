@@ -17,6 +17,13 @@ export function isSameLead(one: LeadTime, other: LeadTime): boolean {
   return hoursOf(one) === hoursOf(other) && (one.type === 'hours') === (other.type === 'hours');
 }
 
+/** The name of a lead time, one for all that are the same: a reminder whose lead time is written otherwise is not another reminder. */
+export function leadName(lead: LeadTime): string {
+  if (lead.type === 'hours') return `${lead.value} hours`;
+  const days = hoursOf(lead) / HOURS_IN.days;
+  return days % 7 === 0 ? `${days / 7} weeks` : `${days} days`;
+}
+
 function hoursOf({ type, value }: LeadTime): number {
   return value * HOURS_IN[type];
 }

@@ -1,5 +1,6 @@
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import { deadlineEnd } from '@keydate/domain/deadline-end';
+import { leadName } from '@keydate/domain/lead-times';
 import { reminderMoments } from '@keydate/domain/reminder-plan';
 import type { Tools } from '../../tools';
 import { waitingReminders, type WaitingReminder } from '../planning.repository';
@@ -28,8 +29,7 @@ function hasMoved({ reminder, transaction }: WaitingReminder): boolean {
   const endsAt = deadlineEnd(deadline, terms, terms.timeZone);
   if (reminder.timeZone !== terms.timeZone || +reminder.endsAt !== +endsAt) return true;
   if (reminder.isExtra) return false;
-  const lead = (transaction.leadsOfDates[reminder.dateId] ?? terms.leads).find(
-    ({ type, value }) => `${value} ${type}` === reminder.lead,
-  );
+  const leads = transaction.leadsOfDates[reminder.dateId] ?? terms.leads;
+  const lead = leads.find((one) => leadName(one) === reminder.lead);
   return !lead || +reminderMoments(deadline, lead, terms).remindAt !== +reminder.remindAt;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayFromSql } from '@keydate/domain/calendar-day';
+import { leadName } from '@keydate/domain/lead-times';
 import { outsideQuietHours, type QuietHours } from '@keydate/domain/quiet-hours';
 import {
   planExtraReminder,
@@ -135,9 +136,9 @@ function plansFor(
   return dates.flatMap(({ id: dateId, day, title, doneAt }) => {
     const deadline = { title, date: dayFromSql(day), isDone: doneAt !== null };
     const planned = planLeads(deadline, { ...terms, leads: leadsOfDates[dateId] ?? terms.leads }, now);
-    const toAll: Announcement[] = planned.map(({ lead: { type, value }, ...plan }) => {
-      const lead = `${value} ${type}`;
-      return { plan, choice: lead, lead, isExtra: false };
+    const toAll: Announcement[] = planned.map(({ lead, ...plan }) => {
+      const name = leadName(lead);
+      return { plan, choice: name, lead: name, isExtra: false };
     });
     const askedFor = extras.filter((one) => one.dateId === dateId && one.day === day);
     const told = recipients.filter(({ hearsOf }) => hearsOf({ id: dateId, title }));

@@ -77,7 +77,11 @@ export async function answerLocked(
   const isDoneAlready = answer.isDone === true && deadline.settledAs === 'done';
   if (refusal && !isDoneAlready) throw new AppError(refusal);
   const { isDone, hasIt, remindAt }: Answer = refusal ? { isDone: true } : answer;
-  if (remindAt) checkMoment(remindAt, { now, endsAt: deadline.endsAt });
+  if (remindAt) {
+    checkMoment(remindAt, { now, endsAt: deadline.endsAt });
+    const { reaches } = await readAnswers(tx, [reminder.transactionId], member);
+    if (!reaches(reminder.transactionId)) throw new AppError('BAD_INPUT', { remindAt: REACHES_NOBODY });
+  }
   const changes = [
     hasIt === true && (await storeTaker(tx, reminder, { personId: member.id, takenAt: now })),
     hasIt === false && (await removeTaker(tx, reminder, member.id)),
@@ -115,6 +119,8 @@ async function remindOnceMore(
   await planReminders(tx, now, [transactionId], member.id);
   return true;
 }
+
+const REACHES_NOBODY = 'You get no reminders of this transaction. Choose email or the app in your settings first.';
 
 function checkMoment(remindAt: Date, { now, endsAt }: { now: Date; endsAt: Date }): void {
   if (remindAt >= endsAt) throw new AppError('BAD_INPUT', { remindAt: 'Choose a time before the deadline ends.' });
