@@ -2,6 +2,7 @@ import type { CallInput } from '@keydate/contracts/call';
 import type { Notification } from '@keydate/contracts/notification';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import type { updateTransaction } from '@keydate/contracts/transaction-update';
+import { nearestFirst } from '@keydate/domain/lead-times';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import type { CountChange, Preview } from './counted-transaction';
 import { leadsInWords, leadTimesOf, ownLeadTimesOf, type LeadTimes } from './lead-times-of';
@@ -57,7 +58,8 @@ export function leadTimesSection(id: string | null): EditableSection<LeadTimes |
   const key = keyOfLeadTimes(id);
   return {
     read: (transaction) => new Map([[key, id === null ? leadTimesOf(transaction) : ownLeadTimesOf(transaction, id)]]),
-    isSame: (one, other) => leadsInWords(one ?? []) === leadsInWords(other ?? []),
+    // the server has the nearest first
+    isSame: (one, other) => leadsInWords(nearestFirst(one ?? [])) === leadsInWords(nearestFirst(other ?? [])),
     write: (entries) => {
       const leads = entries.get(key)?.slice() ?? null;
       return id === null

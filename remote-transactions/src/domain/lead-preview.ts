@@ -1,6 +1,6 @@
+import type { Notification } from '@keydate/contracts/notification';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { deadlineEnd } from '@keydate/domain/deadline-end';
-import { isSameLead } from '@keydate/domain/lead-times';
 import { planReminders, reminderMoments } from '@keydate/domain/reminder-plan';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { endingTermsOf } from './clock-of-transaction';
@@ -20,8 +20,8 @@ export interface PreviewedDeadline {
 }
 
 /**
- * When reminders would go out with the proposed lead times, by the plan of the server. One whose moment has passed is left out if its lead
- * time is a saved one: it has gone out.
+ * When reminders would go out with the proposed lead times, by the plan of the server. One whose moment has passed is left out if
+ * one of a saved lead time, nearer to the end or at the same moment, has gone out.
  */
 export function previewOfLeads(proposed: Transaction, saved: Transaction, now: Date): PreviewedDeadline[] {
   const timeZone = timeZoneOfProperty(proposed);
@@ -30,15 +30,17 @@ export function previewOfLeads(proposed: Transaction, saved: Transaction, now: D
     const deadline = { title, date, isDone: done !== null };
     if (done !== null || deadlineEnd(deadline, terms, timeZone) <= now) return [];
     const leads = leadsOf(proposed, id);
-    const goneOut = leadsOf(saved, id);
+    const momentOf = (lead: Notification) => reminderMoments(deadline, lead, terms).remindAt;
+    const goneOut = leadsOf(saved, id)
+      .map(momentOf)
+      .filter((moment) => moment <= now);
     const planned = planReminders(deadline, { ...terms, leads }, now);
     const ahead = planned.filter(({ isLate }) => !isLate);
     return {
       ...{ id, title },
       moments: ahead.map(({ goesOutAt }) => goesOutAt).toReversed(),
-      isAtOnce: planned.some(({ isLate, lead }) => isLate && !goneOut.some((one) => isSameLead(one, lead))),
-      isShared:
-        new Set(leads.map((lead) => reminderMoments(deadline, lead, terms).remindAt.getTime())).size < leads.length,
+      isAtOnce: planned.some(({ isLate, remindAt }) => isLate && goneOut.every((moment) => moment < remindAt)),
+      isShared: new Set(leads.map((lead) => momentOf(lead).getTime())).size < leads.length,
     };
   });
 }

@@ -61,7 +61,8 @@ export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, wh
   };
   const reportFailure = (why: string, transaction: Transaction) => {
     if (isMounted()) notify.error(titles.failed, why);
-    else notifyFailure(titles.failed, `${why} ${copy.entriesStay}`, transaction);
+    // only entries that are saved for the tab outlive their form
+    else notifyFailure(titles.failed, onSaved ? `${why} ${copy.entriesStay}` : why, transaction);
   };
   const handleAnswer = (result: SaveResult<V>, { from }: Change<V>) => {
     if (result.kind === 'saved') {

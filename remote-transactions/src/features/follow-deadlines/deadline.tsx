@@ -1,6 +1,6 @@
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { dayAt } from '@keydate/domain/calendar-day';
-import { specialEndingTime } from '@keydate/domain/deadline-end';
+import { deadlineEnd, specialEndingTime } from '@keydate/domain/deadline-end';
 import { timeInWords } from '@keydate/domain/time-of-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { loadLater } from '@keydate/forms/later';
@@ -59,6 +59,8 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
   const reminder = reminderOfDeadline(deadline, transaction, log?.next ?? []);
   const taken = status === 'Active' && done === null ? takersOfDeadline(deadline, log?.taken ?? []) : [];
   const isClosing = id === transaction.closing;
+  // after it nobody is reminded, and no answer counts
+  const isOver = deadlineEnd(deadline, endingTermsOf(transaction), timeZoneOfProperty(transaction)) <= now;
   const row = useRef<HTMLLIElement>(null);
   const isLinkedTo = useLocation().hash === anchorOfDeadline(id);
   useEffect(() => {
@@ -108,7 +110,7 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
             <UnbrokenDays text={copy.reminder(reminder)} />
           </p>
         )}
-        {taken.length > 0 && <TakenBy title={title} taken={taken} transactionId={transaction._id} />}
+        {taken.length > 0 && <TakenBy title={title} taken={taken} transactionId={transaction._id} isOver={isOver} />}
         {deadline.words && <CountedDay deadline={deadline} transaction={transaction} canChange={canSettle} />}
         {isClosing && status === 'Active' && (
           <ClosingFacts
@@ -138,7 +140,7 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
       </DueWords>
       {canSettle && (
         <More>
-          {done === null && transaction.lead_times.length > 0 && (
+          {done === null && !isOver && transaction.lead_times.length > 0 && (
             <IconButton icon={Bell} label={copy.changeReminders(title)} onClick={() => setScheduling(true)} />
           )}
           <IconButton icon={Ellipsis} label={copy.settle(title)} onClick={() => setSettling(true)} />

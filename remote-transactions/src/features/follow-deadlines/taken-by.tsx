@@ -13,17 +13,19 @@ interface TakenByProps {
   title: string;
   taken: readonly TakenDeadline[];
   transactionId: string;
+  /** Nothing can be given back after the deadline's end. */
+  isOver: boolean;
 }
 
 /** The people who have a deadline. One who has it can give it back here, also without reminders in the app. */
-export function TakenBy({ title, taken, transactionId }: TakenByProps) {
+export function TakenBy({ title, taken, transactionId, isOver }: TakenByProps) {
   const { _id: readerId } = useSignedInUser();
   const people = [...new Map(taken.map(({ by }) => [by._id, by])).values()];
   const own = taken.flatMap(({ reminderId }) => reminderId ?? []);
   return (
     <SettledLine>
       <p>{peopleWhoHaveIt(people, readerId)}</p>
-      {own.length > 0 && <GiveBack title={title} reminderIds={own} transactionId={transactionId} />}
+      {own.length > 0 && !isOver && <GiveBack title={title} reminderIds={own} transactionId={transactionId} />}
     </SettledLine>
   );
 }

@@ -8,11 +8,16 @@ export const copy = {
   schedule: 'Schedule',
   whoIsTold:
     'To the owner of the transaction and the employees who work for them: by email and in the app, as each has chosen in their settings.',
-  further: (leads: string) => `Also ${leads} before each deadline.`,
-  all: (leads: string) => `${leads} before each deadline.`,
+  nearest: 'Schedule changes the reminder nearest to the end. The others stay.',
+  further: (leads: string, isOfAll: boolean) => `Also ${leads} before ${deadlines(isOfAll)}.`,
+  all: (leads: string, isOfAll: boolean) => `${leads} before ${deadlines(isOfAll)}.`,
   own: (title: string, leads: string) => `${title}: ${leads} before.`,
   addMore: 'Add more reminders',
   changeAll: 'Change all reminders',
   saved: 'Scheduled Notification Succesfully',
   failed: 'Scheduled Notification Failed',
 } as const;
+
+function deadlines(areAll: boolean): string {
+  return areAll ? 'each deadline' : 'each other deadline';
+}

@@ -19,7 +19,7 @@ export function FurtherReminders({ transaction }: { transaction: Transaction }) 
   if (transaction.lead_times.length === 0) return null;
   return (
     <Further>
-      {further.length > 0 && <p>{copy.further(leadsInWords(further))}</p>}
+      {further.length > 0 && <p>{copy.further(leadsInWords(further), ownRemindersOf(transaction).length === 0)}</p>}
       <OwnReminders transaction={transaction} />
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
         {further.length > 0 ? copy.changeAll : copy.addMore}
@@ -33,17 +33,20 @@ export function FurtherReminders({ transaction }: { transaction: Transaction }) 
 export function ReadReminderTimes({ transaction }: { transaction: Transaction }) {
   return (
     <Further>
-      <p>{copy.all(leadsInWords(leadTimesOf(transaction)))}</p>
+      <p>{copy.all(leadsInWords(leadTimesOf(transaction)), ownRemindersOf(transaction).length === 0)}</p>
       <OwnReminders transaction={transaction} />
     </Further>
   );
 }
 
 /** The open deadlines that have reminders of their own. */
-function OwnReminders({ transaction: { contractDates, deadline_lead_times: own } }: { transaction: Transaction }) {
-  const shown = contractDates.flatMap(({ _id, title, done }) => {
+function OwnReminders({ transaction }: { transaction: Transaction }) {
+  return ownRemindersOf(transaction).map(({ _id, words }) => <p key={_id}>{words}</p>);
+}
+
+function ownRemindersOf({ contractDates, deadline_lead_times: own }: Transaction) {
+  return contractDates.flatMap(({ _id, title, done }) => {
     const leads = done === null && own.find((one) => one._id === _id)?.lead_times;
     return leads ? [{ _id, words: copy.own(title, leadsInWords(leads)) }] : [];
   });
-  return shown.map(({ _id, words }) => <p key={_id}>{words}</p>);
 }

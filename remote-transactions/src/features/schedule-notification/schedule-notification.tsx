@@ -79,6 +79,7 @@ export function ScheduleNotification({ transaction }: ScheduleNotificationProps)
           onEnter={enter}
         />
       )}
+      {choosing && from.lead_times.length > 1 && <WhoIsTold>{copy.nearest}</WhoIsTold>}
       <WhoIsTold>{copy.whoIsTold}</WhoIsTold>
       {choosing && !isEntryOf(entry, from.notification) && (
         <Button type="submit" variant="secondary" isBusy={saving.isSaving}>
