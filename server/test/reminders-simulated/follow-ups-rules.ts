@@ -1,4 +1,12 @@
-import { type Chapter, type KnownDate, type KnownPerson, type KnownTransaction, quietOf, toldOf } from './history';
+import {
+  type Chapter,
+  type KnownDate,
+  type KnownPerson,
+  type KnownTransaction,
+  quietOf,
+  toldOf,
+  type Wanted,
+} from './history';
 import type { TakenMail } from './mail-server';
 import {
   dayBefore,
@@ -15,7 +23,6 @@ import {
 import type { Ended, Step } from './simulate';
 import type { State } from './states';
 import { push, stepAt, STEP_MS } from './steps';
-import type { Wanted } from './verdict';
 
 export type Kind = 'overdue' | 'unanswered';
 

@@ -229,3 +229,14 @@ function isAlikeTo(personId: string, before: KnownTransaction, after: KnownTrans
     askedIn(after).length === asked.length
   );
 }
+
+/** When a person should have received a reminder, within one chapter. */
+export interface Wanted {
+  /** The first and the last step in which it may have gone out. */
+  from: number;
+  until: number;
+  dueAt: number;
+  endsAt: number;
+  /** The quiet hours that delay it, however late it is. */
+  quiet: Quiet | null;
+}

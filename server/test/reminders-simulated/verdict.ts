@@ -1,7 +1,7 @@
 import { judgeFollowUps } from './follow-ups-verdict';
-import { announcementsOf, quietOf, type Chapter } from './history';
+import { announcementsOf, quietOf, type Chapter, type Wanted } from './history';
 import type { TakenMail } from './mail-server';
-import { emailMoment, endOf, isForLenders, momentAsked, momentOf, type Quiet } from './oracle';
+import { emailMoment, endOf, isForLenders, momentAsked, momentOf } from './oracle';
 import { readDeadlines } from './read-mail';
 import type { Ended } from './simulate';
 import { iso, isHeldIn, isMailable, push, stepAt, STEP_MS } from './steps';
@@ -21,17 +21,6 @@ export interface Verdict {
   summaries: number;
   edits: Ended['edits'];
   wrong: string[];
-}
-
-/** When a person should have received a reminder, within one chapter. */
-export interface Wanted {
-  /** The first and the last step in which it may have gone out. */
-  from: number;
-  until: number;
-  dueAt: number;
-  endsAt: number;
-  /** The quiet hours that delay it, however late it is. */
-  quiet: Quiet | null;
 }
 
 const isOfDemo = (address: string) => address.endsWith('@demo.keydate.example');

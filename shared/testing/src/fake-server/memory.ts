@@ -1,6 +1,6 @@
 import type { Explanation } from '@keydate/contracts/explanations';
 import type { DeadlinePicture, KeptContract } from '@keydate/contracts/transactions';
-import type { ScanScript, World } from './world';
+import type { OpenReading, World } from './world';
 
 /** The rights of a session (server/src/accounts/README.md, Signing up and in): enter the code of a sign-up; set a password; everything. */
 export type Stage = 'signing-up' | 'recovering' | 'full';
@@ -25,14 +25,6 @@ export interface PendingPayment {
   outcome: 'succeeded' | 'processing' | 'failed';
   /** The provider's action after the confirmation. */
   apply: () => void;
-}
-
-/** A contract that is being read, or waits: whose, of which file, when it began, and how it ends if not as the world's scans do. */
-export interface OpenReading {
-  personId: string;
-  file: Pick<File, 'name' | 'size'>;
-  began: number;
-  script?: ScanScript;
 }
 
 /** The data that the fake server stores between two calls and that no test has to give. */

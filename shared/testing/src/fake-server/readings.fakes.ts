@@ -13,9 +13,9 @@ import { ERRORS } from '@keydate/contracts/errors';
 import { CONTRACT_MAX_BYTES, READING_RETENTION_MS, SCANS_PER_PERSON } from '@keydate/contracts/limits';
 import { fake, type Asking } from './fake';
 import { memberOf, transactionOf } from './members';
-import type { Memory, OpenReading } from './memory';
+import type { Memory } from './memory';
 import { progressAfter } from './scans.fakes';
-import type { ScanScript, World } from './world';
+import type { OpenReading, ScanScript, World } from './world';
 
 /** Reading a contract goes as the world's script says, for anyone who waits for it. The same name and size are the same file here. */
 export const readingFakes = [

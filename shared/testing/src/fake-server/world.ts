@@ -27,7 +27,6 @@ import type { QuestionOfWorld } from '../builders/questions';
 import { someReminderSettings } from '../builders/reminders';
 import { aScan } from '../builders/scans';
 import { aChatScript, type ChatScript } from './chat-script';
-import type { OpenReading } from './memory';
 
 /** An account of the world; one that was never verified has signed up and entered no code. */
 export interface Account {
@@ -70,6 +69,14 @@ export type Fault = ({ call: Call } | { call: 'next'; onMet: () => void }) &
     | { kind: 'held'; until: Promise<unknown> }
     | { kind: 'hanging' }
   );
+
+/** A contract that is being read, or waits: whose, of which file, when it began, and how it ends if not as the world's scans do. */
+export interface OpenReading {
+  personId: string;
+  file: Pick<File, 'name' | 'size'>;
+  began: number;
+  script?: ScanScript;
+}
 
 /** All that the fake server knows: one company's transactions as one person sees them, and how it behaves. */
 export interface World {
