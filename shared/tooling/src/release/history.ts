@@ -32,8 +32,8 @@ async function* allEvents(platform: Platform, name: string | undefined): AsyncGe
 }
 
 function pageOf(platform: Platform, name: string | undefined, before?: string) {
-  const query = new URLSearchParams({ ...(name && { name }), ...(before && { before }) });
-  return askPlatform(platform, `/history?${query.toString()}`, historyPage);
+  const query = new URLSearchParams({ ...(name && { name }), ...(before && { before }) }).toString();
+  return askPlatform(platform, `/history${query && `?${query}`}`, historyPage);
 }
 
 function lineOf({ at, action, name, release, by, commit, reason }: HistoryEvent): string {
