@@ -19,7 +19,8 @@ beforeAll(async () => {
   const built = await remoteKit(repository, ['build']);
   expect(built).toMatchObject({ code: 0 });
   host = await fittingHost();
-});
+  // it compiles the kit and builds with it: more than the usual limit on a machine that does other things
+}, 300_000);
 afterAll(async () => {
   await platform.server.close();
   await rm(repository, { recursive: true, force: true });
