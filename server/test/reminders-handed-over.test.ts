@@ -231,7 +231,7 @@ test('what the mail server has accepted is recorded within half a second, severa
   const hanging = anEmail();
   const isDueNow = { notification: { type: 'days', value: 1 } };
   const transactions: Transaction[] = [];
-  for (let nth = 0; nth < 4; nth++) transactions.push(await aTransactionWith({ 'Closing Date': 0 }, realtor, isDueNow));
+  for (let nth = 0; nth < 8; nth++) transactions.push(await aTransactionWith({ 'Closing Date': 0 }, realtor, isDueNow));
   await server.tools.background.settle();
   const content = { to: hanging, subject: 'Closing', text: 'Friday', html: '<p>Friday</p>' };
   await queueMail(server.db, server.tools, { name: 'a mail', companyId: null, ...content });
@@ -267,7 +267,7 @@ test('what the mail server has accepted is recorded within half a second, severa
   await handedOver;
   await server.tools.background.settle();
   mailer.send = take;
-  expect(states).toEqual(['sent', 'sent', 'sent', 'sent']);
+  expect(states).toEqual(transactions.map(() => 'sent'));
   expect(records.at(-1)! - accepted[0]!).toBeLessThan(500);
   expect(records.length).toBeLessThan(states.length);
   expect(await server.mailsTo(hanging)).toHaveLength(1);
@@ -309,7 +309,8 @@ test('they do so too where other mails of their lease were handed over', async (
       return server.db.transaction(work);
     },
   };
-  await mailDue({ ...server.tools, db: failing });
+  // its two leases are taken at once: the reminder may be alone in one of them
+  await mailDue({ ...server.tools, db: failing }).catch(() => undefined);
   await mailDue(server.tools);
   expect(await server.mailsTo(written)).toHaveLength(1);
   expect(await mailsTo(realtor)).toHaveLength(1);
