@@ -3,7 +3,7 @@ import type { EscalationGroup } from '@keydate/domain/escalation';
 /** Strings of the owner's choice about unanswered reminders (our addition). */
 export const copy = {
   title: 'Unanswered reminders',
-  lede: 'We notify you if nobody answers the last reminder of a critical deadline within half of the time that is left.',
+  lede: 'We notify you when half of the remaining time has passed and nobody has answered the last reminder of a critical deadline.',
   on: 'Tell me when nobody answers',
   hint: 'By email and in the app, once for each deadline. “Done” and “I’ve got it” are answers. Reminders that you got yourself are left out.',
   groups: 'Tell me about',

@@ -14,7 +14,7 @@ export const copy = {
   zone: (zone: string) => `Quiet hours are in ${zone}. You choose your time zone above.`,
   summary: 'Morning summary',
   summaryHint:
-    'One email a day with everything that is overdue, due today or due this week. There is none on a day with nothing due.',
+    'One email a day with everything that is overdue, due today or due this week. You get none on days when nothing is due.',
   summaryAt: 'Every day at',
   summaryZone: (zone: string) => `In ${zone}, also during quiet hours`,
   newTransactions: 'Default for new transactions',

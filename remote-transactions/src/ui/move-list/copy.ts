@@ -12,7 +12,7 @@ export const copy = {
     count === 1
       ? '1 date stays on its day and is no longer counted:'
       : `${count} dates stay on their days and are no longer counted:`,
-  keepHint: 'A date that you leave out stays on its day and no longer follows.',
+  keepHint: 'A date that you leave out stays on its day and no longer moves with the others.',
   move: (title: string, to: CalendarDay) => `Move ${title} to ${dayWithWeekday(to)}`,
   from: (day: CalendarDay) => dayWithWeekday(day),
   to: (day: CalendarDay) => dayWithWeekday(day),
