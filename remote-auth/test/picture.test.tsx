@@ -1,7 +1,7 @@
 import { getUser, updateUser } from '@keydate/contracts/people';
 import { aPersonWithoutCompany } from '@keydate/testing/builders/people';
 import { anAccount } from '@keydate/testing/fake-server/world';
-import { installFakeServer, renderPage } from '@keydate/testing/jest';
+import { breakOff, installFakeServer, renderPage } from '@keydate/testing/jest';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PictureStep } from '../src/features/sign-up/picture-step';
 
@@ -132,7 +132,7 @@ test('when the server cannot be reached, saving shows "Update Failed" and the re
   const { user } = visit();
   await user.upload(fileField(), portrait);
   await user.click(await screen.findByRole('button', { name: 'crop' }));
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(breakOff);
 
   await user.click(save());
 

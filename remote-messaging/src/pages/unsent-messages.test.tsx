@@ -2,6 +2,7 @@ import { paths } from '@keydate/client';
 import { uploadMedia } from '@keydate/contracts/chat';
 import { newMessage } from '@keydate/contracts/chat-events';
 import { fake } from '@keydate/testing/fake-server/fake';
+import { breakOff } from '@keydate/testing/jest';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import {
@@ -182,7 +183,7 @@ describe('a picture', () => {
     const opened = open(inProduct);
     const { fetch } = globalThis;
     const broken = jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked, init) => {
-      if (asked instanceof Request && asked.url.includes('chat/upload-media')) throw new TypeError('Failed to fetch');
+      if (asked instanceof Request && asked.url.includes('chat/upload-media')) return breakOff(asked);
       return fetch(asked, init);
     });
     await isBackInTheComposer(opened, /^Keydate cannot be reached/);

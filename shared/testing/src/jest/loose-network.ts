@@ -81,7 +81,9 @@ export function looseNetwork(server: FakeServer): LooseNetwork {
     fetch: (input) => {
       if (!(input instanceof Request)) throw new Error('the product makes its calls with a Request');
       const { signal } = input;
-      const answered = exchange({}, new TypeError('Failed to fetch'), () => server.answer(input));
+      // the client cancels the body of a request that failed, though it may still arrive
+      const sent = input.clone();
+      const answered = exchange({}, new TypeError('Failed to fetch'), () => server.answer(sent));
       const aborted = new Promise<never>((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
       );

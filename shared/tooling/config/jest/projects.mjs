@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 const here = (file) => join(import.meta.dirname, file);
 
 /** Packages that ship modern modules only; jest on Node 20 must turn them into CommonJS for jsdom. */
-const modernOnly = ['ky', 'until-async', 'rettime', '@open-draft/deferred-promise', '@keydate'];
+const modernOnly = ['ky', 'until-async', 'rettime', '@open-draft/deferred-promise', '@panzoom/panzoom', '@keydate'];
 // pnpm keeps a package at node_modules/.pnpm/<name>@<version>/node_modules/<name>, hence the two exceptions.
 const leaveAlone = `node_modules/(?!\\.pnpm/)(?!(?:${modernOnly.join('|')})/)`;
 
@@ -41,7 +41,11 @@ export const browserProject = (folder) => ({
   setupFilesAfterEnv: [here('browser-setup.ts')],
   transform: { '\\.[cm]?[jt]sx?$': [resolve('@swc/jest'), { ...swc, module: { type: 'commonjs' } }] },
   transformIgnorePatterns: [leaveAlone],
-  moduleNameMapper: { '\\.(css|svg|png|jpg|gif|woff2?)$': here('asset-stub.ts') },
+  moduleNameMapper: {
+    '\\.(css|svg|png|jpg|gif|woff2?)$': here('asset-stub.ts'),
+    // its package.json calls its CommonJS file a module
+    '^@panzoom/panzoom$': '@panzoom/panzoom/dist/panzoom.es.js',
+  },
 });
 
 /** A package that runs in Node: native modules, as in production. */
