@@ -78,8 +78,11 @@ test('a squad that has nothing but its repository installs, tests, looks at the 
   const repository = join(machine.folder, 'reports');
   const source = join(repository, 'src/pages/reports-page.tsx');
   const type = (line: string, secrets?: Record<string, string>) => machine.types(repository, line, secrets);
-  const rewrite = async (words: string, others: string) =>
-    writeFile(source, (await readFile(source, 'utf8')).replace(words, others));
+  const rewrite = async (words: string, others: string) => {
+    const text = await readFile(source, 'utf8');
+    expect(text).toContain(words);
+    await writeFile(source, text.replace(words, others));
+  };
   const began = performance.now();
 
   await test.step('the repository is written, and the squad gets it', async () => {
@@ -186,7 +189,7 @@ test('a squad that has nothing but its repository installs, tests, looks at the 
     const squad = await startSquadServer(join(repository, 'dist/site'));
     try {
       succeeded(await operate('release:origin', 'allow', 'reports', squad.origin, '--to', origin));
-      await rewrite(AT_THE_DESK, FROM_ITS_ADDRESS);
+      await rewrite(AFTER_A_CHANGE, FROM_ITS_ADDRESS);
       succeeded(await type('npx remote-kit release --write dist/site'));
       succeeded(await type(`npx remote-kit release --at ${squad.origin} --to ${origin}`, secrets));
       await page.reload();
