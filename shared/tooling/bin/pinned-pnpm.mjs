@@ -13,9 +13,13 @@ const pnpm = 'pnpm@12.21.0';
  * @returns its exit code
  */
 export function runPnpm(args, environment = process.env) {
+  // an npx that runs us has its package and command in here, and npm would run those
+  const env = { ...environment };
+  delete env.npm_config_package;
+  delete env.npm_config_call;
   const { status, error } = spawnSync(process.execPath, [npmCli(), 'exec', '-y', '--', pnpm, ...args], {
     cwd: root,
-    env: environment,
+    env,
     stdio: 'inherit',
   });
   if (error) throw error;
