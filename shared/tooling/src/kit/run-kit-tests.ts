@@ -6,8 +6,5 @@ import { workspaceRoot } from '../workspace';
 /** Runs the tests of the repository that works with a kit, by the kit's preset. */
 export function runKitTests(args: readonly string[], output: RunOptions['output']): Promise<RunResult> {
   const jest = join(dirname(createRequire(import.meta.url).resolve('jest/package.json')), 'bin/jest.js');
-  const modules = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  return run(process.execPath, [...modules, jest, '--config', join(workspaceRoot, 'jest.config.mjs'), ...args], {
-    output,
-  });
+  return run(process.execPath, [jest, '--config', join(workspaceRoot, 'jest.config.mjs'), ...args], { output });
 }

@@ -99,6 +99,11 @@ export const parts: readonly Part[] = [
     covers: 'random courses of second opinions',
     files: ['server/test/second-opinion'],
   },
+  {
+    name: 'node-20',
+    covers: 'checks and tests without a browser, on the oldest Node',
+    programs: [['npx', '--yes', '--package', 'node@20', '--call', 'npm run verify']],
+  },
   { name: 'reader', covers: 'the contract reader’s full sets', files: ['server/reader/'] },
   {
     name: 'reader-broken-files',
