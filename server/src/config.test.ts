@@ -121,6 +121,18 @@ describe('the settings', () => {
     });
   });
 
+  test('name a bucket, in the region of the AWS SDK where it has none of its own', () => {
+    expect(read({}).s3).toBeNull();
+    expect(read({ S3_BUCKET: 'keydate', AWS_REGION: 'us-west-2' }).s3).toEqual({
+      bucket: 'keydate',
+      region: 'us-west-2',
+      endpoint: undefined,
+      credentials: undefined,
+      pathStyle: false,
+      checksums: 'WHEN_SUPPORTED',
+    });
+  });
+
   test('count an empty variable as not set', () => {
     expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
@@ -143,6 +155,13 @@ describe('the settings', () => {
       { DATABASE_DIRECT_URL: 'postgres://name@db/keydate' },
       'DATABASE_DIRECT_URL is set without DATABASE_URL. Set both, or DATABASE_URL alone.',
     ],
+    [{ S3_BUCKET: 'keydate' }, 'With S3_BUCKET, S3_REGION must be set: the region of the bucket.'],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT is set without S3_BUCKET. Set both, or neither.'],
+    [
+      { S3_BUCKET: 'keydate', S3_REGION: 'us-west-2', S3_ACCESS_KEY_ID: 'id' },
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together, or neither of them.',
+    ],
+    [{ S3_CHECKSUMS: 'never' }, 'S3_CHECKSUMS must be WHEN_SUPPORTED or WHEN_REQUIRED.'],
     [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be at least 2.'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be a number from 0 to 10.'],
     [{ PRIVACY_EMAIL: 'privacy' }, 'PRIVACY_EMAIL must be an email address.'],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { MESSAGES_PER_MINUTE } from '@keydate/contracts/limits';
 import { pageSettings, type PageSettings } from '@keydate/contracts/page-settings';
 import { z } from 'zod';
+import { readS3, S3_CHECKSUMS, type S3Settings } from './s3-settings';
 import { secretsFromFiles } from './secrets-from-files';
 import { readStripeKeys, type StripeKeys } from './stripe-keys';
 
@@ -18,8 +19,10 @@ export interface Config {
   databaseDirectUrl: string | undefined;
   /** How many connections this server opens to PostgreSQL for its requests and jobs. */
   databasePool: number;
-  /** The folder with the files of releases; several servers share one. */
+  /** The folder with the files of releases; without a bucket, several servers share one. */
   releasesFolder: string;
+  /** The bucket with files and releases; null if they are in folders. */
+  s3: S3Settings | null;
   /** The email addresses of those who make deploy tokens and may roll back any remote. */
   operators: readonly string[];
   /** The Redis that servers on one database use to exchange messages; null means PostgreSQL. */
@@ -114,6 +117,13 @@ const settings = z.object({
   DATABASE_DIRECT_URL: address('DATABASE_DIRECT_URL', /^postgres(?:ql)?$/, 'postgres://name:password@host/database'),
   DATABASE_POOL: wholeNumber('DATABASE_POOL', 2, 500, 10),
   RELEASES_FOLDER: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: address('S3_ENDPOINT', /^https?$/, 'https://s3.example.com'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: z.enum(['on', 'off'], { error: 'S3_PATH_STYLE must be on or off.' }).optional(),
+  S3_CHECKSUMS: z.enum(S3_CHECKSUMS, { error: `S3_CHECKSUMS must be ${S3_CHECKSUMS.join(' or ')}.` }).optional(),
   PLATFORM_OPERATORS: z
     .string()
     .default('')
@@ -210,6 +220,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     releasesFolder: resolve(values.RELEASES_FOLDER ?? home),
+    s3: s3Of(values),
     operators: values.PLATFORM_OPERATORS,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
@@ -250,6 +261,12 @@ function refuseMissing(values: Settings): void {
   const missing = Object.entries(NEEDED).filter(([name]) => !isSet(values, name));
   if (missing.length === 0) return;
   throw new ConfigError(missing.map(([name, what]) => `In production ${name} must be set: ${what}.`));
+}
+
+function s3Of(values: Settings): Config['s3'] {
+  const { s3, mistakes } = readS3(values);
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return s3;
 }
 
 function stripeKeysOf(values: Settings): Config['stripe'] {

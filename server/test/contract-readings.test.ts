@@ -2,6 +2,7 @@ import { ERRORS } from '@keydate/contracts/errors';
 import { scanContract } from '@keydate/contracts/scans';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../src/app-error';
+import { FilesAway } from '../src/ports/files-away';
 import { readContracts } from '../src/transactions';
 import { ask } from './ask';
 import { anAgentOf, aRealtor, type TestPerson } from './people';
@@ -107,6 +108,19 @@ describe('a reading', () => {
     await aReadingUnderWay('one');
     await readers.recognition.close();
     await server.tools.background.settle();
+    const { rows } = await server.db.execute(sql`select state, tries from contract_readings`);
+    expect(rows).toEqual([{ state: 'waiting', tries: 0 }]);
+  });
+
+  test('waits while the store of files is away, and that is not a try', async () => {
+    const { read } = server.tools.sealedFiles;
+    server.tools.sealedFiles.read = async () => {
+      throw new FilesAway('away');
+    };
+    await start(server, realtor, aContract('one'));
+    await server.tools.background.settle();
+    for (let count = 0; count < 3; count += 1) await expect(readContracts(server.tools)).rejects.toThrow(FilesAway);
+    server.tools.sealedFiles.read = read;
     const { rows } = await server.db.execute(sql`select state, tries from contract_readings`);
     expect(rows).toEqual([{ state: 'waiting', tries: 0 }]);
   });

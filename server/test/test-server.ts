@@ -5,8 +5,6 @@ import { argon2PasswordHasher } from '../src/adapters/argon2-password-hasher';
 import { settableClock } from '../src/adapters/clocks';
 import { encryptedFileStore } from '../src/adapters/encrypted-file-store';
 import { secretSealer } from '../src/adapters/secret-sealer';
-import { folderFileStore } from '../src/adapters/folder-file-store';
-import { folderReleaseFiles } from '../src/adapters/folder-release-files';
 import { openRegistry } from '../src/platform/releases/registry/open-registry';
 import { openRecognition } from '../src/adapters/recognizer/open-recognition';
 import { stripePayments } from '../src/adapters/stripe-payments/stripe-payments';
@@ -23,6 +21,7 @@ import type { SettableClock } from '../src/ports/clock';
 import { openLink } from '../src/realtime/links/open-link';
 import { openRealtime } from '../src/realtime/open-realtime';
 import { builtPrograms } from '../src/startup/built-programs';
+import { openFiles } from '../src/startup/open-files';
 import type { Tools } from '../src/tools';
 
 /** Limits that no test meets. */
@@ -70,7 +69,7 @@ export async function startTestServer(
     logLevel: 'silent',
     ...settings,
   } as const;
-  const files = folderFileStore(join(home, 'files'));
+  const { files, releaseFiles, close: closeFiles } = await openFiles(config, () => undefined);
   const sealer = secretSealer(config.fileSecret);
   const tools = connectContexts({
     config,
@@ -89,7 +88,7 @@ export async function startTestServer(
       openLink({ redisUrl: settings.redisUrl, databaseDirectUrl: settings.databaseUrl }, () => undefined),
     ),
     registry: openRegistry({ home, isShared: settings.databaseUrl !== undefined, db, warn: () => undefined }),
-    releaseFiles: folderReleaseFiles(home, () => undefined),
+    releaseFiles,
     payments: noPayments,
     traces: noTraces,
     metrics: noMetrics,
@@ -115,6 +114,7 @@ export async function startTestServer(
       await tools.recognition.close();
       await background.settle();
       await db.close();
+      closeFiles();
       await rm(home, { recursive: true });
     },
   };

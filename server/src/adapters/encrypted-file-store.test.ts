@@ -14,6 +14,9 @@ function aFolder() {
       read: async (key: string) => stored.get(key) ?? null,
       remove: async (key: string) => void stored.delete(key),
       listBefore: async () => [...stored.keys()],
+      list: async function* () {
+        yield* stored.keys();
+      },
     },
   };
 }

@@ -11,5 +11,6 @@ export function encryptedFileStore(files: FileStore, sealer: Sealer): FileStore 
     },
     remove: (key) => files.remove(key),
     listBefore: (folder, moment) => files.listBefore(folder, moment),
+    list: () => files.list(),
   };
 }

@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { FileStore } from '../ports/file-store';
-
-const KEY = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
+import { isFileKey, refuseOtherKey } from './file-key';
+import { isMissing } from './is-missing';
 
 /** Files in a folder of this machine. A file exists completely or not at all. */
 export function folderFileStore(folder: string): FileStore {
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new RangeError(`not a file's key: ${key}`);
+    refuseOtherKey(key);
     return join(folder, key);
   };
   return {
@@ -37,14 +37,23 @@ export function folderFileStore(folder: string): FileStore {
       for (const name of await readdir(pathOf(parent)).catch(() => [])) {
         const key = `${parent}/${name}`;
         // another server may have removed it meanwhile
-        const found = KEY.test(key) ? await stat(pathOf(key)).catch(() => null) : null;
+        const found = isFileKey(key) ? await stat(pathOf(key)).catch(() => null) : null;
         if (found?.isFile() && found.mtime < moment) keys.push(key);
       }
       return keys;
     },
+    list: () => keysIn(folder, ''),
   };
 }
 
-function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+async function* keysIn(folder: string, prefix: string): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const entry of entries.sort((left, right) => (left.name < right.name ? -1 : 1))) {
+    const key = `${prefix}${entry.name}`;
+    if (entry.isDirectory()) yield* keysIn(join(folder, entry.name), `${key}/`);
+    else if (entry.isFile() && isFileKey(key)) yield key;
+  }
 }

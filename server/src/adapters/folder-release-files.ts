@@ -3,29 +3,43 @@ import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { ReleaseFiles, ReleaseKey } from '../ports/release-files';
+import { isMissing } from './is-missing';
 import { markUsed, namesIn, removeUnusedFolders } from './remove-unused-folders';
 
 /** How many unused releases remain: pages that were opened earlier still request their files. */
 const FOR_OPEN_PAGES = 5;
 const NONE: ReadonlySet<string> = new Set();
 
+export interface FolderReleaseFiles extends ReleaseFiles {
+  isServed(key: ReleaseKey): boolean;
+}
+
 /**
  * Files of releases in a folder, which servers on several machines may share.
  * @param warn gets one sentence if other servers cannot see that a release is used
  */
-export function folderReleaseFiles(root: string, warn: (sentence: string) => void): ReleaseFiles {
+export function folderReleaseFiles(root: string, warn: (sentence: string) => void): FolderReleaseFiles {
   const servedFolder = ({ name, release }: ReleaseKey) =>
     name === 'host' ? join(root, 'host', release) : join(root, 'remotes', name, release);
   const uploadFolder = ({ name, release }: ReleaseKey) => join(root, 'uploads', name, release);
-  const folderOf = (key: ReleaseKey) => (existsSync(servedFolder(key)) ? servedFolder(key) : uploadFolder(key));
+  const isServed = (key: ReleaseKey) => existsSync(servedFolder(key));
+  const folderOf = (key: ReleaseKey) => (isServed(key) ? servedFolder(key) : uploadFolder(key));
 
   return {
+    isServed,
     upload: async (key, file, bytes) => {
-      if (existsSync(servedFolder(key))) return; // compared when the release is complete
+      if (isServed(key)) return; // compared when the release is complete
       await mkdir(uploadFolder(key), { recursive: true });
       await writeFileAtomic(join(uploadFolder(key), file), Buffer.from(bytes));
     },
-    read: (key, file) => readFile(join(folderOf(key), file)).catch(() => null),
+    read: async (key, file) => {
+      try {
+        return await readFile(join(folderOf(key), file));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
     list: (key) => namesIn(folderOf(key)),
     measure: async (key) => {
       const names = await namesIn(uploadFolder(key));
@@ -46,6 +60,14 @@ export function folderReleaseFiles(root: string, warn: (sentence: string) => voi
       await markUsed(target);
       await rm(uploadFolder(key), { recursive: true, force: true });
     },
+    bring: async () => undefined,
+    listServed: async () => {
+      const found = (await namesIn(join(root, 'host'))).map((release) => ({ name: 'host', release }));
+      for (const name of await namesIn(join(root, 'remotes')))
+        for (const release of await namesIn(join(root, 'remotes', name))) found.push({ name, release });
+      return found;
+    },
+    share: async () => 0,
     removeUnused: async (held) => {
       for (const [name, releases] of held) {
         const folder = dirname(servedFolder({ name, release: '-' }));

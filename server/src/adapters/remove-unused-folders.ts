@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@keydate/domain/durations';
+import { isMissing } from './is-missing';
 
 /**
  * Removes the subfolders that nobody has used for a day, except the latest ones. Sets the time of those that are
@@ -39,5 +40,8 @@ export function markUsed(path: string, now = new Date()): Promise<boolean> {
 
 /** The names in a folder; empty if there is no folder. */
 export function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch(() => []);
+  return readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
 }

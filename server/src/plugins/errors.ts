@@ -5,6 +5,7 @@ import { ERRORS, type ErrorCode } from '@keydate/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 import { outageOf } from '../db/outage';
+import { FilesAway } from '../ports/files-away';
 
 /** The refusals of Fastify and its plugins, as codes of our catalog. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -21,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** When to try again while the database is away, in seconds. */
+/** When to try again while the database or the store of files is away, in seconds. */
 const RETRY_AFTER = 30;
 
 /** The only place where an error becomes a reply. */
@@ -36,6 +37,10 @@ export function answerErrors(app: FastifyInstance): void {
     const outage = outageOf(error);
     if (outage) {
       request.log.error({ ...outage, ...placeOf(request) }, 'the database does not answer');
+      return sendRefusal(reply.header('retry-after', RETRY_AFTER), new AppError('UNAVAILABLE'));
+    }
+    if (error instanceof FilesAway) {
+      request.log.error({ why: error.message, ...placeOf(request) }, 'the store of files does not answer');
       return sendRefusal(reply.header('retry-after', RETRY_AFTER), new AppError('UNAVAILABLE'));
     }
     const id = randomUUID();

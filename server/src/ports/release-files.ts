@@ -7,6 +7,7 @@ export interface ReleaseKey {
 
 /**
  * The files of releases. Those of one release are uploaded one by one, and then served all at once, unchanged forever.
+ * Each call throws FilesAway while the store does not answer.
  */
 export interface ReleaseFiles {
   /** Stores a file of a release that is not served yet; replaces an earlier upload. */
@@ -21,6 +22,12 @@ export interface ReleaseFiles {
   size(key: ReleaseKey): Promise<number>;
   /** Serves the uploaded files of a release, in one step. */
   serve(key: ReleaseKey): Promise<void>;
+  /** Brings a served release to this machine, whose folder the pages' requests are answered from. */
+  bring(key: ReleaseKey): Promise<void>;
+  /** All releases that are served. */
+  listServed(): Promise<ReleaseKey[]>;
+  /** Makes the releases that were installed on this machine available to the other servers. Returns how many were not. */
+  share(): Promise<number>;
   /**
    * Removes the releases that no server has used for a day, apart from a few that open pages may still request, and
    * the uploads that nobody has continued for a day.

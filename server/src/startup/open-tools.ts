@@ -3,8 +3,6 @@ import { argon2PasswordHasher } from '../adapters/argon2-password-hasher';
 import { settableClock, systemClock } from '../adapters/clocks';
 import { encryptedFileStore } from '../adapters/encrypted-file-store';
 import { secretSealer } from '../adapters/secret-sealer';
-import { folderFileStore } from '../adapters/folder-file-store';
-import { folderReleaseFiles } from '../adapters/folder-release-files';
 import { folderInbox } from '../adapters/folder-inbox';
 import { openTelemetryTraces } from '../adapters/open-telemetry';
 import { openRecognition } from '../adapters/recognizer/open-recognition';
@@ -15,6 +13,7 @@ import type { Config } from '../config';
 import { outageOf } from '../db/outage';
 import { connectContexts } from '../contexts';
 import { makeBackground } from '../jobs/background';
+import { FilesAway } from '../ports/files-away';
 import type { Mailer } from '../ports/mailer';
 import { noMetrics } from '../ports/metrics';
 import { noTraces } from '../ports/traces';
@@ -25,6 +24,7 @@ import { builtPrograms } from './built-programs';
 import { ProviderUnreached } from '../billing';
 import { openRegistry, readOtherRegistry, sentenceOfOther } from '../platform';
 import type { RegistryStore } from '../ports/registry-store';
+import { openFiles } from './open-files';
 import { openMetrics } from './open-metrics';
 import { openPayments } from './open-payments';
 import { openStorage } from './open-storage';
@@ -39,6 +39,8 @@ export interface OpenTools {
 /** Chooses the adapters by the settings and opens those that need it. */
 export async function openTools(config: Config, serverRoot: string, progress: Progress): Promise<OpenTools> {
   const programs = builtPrograms(serverRoot);
+  const { files, releaseFiles, close: closeFiles } = await openFiles(config, (sentence) => console.error(sentence));
+  await releaseFiles.share();
   const storage = await openStorage(
     config,
     { migrations: join(serverRoot, 'drizzle'), thread: programs.embeddedDatabase },
@@ -66,6 +68,8 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
     const outage = outageOf(error);
     if (error instanceof ProviderUnreached) console.error(`Could not ${name}: ${error.message}`);
     else if (isProviderAway(error)) console.error(`Could not ${name}: the payment provider does not answer.`);
+    else if (error instanceof FilesAway)
+      console.error(`Could not ${name}: the store of files does not answer (${error.message}).`);
     else if (outage) console.error(`Could not ${name}: the database does not answer (${outage.why}).`);
     else console.error(`Could not ${name}:`, error instanceof Error ? describeError(error) : error);
   });
@@ -84,7 +88,6 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
     warn: (sentence) => console.error(sentence),
   });
   await tellOfOtherReleases(config, registry);
-  const files = folderFileStore(join(config.home, 'files'));
   const sealer = secretSealer(config.fileSecret);
   const tools = connectContexts({
     config: { ...config, page },
@@ -99,7 +102,7 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
     recognition,
     realtime,
     registry,
-    releaseFiles: folderReleaseFiles(config.releasesFolder, (sentence) => console.error(sentence)),
+    releaseFiles,
     payments,
     traces,
     metrics,
@@ -116,6 +119,7 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
       await traces.close();
       served?.close();
       await storage.close();
+      closeFiles();
     },
   };
 }

@@ -21,6 +21,7 @@ import { pagePolicy } from './page-policy';
 import { pageRegistryOf, withoutLaterHashes } from './page-registry-of';
 import type { Reader } from './release-for';
 import { prerenderedReader } from './prerendered-reader';
+import { releasedFile } from './released-file';
 import { withOverrides } from './with-overrides';
 import { renderPage } from './render-page';
 import { siteFiles } from './site-files';
@@ -45,15 +46,15 @@ const NOT_BUILT = 'Keydate is not built yet, or its registry is damaged. Run npm
 export async function releaseRoutes(app: FastifyInstance, tools: Tools): Promise<void> {
   const { config, clock } = tools;
   const { read: readRegistry } = tools.registry;
-  const readPrerendered = prerenderedReader(config.releasesFolder, (sentence) => app.log.error(sentence));
+  const readPrerendered = prerenderedReader(tools.releaseFiles, (sentence) => app.log.error(sentence));
   const readPrices = catalogPrices(tools, (error) =>
     app.log.warn(error, 'The prices of the landing page could not be read.'),
   );
   app.addHook('onReady', async () => void readPrices());
   const isLent = config.page.overrides !== undefined;
   await siteFiles(app, tools);
-  await serveReleased(app, config.releasesFolder, 'host');
-  await serveReleased(app, config.releasesFolder, 'remotes', isLent ? LENT : {});
+  await serveReleased(app, tools, 'host');
+  await serveReleased(app, tools, 'remotes', isLent ? LENT : {});
 
   /** Needed only while a release is rolled out. A person who cannot be identified gets the release for everybody. */
   async function readerOf(request: FastifyRequest, { remotes }: RegistryFile): Promise<Reader | null> {
@@ -129,15 +130,19 @@ const OPENS_POPUPS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' 
 /** Files of releases never change under their address; a request for a missing file never gets a page. */
 async function serveReleased(
   app: FastifyInstance,
-  home: string,
-  folder: string,
+  { config, releaseFiles }: Pick<Tools, 'config' | 'releaseFiles'>,
+  folder: 'host' | 'remotes',
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const root = join(home, folder);
+  const root = join(config.releasesFolder, folder);
   mkdirSync(root, { recursive: true });
   await app.register(
     part(folder, async (files) => {
       files.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
+      files.addHook('onRequest', async ({ url }) => {
+        const address = releasedFile(url);
+        if (address) await releaseFiles.bring(address.key);
+      });
       await files.register(fastifyStatic, {
         root,
         index: false,

@@ -1,5 +1,6 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { ReleaseFiles } from '../../ports/release-files';
+import { releasedFile } from '../releases/released-file';
 
 /** Enough to find where an error comes from. */
 const PLACES_MAX = 8;
@@ -12,10 +13,8 @@ export function placesInSources(files: ReleaseFiles): (stack: string | null) => 
   const maps = new Map<string, Promise<TraceMap | null>>();
 
   async function readMap(file: string): Promise<TraceMap | null> {
-    const [, folder, name, release, base] =
-      /^\/(host|remotes)(?:\/([a-z][a-z0-9]*))??\/([a-z0-9-]+)\/([\w.@-]+)$/.exec(file) ?? [];
-    if (release === undefined || (folder === 'remotes') !== (name !== undefined)) return null;
-    const map = await files.read({ name: name ?? 'host', release }, `${base}.map`);
+    const found = releasedFile(file);
+    const map = found && (await files.read(found.key, `${found.file}.map`).catch(() => null));
     try {
       return map && new TraceMap(map.toString('utf8'));
     } catch {

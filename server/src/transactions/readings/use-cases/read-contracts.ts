@@ -3,6 +3,7 @@ import type { ErrorCode } from '@keydate/contracts/errors';
 import { READING_TRIES } from '@keydate/contracts/limits';
 import type { ScanProgress } from '@keydate/contracts/scans';
 import { AppError } from '../../../app-error';
+import { FilesAway } from '../../../ports/files-away';
 import type { TextRecognition } from '../../../ports/text-recognition';
 import type { Tools } from '../../../tools';
 import { contractFile } from '../contract-file';
@@ -88,7 +89,7 @@ async function read(tools: ReadTools, claimed: Claimed): Promise<boolean> {
 async function recordFailure(tools: ReadTools, claimed: Claimed, error: unknown): Promise<boolean> {
   const { db, clock } = tools;
   const code = error instanceof AppError ? error.code : 'SCAN_FAILED';
-  const isBegun = !NOT_BEGUN.includes(code);
+  const isBegun = !NOT_BEGUN.includes(code) && !(error instanceof FilesAway);
   const isTriedAgain = code === 'SCAN_FAILED' && claimed.tries < READING_TRIES;
   if (!isBegun || isTriedAgain) await giveBack(db, { ...claimed, isTry: isBegun });
   else if (await storeFailure(db, { ...claimed, failure: code, now: clock.now() })) await removeFile(tools, claimed.id);
