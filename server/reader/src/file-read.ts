@@ -19,6 +19,6 @@ export interface FileRead extends TableCollection {
 
 /** The findings on all pages of a file. */
 export interface WholeFile extends FileRead {
-  /** If another contract begins in it: the findings before that one, and its first page. */
-  firstContract?: { file: FileRead; nextContract: number };
+  /** If another contract begins in it: the findings before that one, those from it on, and its first page. */
+  contracts?: { first: FileRead; others: FileRead; nextContract: number };
 }

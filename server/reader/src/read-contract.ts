@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@keydate/contracts/errors';
-import type { LeftOutReason } from '@keydate/contracts/scans';
+import type { LeftOutReason, ScanExtent } from '@keydate/contracts/scans';
 import type { ContractReading } from './contract-reading';
 import { findFacts } from './facts/find-facts';
 import type { FileRead, WholeFile } from './file-read';
@@ -14,7 +14,8 @@ import type { ContractDocument, ReadingTools } from './reading-tools';
 /**
  * Reads a contract: recognizes the kind of file, reads its pages one after the other, and returns the rows of spec § 3 of the
  * table that counts, or those of another state's form. Without a known form, it offers a table of any other, or the dates in sentences. A page that
- * takes too much to read, or whose picture does, is left out and named; the others are read. Of several contracts it reads the first.
+ * takes too much to read, or whose picture does, is left out and named; the others are read. Of several contracts it reads the first, or the
+ * second if only that one has a table of a known form.
  * @throws ReadingRefused if the file is not a readable contract, has too many pages, or has no table of dates
  */
 export async function readContract(
@@ -26,21 +27,44 @@ export async function readContract(
   const document = await openContract(bytes, tools);
   try {
     const file = await readPages(document, tools, onProgress);
-    return readFirstContract(file) ?? readFile(file) ?? (await refuse(document, file));
+    return readOneOf(file) ?? readFile(file) ?? (await refuse(document, file));
   } finally {
     await document.close();
   }
 }
 
-/** The reading of the first of several contracts; undefined if the file has one, or if the first has no dates. */
-function readFirstContract({ firstContract }: WholeFile): ContractReading | undefined {
-  const reading = firstContract && readFile(firstContract.file);
-  return reading && { ...reading, summary: { ...reading.summary, nextContract: firstContract.nextContract } };
+/** The reading of one of several contracts: of the first with a table of a known form, or else with any dates. Undefined if there are no two. */
+function readOneOf({ contracts }: WholeFile): ContractReading | undefined {
+  if (!contracts) return undefined;
+  const { first, others, nextContract } = contracts;
+  const ofFirst = (reading: ContractReading | undefined) => reading && withExtent(reading, { nextContract });
+  const ofOthers = (reading: ContractReading | undefined) =>
+    reading && withExtent(reading, { gaps: ['first-contract-undated', ...reading.summary.gaps] });
+  return (
+    ofFirst(readKnownForm(first)) ??
+    ofOthers(readKnownForm(others)) ??
+    ofFirst(readFile(first)) ??
+    ofOthers(readFile(others))
+  );
+}
+
+function withExtent(reading: ContractReading, extent: Partial<ScanExtent>): ContractReading {
+  return { ...reading, summary: { ...reading.summary, ...extent } };
 }
 
 function readFile(file: FileRead): ContractReading | undefined {
-  const reading = readStateForm(file) ?? judgeTables(file) ?? readOtherForms(file);
-  return reading && { ...reading, facts: findFacts(file.texts, file.pagesLeftOut.length === 0) };
+  return readKnownForm(file) ?? withFacts(readOtherForms(file), file);
+}
+
+function readKnownForm(file: FileRead): ContractReading | undefined {
+  return withFacts(readStateForm(file) ?? judgeTables(file), file);
+}
+
+function withFacts(
+  reading: ContractReading | undefined,
+  { texts, pagesLeftOut }: FileRead,
+): ContractReading | undefined {
+  return reading && { ...reading, facts: findFacts(texts, pagesLeftOut.length === 0) };
 }
 
 async function refuse(document: ContractDocument, { pagesLeftOut }: FileRead): Promise<never> {

@@ -67,8 +67,19 @@ export async function readPages(
   const next = startOfNextContract(file.texts);
   const first = next && upTo[next.index - 1];
   if (!first) return file;
-  const leftOut = pagesLeftOut.filter(({ page }) => page < next.page);
-  return { ...file, firstContract: { file: { ...first, pagesLeftOut: leftOut }, nextContract: next.page } };
+  const isOfFirst = ({ page }: PageLeftOut) => page < next.page;
+  return {
+    ...file,
+    contracts: {
+      first: { ...first, pagesLeftOut: pagesLeftOut.filter(isOfFirst) },
+      others: {
+        ...file,
+        texts: file.texts.slice(next.index),
+        pagesLeftOut: pagesLeftOut.filter((page) => !isOfFirst(page)),
+      },
+      nextContract: next.page,
+    },
+  };
 }
 
 /** True if one page takes too much to read: a large drawing, or text in a hundred thousand pieces. */

@@ -60,6 +60,15 @@ describe('of contracts in one upload', () => {
     expect(facts?.mec?.value).toBe(withoutZip!.truth.mec);
   });
 
+  test('with another property, the second is read if the first has no table of dates, and the reply says so', async () => {
+    const files = await Promise.all([drawStated(0, withoutZip!, []), drawStated(3, ofAnApartment!)]);
+    const { rows, summary, facts } = await read(bundleOf(files.map((bytes, at) => ({ name: `${at}.pdf`, bytes }))));
+    expect(titlesAndDays(rows.slice(1))).toEqual(titlesAndDays(rowsOfForm(3).rows));
+    expect(summary.gaps).toEqual(['first-contract-undated']);
+    expect(summary.nextContract).toBeUndefined();
+    expect(facts?.address?.value).toEqual(ofAnApartment!.truth.address);
+  });
+
   test('with the same property and buyers, the later version is read', async () => {
     const { rows, summary } = await read(await filesOf(ours!, ours!));
     expect(titlesAndDays(rows.slice(1))).toEqual(titlesAndDays(rowsOfForm(3).rows));

@@ -93,6 +93,8 @@ export const scanGap = z.enum([
   'no-day',
   'no-table',
   'dates-elsewhere',
+  'first-contract-undated',
+  'second-list',
   'of-a-newer-kind',
 ]);
 export type ScanGap = z.infer<typeof scanGap>;

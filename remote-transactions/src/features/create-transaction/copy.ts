@@ -24,6 +24,10 @@ const GAPS: Record<ScanGap, string> = {
   'no-table':
     'No table of dates was found. These are the dates in the contract’s sentences; none is selected until you check it.',
   'dates-elsewhere': 'The contract names more dates outside this table. Please check its sentences for them.',
+  'first-contract-undated':
+    'This upload has two contracts, and the first one has no table of dates. These dates are from the other one; please upload each by itself.',
+  'second-list':
+    'This file may have two contracts: a second whole table of dates is not included. Check whether it changes these dates, or upload it by itself.',
   'of-a-newer-kind': 'Rows or dates may be missing. Please compare them with the contract.',
 };
 

@@ -254,6 +254,10 @@ test.each<[string, Partial<ScanExtent>]>([
     'This upload has two contracts: another one begins on page 9. These dates are from the first one; upload the other one by itself.',
     { nextContract: 9 },
   ],
+  [
+    'This upload has two contracts, and the first one has no table of dates. These dates are from the other one; please upload each by itself.',
+    { gaps: ['first-contract-undated'] },
+  ],
 ])('%s', (sentence, missed) => {
   render(
     <ScanWarnings
@@ -261,6 +265,20 @@ test.each<[string, Partial<ScanExtent>]>([
     />,
   );
   expect(screen.getByText(sentence)).toBeInTheDocument();
+});
+
+test('a second whole table on a scan has one sentence: it may be of another contract', () => {
+  render(
+    <ScanWarnings
+      extent={{ otherTables: 1, unreadPages: [], missingNumbers: [], gaps: ['second-list'], pagesLeftOut: [] }}
+    />,
+  );
+  expect(
+    screen.getByText(
+      'This file may have two contracts: a second whole table of dates is not included. Check whether it changes these dates, or upload it by itself.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/^Another table/)).not.toBeInTheDocument();
 });
 
 test('a refused file shows the server’s sentence, and dates can still be added manually', async () => {

@@ -12,6 +12,7 @@ interface ScanWarningsProps {
  */
 export function ScanWarnings({ extent }: ScanWarningsProps) {
   if (!extent) return null;
+  const others = extent.otherTables - (extent.gaps.includes('second-list') ? 1 : 0);
   const missed = copy.scan.missed(extent);
   return (
     <>
@@ -29,7 +30,7 @@ export function ScanWarnings({ extent }: ScanWarningsProps) {
       ))}
       {extent.missingTitles && <Notice tone="warn">{copy.scan.missingTitles(extent.missingTitles)}</Notice>}
       {extent.strangeTables && <Notice tone="warn">{copy.scan.strangeTables(extent.strangeTables)}</Notice>}
-      {extent.otherTables > 0 && <Notice tone="warn">{copy.scan.leftOut(extent.otherTables)}</Notice>}
+      {others > 0 && <Notice tone="warn">{copy.scan.leftOut(others)}</Notice>}
     </>
   );
 }

@@ -14,11 +14,15 @@ export interface StatedPages {
 const MARGIN = 60;
 const LEADING = 14.4;
 
-/** Draws a typed contract that states more than its dates. */
-export function drawStated(number: number, { before, behind }: StatedPages): Promise<Buffer> {
+/** Draws a typed contract that states more than its dates; `rows` are those of its table. */
+export function drawStated(
+  number: number,
+  { before, behind }: StatedPages,
+  rows = rowsOfForm(number).rows,
+): Promise<Buffer> {
   const sheet = new FormSheet(styleOf(number));
   writePage(sheet, before);
-  sheet.drawTable(ONE_DATE, HEADER, rowsOfForm(number).rows, '3.1. Dates and Deadlines.');
+  sheet.drawTable(ONE_DATE, HEADER, rows, '3.1. Dates and Deadlines.');
   writePage(sheet, behind);
   return sheet.end();
 }

@@ -1,5 +1,5 @@
 import { FORMS } from '../../bench/contracts/forms';
-import { tableOf } from '../../test/builders/passes-over';
+import { aRow, tableOf } from '../../test/builders/passes-over';
 import { FORM_LISTS } from '../forms/form-lists';
 import type { ReadRow } from '../table/contract-row';
 import { findMissing } from './find-missing';
@@ -139,6 +139,32 @@ describe('the critical rows that a table of a form lacks', () => {
     for (const list of FORM_LISTS) expect(missingOf(list).missingTitles).toBeUndefined();
     expect(missingOf(FORM.slice(10, 15)).missingTitles).toBeUndefined();
     expect(missingOf(['Financing Contingency Removal', 'Closing Date']).missingTitles).toBeUndefined();
+  });
+});
+
+describe('another whole table of the same form', () => {
+  const aList = (titles: readonly string[], confidence: number) =>
+    tableOf(
+      titles.map((title, index) => ({
+        ...aRow('3/4/2031'),
+        number: index + 1,
+        cells: { item: String(index + 1), reference: '§ 8', title, date: '3/4/2031' },
+        confidence: { title: confidence, date: confidence },
+      })),
+    );
+  const isNamed = (titles: readonly string[], confidence: number) =>
+    findMissing(aList(FORM, confidence), [], [aList(titles, confidence)]).gaps.includes('second-list');
+
+  test('may be of another contract on a scan, which does not name its property', () => {
+    expect(isNamed(FORM, 92)).toBe(true);
+  });
+
+  test('is of the same contract where it is typed, as are an amendment and the missing half of the table', () => {
+    expect(isNamed(FORM, 100)).toBe(false);
+    expect(isNamed(FORM.slice(10, 15), 92)).toBe(false);
+    expect(findMissing(aList(FORM.slice(0, 20), 92), [], [aList(FORM.slice(20), 92)]).gaps).not.toContain(
+      'second-list',
+    );
   });
 });
 

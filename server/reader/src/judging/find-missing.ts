@@ -2,6 +2,7 @@ import type { ItemNumbers, ScanExtent, ScanGap } from '@keydate/contracts/scans'
 import { dayOf } from '../cells/date-of';
 import { FORM_LISTS } from '../forms/form-lists';
 import { hasReason } from '../row-flags';
+import { isTyped } from '../words/confidence';
 import { lettersOf } from '../words/letters';
 import type { DatesTable } from './collect-tables';
 
@@ -16,12 +17,13 @@ const SHARE = 0.5;
 const TOP = 1;
 
 /**
- * The parts that a table may miss: pages next to its rows that could hardly be read, item numbers that no row has, and critical rows
- * of its form.
+ * The parts that a table may miss: pages next to its rows that could hardly be read, item numbers that no row has, critical rows
+ * of its form, and, among the file's other tables, one that may be another contract's.
  */
 export function findMissing(
   table: DatesTable,
   unreadPages: readonly number[],
+  others: readonly DatesTable[] = [],
 ): Pick<ScanExtent, 'unreadPages' | 'missingNumbers' | 'gaps' | 'missingTitles'> {
   const missingNumbers = missingNumbersOf(table);
   const missingTitles = missingTitlesOf(table);
@@ -29,7 +31,10 @@ export function findMissing(
   return {
     unreadPages: unreadPages.filter((page) => isBeside(page, table, unreadPages, mayHaveBegunBefore)),
     missingNumbers,
-    gaps: findGaps(table),
+    gaps: [
+      ...findGaps(table),
+      ...(others.some((other) => isSecondList(other, table)) ? (['second-list'] as const) : []),
+    ],
     ...(missingTitles.length > 0 && { missingTitles }),
   };
 }
@@ -42,6 +47,17 @@ function missingTitlesOf(table: DatesTable): string[] {
     const letters = lettersOf(title);
     return list.includes(letters) && !titles.some((one) => one.startsWith(letters));
   });
+}
+
+/**
+ * True if another table is a form's list again, with the titles of this one, on a picture: it may be another contract's. Typed contracts
+ * name their property and buyers, so these are known to be one.
+ */
+function isSecondList(other: DatesTable, table: DatesTable): boolean {
+  const [titles, own] = [lettersOfTitles(other), lettersOfTitles(table)];
+  const isPictured = other.rows.some(({ confidence }) => !isTyped(confidence.title));
+  const again = titles.filter((title) => own.includes(title)).length;
+  return isPictured && listOf(titles) !== undefined && again >= SHARE * titles.length;
 }
 
 /** True if a page belongs to the table, or if only pages that could hardly be read lie between them. */

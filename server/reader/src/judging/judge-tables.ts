@@ -18,13 +18,14 @@ export function judgeTables(file: FileRead): ContractReading | undefined {
   const tables = [...joinByNumbers(file.tables), ...file.aside];
   const chosen = mainTable(tables);
   if (!chosen) return undefined;
+  const isElsewhere = ({ firstPage }: DatesTable) => firstPage !== chosen.firstPage;
   const judged = STAGES.reduce((table, stage) => stage(table), chosen);
   const { compared, strangeTables } = compareWithFile(judged, tables, file.texts);
   return presentReading(compared, {
     otherTables: tables.length - 1,
     pagesLeftOut: file.pagesLeftOut,
     form: isOfKnownForm(judged) ? 'colorado' : 'unknown',
-    ...findMissing(chosen, file.unreadPages),
+    ...findMissing(chosen, file.unreadPages, tables.filter(isElsewhere)),
     ...(strangeTables.length > 0 && { strangeTables }),
   });
 }

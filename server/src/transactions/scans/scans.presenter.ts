@@ -27,6 +27,9 @@ const GAPS: Record<ScanGap, string> = {
   'no-day': 'No row has a day.',
   'no-table': 'No table of dates was found: these dates are from sentences.',
   'dates-elsewhere': 'There are more dates outside the table.',
+  'first-contract-undated':
+    'This file has two contracts, and the first one has no table of dates: these are from the other one.',
+  'second-list': 'This file may have two contracts: a second whole table of dates was left out.',
   'of-a-newer-kind': 'Rows may be missing.',
 };
 
