@@ -1,4 +1,5 @@
 import { leadTimesInput, notificationInput, type Notification } from '@keydate/contracts/notification';
+import { leadTimesOf, ownLeadTimesOf, type AnnouncedTransaction } from './lead-times-of';
 import { typedNotification } from './notification-choice';
 
 /** A lead time as it is typed. */
@@ -6,6 +7,14 @@ export interface LeadEntry {
   id: string;
   value: string;
   unit: Notification['type'];
+}
+
+/** An edit of the lead times of a deadline, or of all deadlines if its id is null. */
+export interface LeadsEdit {
+  deadlineId: string | null;
+  /** False: the deadline has the transaction's. */
+  isOwn: boolean;
+  entries: readonly LeadEntry[];
 }
 
 /** The errors of some lead times, by their place, or of all of them together. */
@@ -21,8 +30,23 @@ export interface ReadLeads {
   refused: RefusedLeads | null;
 }
 
-export function entriesOfLeads(leads: readonly Notification[]): readonly LeadEntry[] {
+function entriesOfLeads(leads: readonly Notification[]): readonly LeadEntry[] {
   return leads.map(({ type, value }) => ({ id: crypto.randomUUID(), value: String(value), unit: type }));
+}
+
+export function leadsEditOf(transaction: AnnouncedTransaction, deadlineId: string | null): LeadsEdit {
+  const own = deadlineId === null ? leadTimesOf(transaction) : ownLeadTimesOf(transaction, deadlineId);
+  return { deadlineId, isOwn: own !== null, entries: entriesOfLeads(own ?? leadTimesOf(transaction)) };
+}
+
+/** True if two edits of the same deadline save the same. */
+export function isSameLeadsEdit(one: LeadsEdit, other: LeadsEdit): boolean {
+  if (!one.isOwn || !other.isOwn) return one.isOwn === other.isOwn;
+  return textOf(one) === textOf(other);
+}
+
+function textOf({ entries }: LeadsEdit): string {
+  return JSON.stringify(entries.map(({ value, unit }) => [value, unit]));
 }
 
 export function readLeads(entries: readonly LeadEntry[]): ReadLeads {

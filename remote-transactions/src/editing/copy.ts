@@ -1,6 +1,8 @@
 /** Strings for unsaved edits and for conflicts between two people's edits. */
 export const copy = {
   save: 'Save',
+  /** The title of their dialog while it loads. */
+  reminders: 'Reminders',
   changedMeanwhile: (by: string) => `${by} changed this transaction in the meantime.`,
   /** The person who saved first, if the reader did so in another tab or on another device. */
   you: 'You',

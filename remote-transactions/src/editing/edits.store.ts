@@ -6,6 +6,7 @@ import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { persistedEntries, type PersistedEntries } from '@keydate/forms/entries';
 import { z } from 'zod';
 import type { DatesEdit } from '../domain/dates-edit';
+import type { LeadsEdit } from '../domain/lead-entries';
 import type { NotificationEntry } from '../domain/notification-choice';
 import type { AddressEntry } from '../ui/address-fields';
 import { storedDeadline } from './stored-deadline';
@@ -28,6 +29,12 @@ const datesEntry = z.object({
 
 const notificationEntry = z.object({ choice: z.string(), value: z.string(), unit: notification.shape.type });
 
+const leadsEdit = z.object({
+  deadlineId: z.string().nullable(),
+  isOwn: z.boolean(),
+  entries: z.array(z.object({ id: z.string(), value: z.string(), unit: notification.shape.type })),
+});
+
 /** The unsaved edits of transactions, in this tab only. Each survives a reload and leaving the page, until it is saved or discarded. */
 export const edits = {
   address: editsOf<AddressEntry>('address', addressEntry),
@@ -35,6 +42,7 @@ export const edits = {
   time_of_day: editsOf<TimeOfDay | null>('time-of-day', timeOfDay.nullable()),
   acceptance_time: editsOf<TimeOfDay | null>('acceptance-time', timeOfDay.nullable()),
   notification: editsOf<NotificationEntry>('notification', notificationEntry),
+  lead_times: editsOf<LeadsEdit>('lead-times', leadsEdit),
 };
 
 /** The key of one person's edit of one transaction. */

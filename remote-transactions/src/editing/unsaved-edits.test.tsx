@@ -52,6 +52,23 @@ describe('a reload loses nothing', () => {
     expect(dates.getByText(/^Removed: Appraisal Deadline/)).toBeInTheDocument();
   });
 
+  test('of the reminders of a deadline', async () => {
+    const { user, reload, saved } = await openTransaction({
+      contractDates: [aContractDate({ _id: 'closing', title: 'Closing Date', date: aDay('04-30-2027') })],
+    });
+    await user.click(screen.getByRole('button', { name: 'Change the reminders of Closing Date' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Reminders of its own' }));
+    await user.type(screen.getByLabelText('Value of reminder 1'), '{Backspace}12');
+    const again = await reload();
+
+    const reminders = await dialog('Reminders of Closing Date');
+    expect(reminders.getByText('Not saved yet')).toBeInTheDocument();
+    expect(reminders.getByLabelText('Value of reminder 1')).toHaveValue('12');
+    await again.click(reminders.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved().deadline_lead_times).toMatchObject([{ lead_times: [{ value: 12 }] }]));
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
   test('of a notification', async () => {
     const { user, reload } = await openTransaction();
     await user.click(await screen.findByRole('radio', { name: 'Custom' }));

@@ -1,4 +1,5 @@
 import { LEAD_TIMES_MAX } from '@keydate/contracts/limits';
+import { copy as editing } from '../copy';
 
 /** Strings of the reminders of a transaction's deadlines, and of a single one. */
 export const copy = {
@@ -8,7 +9,7 @@ export const copy = {
   sameAsAll: 'The transaction’s reminders',
   before: (leads: string) => `${leads} before`,
   itsOwn: 'Reminders of its own',
-  list: 'Reminders',
+  list: editing.reminders,
   value: 'Value',
   unit: 'Unit',
   valueOf: (nth: number) => `Value of reminder ${nth}`,
@@ -22,9 +23,9 @@ export const copy = {
   shared: 'Reminders that fall on the same moment go out as one.',
   showAll: (count: number) => `Show all ${count} deadlines`,
   cancel: 'Cancel',
-  save: 'Save',
+  save: editing.save,
   leave: 'The reminders that you changed are not saved.',
   saved: 'Reminders saved',
   failed: 'The reminders were not saved',
-  entriesStay: 'Your entries are still there.',
+  entriesStay: editing.entriesStay,
 } as const;

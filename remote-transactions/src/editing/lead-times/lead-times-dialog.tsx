@@ -5,11 +5,14 @@ import { ToggleChoice } from '@keydate/ui/forms';
 import { Dialog } from '@keydate/ui/overlays';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { keyOfLeadTimes, leadTimesSection } from '../../domain/editable-sections';
-import { entriesOfLeads, readLeads } from '../../domain/lead-entries';
-import { leadsInWords, leadTimesOf, ownLeadTimesOf, withLeadTimes, type LeadTimes } from '../../domain/lead-times-of';
+import { isSameLeadsEdit, leadsEditOf, readLeads, type LeadsEdit } from '../../domain/lead-entries';
+import { leadsInWords, leadTimesOf, withLeadTimes, type LeadTimes } from '../../domain/lead-times-of';
 import { ConfirmLeave } from '../confirm-leave';
+import { edits } from '../edits.store';
 import { InlineConflict } from '../inline-conflict';
+import { NotSavedYet } from '../not-saved-yet';
 import { useConflictSafeSave } from '../use-conflict-safe-save';
+import { usePersistedEdit } from '../use-persisted-edit';
 import { copy } from './copy';
 import { LeadPreview } from './lead-preview';
 import { LeadRows } from './lead-rows';
@@ -25,13 +28,14 @@ interface LeadTimesDialogProps {
 
 /** How long before its end each deadline, or a single one, is announced; with the moments at which its reminders would go out. */
 export function LeadTimesDialog({ transaction, deadline, onClose }: LeadTimesDialogProps) {
-  // the transaction may change behind the dialog; this edit began with this version
-  const [from] = useState(transaction);
   const id = deadline?._id ?? null;
-  const ownBefore = id === null ? leadTimesOf(from) : ownLeadTimesOf(from, id);
-  const [isOwn, setOwn] = useState(ownBefore !== null);
-  const [before] = useState(() => entriesOfLeads(ownBefore ?? leadTimesOf(from)));
-  const [entries, setEntries] = useState(before);
+  const { restored: stored, persist, discard } = usePersistedEdit(edits.lead_times, transaction);
+  const restored = stored?.entry.deadlineId === id ? stored : null;
+  // the transaction may change behind the dialog; this edit began with this version
+  const [from] = useState(restored?.from ?? transaction);
+  const [before] = useState(() => leadsEditOf(from, id));
+  const [edit, setEdit] = useState(restored?.entry ?? before);
+  const { isOwn, entries } = edit;
   const [wasRefused, setRefused] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const list = useRef<HTMLOListElement>(null);
@@ -39,10 +43,17 @@ export function LeadTimesDialog({ transaction, deadline, onClose }: LeadTimesDia
   const { save, isSaving, ...asking } = useConflictSafeSave(leadTimesSection(id), {
     titles: copy,
     whatNext: () => copy.entriesStay,
+    onSaved: discard,
     onDone: onClose,
   });
   const { leads, refused } = readLeads(entries);
-  const isChanged = isOwn !== (ownBefore !== null) || (isOwn && entries !== before);
+  const isChanged = !isSameLeadsEdit(before, edit);
+  const enter = (change: Partial<LeadsEdit>) => {
+    const entry = { ...edit, ...change };
+    setEdit(entry);
+    if (isSameLeadsEdit(before, entry)) discard();
+    else persist({ from, entry });
+  };
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -57,6 +68,10 @@ export function LeadTimesDialog({ transaction, deadline, onClose }: LeadTimesDia
     if (isSaving) return;
     if (isChanged) setLeaving(true);
     else onClose();
+  };
+  const handleLeave = () => {
+    discard();
+    onClose();
   };
   const title = deadline ? copy.ofOne(deadline.title) : copy.ofAll;
   return (
@@ -82,6 +97,7 @@ export function LeadTimesDialog({ transaction, deadline, onClose }: LeadTimesDia
         <InlineConflict saving={{ ...asking, isSaving }} label={title} textOf={textOf} />
       ) : (
         <Stack as="form" id={FORM} gap={16} noValidate onSubmit={handleSubmit}>
+          {restored && <NotSavedYet />}
           {id !== null && (
             <ToggleChoice
               legend={copy.whose}
@@ -90,18 +106,23 @@ export function LeadTimesDialog({ transaction, deadline, onClose }: LeadTimesDia
                 { value: 'own', label: copy.itsOwn },
               ]}
               value={isOwn ? 'own' : 'all'}
-              onChange={(whose) => setOwn(whose === 'own')}
+              onChange={(whose) => enter({ isOwn: whose === 'own' })}
             />
           )}
           {isOwn && (
-            <LeadRows entries={entries} refused={wasRefused ? refused : null} listRef={list} onChange={setEntries} />
+            <LeadRows
+              entries={entries}
+              refused={wasRefused ? refused : null}
+              listRef={list}
+              onChange={(rows) => enter({ entries: rows })}
+            />
           )}
           {(!isOwn || leads.length > 0) && (
             <LeadPreview proposed={withLeadTimes(from, id, isOwn ? leads : null)} saved={from} onlyId={id} now={now} />
           )}
         </Stack>
       )}
-      <ConfirmLeave isOpen={isLeaving} onLeave={onClose} onStay={() => setLeaving(false)}>
+      <ConfirmLeave isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>
         {copy.leave}
       </ConfirmLeave>
     </Dialog>

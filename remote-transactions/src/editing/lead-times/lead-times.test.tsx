@@ -70,7 +70,9 @@ test('two alike and an empty one are refused in one sentence each, and nothing t
   expect(server.exchanges.some(({ call }) => call === updateTransaction)).toBe(false);
 
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  const again = await opens(user, MORE);
+  expect(again.queryByLabelText('Value of reminder 2')).not.toBeInTheDocument();
 });
 
 test('a failure leaves the entries, and somebody else’s reminders are shown next to the person’s own', async () => {

@@ -14,7 +14,6 @@ export const copy = {
   giveBackOf: (title: string) => `Give it back: ${title}`,
   notGivenBack: 'It was not given back',
   changeReminders: (title: string) => `Change the reminders of ${title}`,
-  remindersTitle: 'Reminders',
   /** Of a closing; a purchase without a loan has none. */
   disclosure: (day: string) => `If there is a loan, the buyer must receive the Closing Disclosure by ${day}.`,
   disclosurePast: (day: string) => `If there is a loan, the buyer had to receive the Closing Disclosure by ${day}.`,

@@ -24,12 +24,8 @@ import { RowInContract } from './row-in-contract';
 import { SettledBy } from './settled-by';
 import { TakenBy } from './taken-by';
 import { Due, DueWords, Hour, More } from './timeline.styles';
+import { useLeadTimesDialog } from '../../editing/lead-times/use-lead-times-dialog';
 import { useCheckOffHere } from '../../editing/use-check-off-here';
-
-const LeadTimesDialog = loadLater(
-  async () => (await import('../../editing/lead-times/lead-times-dialog')).LeadTimesDialog,
-  { title: copy.remindersTitle, fallback: null, close: ({ onClose }) => onClose() },
-);
 
 const SettleDialog = loadLater(async () => (await import('./settle-dialog')).SettleDialog, {
   title: copy.settleTitle,
@@ -71,8 +67,9 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
   }, [isLinkedTo]);
   const explanation = findExplanation(useReadersExplanations(transaction.state), title);
   const [isSettling, setSettling] = useState(false);
-  const [isScheduling, setScheduling] = useState(false);
   const canSettle = status === 'Active' && asLender === null;
+  const canSchedule = canSettle && done === null && !isOver && transaction.lead_times.length > 0;
+  const scheduling = useLeadTimesDialog(transaction, deadline, canSchedule);
   const isOtherwise = done !== null && done.as !== 'done';
   const box = useRef<HTMLInputElement>(null);
   const focusOnMount = useEffectEvent(() => {
@@ -140,15 +137,11 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
       </DueWords>
       {canSettle && (
         <More>
-          {done === null && !isOver && transaction.lead_times.length > 0 && (
-            <IconButton icon={Bell} label={copy.changeReminders(title)} onClick={() => setScheduling(true)} />
-          )}
+          {canSchedule && <IconButton icon={Bell} label={copy.changeReminders(title)} onClick={scheduling.open} />}
           <IconButton icon={Ellipsis} label={copy.settle(title)} onClick={() => setSettling(true)} />
         </More>
       )}
-      {isScheduling && (
-        <LeadTimesDialog transaction={transaction} deadline={deadline} onClose={() => setScheduling(false)} />
-      )}
+      {scheduling.dialog}
       {isSettling && <SettleDialog deadline={deadline} transaction={transaction} onClose={() => setSettling(false)} />}
     </Due>
   );

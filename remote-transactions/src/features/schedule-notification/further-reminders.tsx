@@ -1,30 +1,25 @@
 import type { Transaction } from '@keydate/contracts/transactions';
-import { loadLater } from '@keydate/forms/later';
 import { Button } from '@keydate/ui';
-import { useState } from 'react';
 import { leadsInWords, leadTimesOf } from '../../domain/lead-times-of';
+import { useLeadTimesDialog } from '../../editing/lead-times/use-lead-times-dialog';
 import { copy } from './copy';
 import { Further } from './schedule.styles';
 
-const LeadTimesDialog = loadLater(
-  async () => (await import('../../editing/lead-times/lead-times-dialog')).LeadTimesDialog,
-  { title: copy.form, fallback: null, close: ({ onClose }) => onClose() },
-);
-
 /** The reminders before the nearest one, the deadlines that have others, and the way to change them. */
 export function FurtherReminders({ transaction }: { transaction: Transaction }) {
-  const [isOpen, setOpen] = useState(false);
-  const [, ...further] = leadTimesOf(transaction);
   // an older server has one alone
-  if (transaction.lead_times.length === 0) return null;
+  const isOffered = transaction.lead_times.length > 0;
+  const { open, dialog } = useLeadTimesDialog(transaction, null, isOffered);
+  const [, ...further] = leadTimesOf(transaction);
+  if (!isOffered) return null;
   return (
     <Further>
       {further.length > 0 && <p>{copy.further(leadsInWords(further), ownRemindersOf(transaction).length === 0)}</p>}
       <OwnReminders transaction={transaction} />
-      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="small" onClick={open}>
         {further.length > 0 ? copy.changeAll : copy.addMore}
       </Button>
-      {isOpen && <LeadTimesDialog transaction={transaction} deadline={null} onClose={() => setOpen(false)} />}
+      {dialog}
     </Further>
   );
 }
