@@ -126,6 +126,19 @@ describe('a person who has it', () => {
   });
 });
 
+test('a lender who comes back has nothing from before', async () => {
+  const lender = await aRealtor(server, { role: 'SuperLender' });
+  const transaction = await aTransactionWith({ 'Closing Date': 5 });
+  const part = await aLenderOf(server, transaction, realtor, lender);
+  await sendBefore(server, dayIn(server, 5), 6);
+  await answer(lender, { hasIt: true });
+  await withdraw(server, realtor, part);
+  await aLenderOf(server, transaction, realtor, lender);
+  const asked = { token: lender.token, params: { id: transaction._id } };
+  expect((await ask(server, transactionReminders, asked)).body.result.taken).toEqual([]);
+  expect((await reminderOf(realtor)).answers.takenBy).toEqual([]);
+});
+
 test('a lender reads nothing of a deadline that has a title by now which they do not see', async () => {
   const lender = await aRealtor(server, { role: 'SuperLender' });
   const transaction = await aTransactionWith({ 'Closing Date': 5 });

@@ -2,7 +2,7 @@ import { acceptLenderInvitation } from '@keydate/contracts/lender-invitations';
 import { inviteLender, listLenders, shareWithLender, withdrawLender } from '@keydate/contracts/lenders';
 import { ask } from '../ask';
 import type { Call, Edit } from './edits';
-import type { KnownPerson, KnownShare, KnownTransaction } from './history';
+import type { KnownPerson, KnownShare, KnownTaker, KnownTransaction } from './history';
 import { removal, type Scene } from './team-edits';
 
 const LENDERS_MIN = 2;
@@ -33,7 +33,12 @@ export function aLenderEdit({ chance, history, tokenOf }: Scene, at: KnownTransa
   return chance.happens(0.4) ? isWithdrawn() : seesOthers(share);
 
   function edit(kind: Edit['kind'], shares: readonly KnownShare[], call: Call): Edit {
-    return { kind, byId: before.ownerId, after: { transactions: [{ ...before, shares }] }, call };
+    // one who was withdrawn has nothing any more, not even once they come back
+    const isGone = ({ personId }: KnownTaker) =>
+      before.shares.some(({ lenderId }) => lenderId === personId) &&
+      !shares.some(({ lenderId }) => lenderId === personId);
+    const takers = before.takers.filter((one) => !isGone(one));
+    return { kind, byId: before.ownerId, after: { transactions: [{ ...before, shares, takers }] }, call };
   }
 
   function accepts({ id: lenderId, email }: KnownPerson): Edit {

@@ -88,14 +88,15 @@ export async function removeTaker(tx: Tx, announced: Announced, personId: string
 
 /**
  * The people who have the deadlines of these transactions, on the days that the deadlines have now, the first one first:
- * without those who no longer belong to the company, or no longer read the transaction as its lender.
+ * without those who no longer belong to the company, or no longer read the transaction as its lender. A lender who came back reads
+ * nothing from before, and has nothing from before.
  */
 export async function takersOf(db: Queries, transactionIds: readonly string[]): Promise<Taker[]> {
   if (transactionIds.length === 0) return [];
   const { transactionId, dateId, day, lead, takenAt } = reminderTakers;
   const reads = sql`exists (select from ${transactionLenders} where ${transactionLenders.transactionId} = ${transactionId}
     and ${transactionLenders.lenderId} = ${people.id} and ${transactionLenders.lenderCompanyId} = ${people.companyId}
-    and ${transactionLenders.state} = 'accepted')`;
+    and ${transactionLenders.state} = 'accepted' and ${transactionLenders.answeredAt} <= ${takenAt})`;
   return db
     .select({
       ...{ transactionId, dateId, day, lead, takenAt, title: contractDates.title, companyId: transactions.companyId },

@@ -16,7 +16,7 @@ export interface Channels {
 }
 
 /** The people who hear of a transaction's deadlines, and their channels. */
-export function recipientsFor(
+function recipientsFor(
   { id, companyId, ownerId }: TransactionRow,
   people: readonly Recipient[],
   mutes: ReadonlySet<string>,
@@ -27,7 +27,7 @@ export function recipientsFor(
 }
 
 /** A lender who hears of a transaction, and their channels. */
-export function lenderOf(lender: LenderToRemind, mutes: ReadonlySet<string>): Channels {
+function lenderOf(lender: LenderToRemind, mutes: ReadonlySet<string>): Channels {
   const { id, transactionId } = lender;
   return channelsOf(lender, mutes.has(`${transactionId} ${id}`), (date) => isShownToLender(date, lender));
 }

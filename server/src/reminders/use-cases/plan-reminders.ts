@@ -12,21 +12,18 @@ import {
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../../db/database';
 import type { Member } from '../../accounts';
-import { lockTransactions, mutesOf, type TransactionRow, transactionsReadBy } from '../../transactions';
+import { lockTransactions, type TransactionRow, transactionsReadBy } from '../../transactions';
 import {
   activeTransactionsOf,
   datesOfTransactions,
-  lendersToRemind,
-  recipientsOf,
   replacePlanned,
   type NewReminder,
   type PlannedDate,
-  type Recipient,
 } from '../planning.repository';
 import { type ExtraReminder, extrasOf } from '../answers/answers.repository';
 import { retryMailsNow } from '../reminder-mails.repository';
 import type { ReminderChannel } from '../reminders.table';
-import { type Channels, lenderOf, recipientsFor } from './channels-to';
+import { type Channels, channelsTo } from './channels-to';
 import { planSummary } from '../summaries/use-cases/plan-summary';
 
 /** How many transactions one statement plans: all reminders of a large company would exceed the statement's time limit. */
@@ -44,35 +41,25 @@ export async function planReminders(
 ): Promise<void> {
   if (transactionIds.length === 0) return;
   const rows = await lockTransactions(tx, transactionIds);
-  const people = await recipientsOf(tx, [...new Set(rows.map(({ ownerId }) => ownerId))]);
   // sorted by id, with which the keys of reminders begin: all code locks reminders in that order
   const sorted = [...new Set(transactionIds)].toSorted((one, other) => (one < other ? -1 : 1));
   for (let at = 0; at < sorted.length; at += AT_ONCE) {
     const ids = sorted.slice(at, at + AT_ONCE);
     const active = rows.filter(({ id, status }) => status === 'Active' && ids.includes(id));
-    const wanted = await plansOf(tx, now, active, people);
+    const wanted = await plansOf(tx, now, active);
     const toStore = onlyTo === null ? wanted : wanted.filter(({ personId }) => personId === onlyTo);
     await replacePlanned(tx, ids, { wanted: toStore, onlyTo, now });
     await retryMailsNow(tx, ids, now);
   }
 }
 
-async function plansOf(
-  tx: Tx,
-  now: Date,
-  active: readonly TransactionRow[],
-  people: readonly Recipient[],
-): Promise<NewReminder[]> {
+async function plansOf(tx: Tx, now: Date, active: readonly TransactionRow[]): Promise<NewReminder[]> {
   const activeIds = active.map(({ id }) => id);
   const dates = byTransaction(await datesOfTransactions(tx, activeIds));
-  const lenders = await lendersToRemind(tx, activeIds);
-  const mutes = await mutesOf(tx, activeIds);
+  const channels = await channelsTo(tx, active);
   const extras = byTransaction(await extrasOf(tx, activeIds));
   return active.flatMap((transaction) => {
-    const recipients = [
-      ...recipientsFor(transaction, people, mutes),
-      ...lenders.filter(({ transactionId }) => transactionId === transaction.id).map((one) => lenderOf(one, mutes)),
-    ];
+    const recipients = channels.get(transaction.id) ?? [];
     const [itsDates, itsExtras] = [dates.get(transaction.id) ?? [], extras.get(transaction.id) ?? []];
     return plansFor(transaction, itsDates, { recipients, extras: itsExtras, now });
   });

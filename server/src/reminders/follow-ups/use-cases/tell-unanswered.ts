@@ -7,6 +7,7 @@ import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { lockTransactions } from '../../../transactions';
 import { takersOf } from '../../answers/answers.repository';
+import { isTakerOf } from '../../answers/taker-shown';
 import { channelsOfPerson } from '../../use-cases/channels-to';
 import { findUnanswered, type UnansweredFound } from '../follow-ups.repository';
 import { storeFollowUps, type FollowUp } from './store-follow-ups';
@@ -42,12 +43,8 @@ async function tell(tx: Tx, tools: TellTools, ids: readonly string[], now: Date)
   const takers = await takersOf(tx, ids);
   const told: FollowUp[] = [];
   for (const one of found) {
-    const { transactionId, dateId, title, day, lead, ownerId: personId } = one;
-    const isAnswered = takers.some(
-      (taker) =>
-        taker.transactionId === transactionId && taker.dateId === dateId && taker.day === day && taker.lead === lead,
-    );
-    if (isAnswered) continue;
+    const { transactionId, dateId, title, day, ownerId: personId } = one;
+    if (takers.some((taker) => isTakerOf(taker, one))) continue;
     const by = await channelsOfPerson(tx, personId, transactionId);
     told.push({ transactionId, dateId, title, date: dayFromSql(day), personId, endsAt: endOf(one), by });
   }
