@@ -1,10 +1,11 @@
+import { calendarScreen } from '../../screens/calendar-screen';
 import { transactionScreen } from '../../screens/transaction-screen';
 import { wizardScreen } from '../../screens/wizard-screen';
 import { aContractThatCounts, MEC, ROWS } from '../../seed/a-contract-that-counts';
 import { A_PROPERTY, anEmail } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
-test('twenty rows that count have the right days, and follow the closing by a week with their reminders', async ({
+test('twenty rows that count have the right days, and follow the closing by a week with their reminders and in the calendar', async ({
   accounts,
   visitor,
   page,
@@ -13,6 +14,7 @@ test('twenty rows that count have the right days, and follow the closing by a we
   const realtor = await visitor.returns(owner.email);
   const wizard = wizardScreen(page);
   const transaction = transactionScreen(page);
+  const calendar = calendarScreen(page);
   await realtor.startsTransaction();
   await realtor.entersProperty(A_PROPERTY);
   await realtor.entersNewClient({ name: 'Ottilie Marsh', email: anEmail('ottilie') });
@@ -43,4 +45,8 @@ test('twenty rows that count have the right days, and follow the closing by a we
   await expect(transaction.deadlineOn('06-25-2030', 'New Loan Terms Deadline')).toContainText(
     'Reminder Tue 06-25, 5:59 PM',
   );
+
+  await page.goto('/calendar?view=month&day=07-08-2030');
+  await expect(calendar.deadline('July 8, 2030', 'Appraisal Objection Deadline')).toBeVisible();
+  await expect(calendar.deadline('July 1, 2030', 'Appraisal Objection Deadline')).toHaveCount(0);
 });
