@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpus } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installProduct } from '@keydate/tooling/bench/variants';
 import { findPostgres } from '@keydate/tooling/postgres/find-postgres';
 import { startPostgres } from '@keydate/tooling/postgres/start-postgres';
 import { openDatabase } from '../src/db/database';
-import { startProduction } from '../test/product-process';
+import { startProduct, startProduction } from '../test/product-process';
 import { systemClock } from '../src/adapters/clocks';
 import { addDays, dayAt, dayToSql } from '@keydate/domain/calendar-day';
 import { DUE_DAYS } from '@keydate/domain/due-deadlines';
@@ -46,10 +48,26 @@ async function run(url: string): Promise<void> {
   const companies = [];
   for (const size of isOfCalendar ? IN_CALENDAR : [FEW, MANY]) companies.push(await fillCompany(db, size));
   await db.close();
+  if (isOfCalendar) {
+    await openMonths(url, companies);
+    return;
+  }
   const product = await startProduction(url);
-  if (isOfCalendar) await timeMonths(product.origin, companies);
-  else await compareCompanies(url, product.origin, companies);
+  await compareCompanies(url, product.origin, companies);
   await product.stop();
+}
+
+/** With the pages: a browser opens the calendar, too. */
+async function openMonths(url: string, companies: readonly Filled[]): Promise<void> {
+  const home = await mkdtemp(join(tmpdir(), 'keydate-bench-'));
+  try {
+    await installProduct(home, () => undefined);
+    const product = await startProduct({ KEYDATE_MODE: 'demo', KEYDATE_HOME: home, DATABASE_URL: url });
+    await timeMonths(product.origin, companies);
+    await product.stop();
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
 }
 
 async function compareCompanies(url: string, origin: string, companies: readonly Filled[]): Promise<void> {

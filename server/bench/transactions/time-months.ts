@@ -1,5 +1,6 @@
 import { CALENDAR_DAYS_MAX } from '@keydate/contracts/limits';
 import { addDays, dayAt } from '@keydate/domain/calendar-day';
+import { openCalendars } from '@keydate/tooling/bench/open-calendars';
 import { systemClock } from '../../src/adapters/clocks';
 import type { Filled } from './fill-company';
 import { openCaller } from './open-caller';
@@ -9,7 +10,10 @@ const ROUNDS = 40;
 /** As the month on the page asks. */
 const PER_DAY = 3;
 
-/** Times the first six weeks of the calendar for the owners of companies, by turns, and prints them with their answers' sizes. */
+/**
+ * Times the first six weeks of the calendar for the owners of companies, by turns: the call, with the size of its answer, and the page in
+ * a browser.
+ */
 export async function timeMonths(origin: string, companies: readonly Filled[]): Promise<void> {
   const from = dayAt(systemClock.now(), 'UTC');
   const path = `calendar?from=${from}&to=${addDays(from, CALENDAR_DAYS_MAX - 1)}&perDay=${PER_DAY}`;
@@ -21,7 +25,8 @@ export async function timeMonths(origin: string, companies: readonly Filled[]): 
       headers: { authorization: `Bearer ${owner.token}` },
     });
     const { length } = await response.text();
-    months.push({ active, length, caller: openCaller(origin, owner.token), times: new Array<number>() });
+    const { token } = owner;
+    months.push({ active, length, token, caller: openCaller(origin, token), times: new Array<number>() });
   }
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     for (const { caller, times } of months) {
@@ -30,15 +35,28 @@ export async function timeMonths(origin: string, companies: readonly Filled[]): 
       if (round >= 0) times.push(performance.now() - began);
     }
   }
-  const rows = months.map(({ active, length, times }) => ({ active, length, median: median(times) }));
-  const [first] = rows;
-  console.log('| transactions of 50 dates | the month over HTTP | | its answer | |\n|---|---|---|---|---|');
-  for (const { active, length, median: took } of rows) {
-    const ratios = first ? [took / first.median, length / first.length] : [];
-    const [ofTime, ofLength] = ratios.map((ratio) => `${ratio.toFixed(2)} ×`);
-    console.log(`| ${active} | ${took.toFixed(2)} ms | ${ofTime} | ${(length / 1000).toFixed(1)} kB | ${ofLength} |`);
-  }
   for (const { caller } of months) caller.close();
+  const drawn = await openCalendars(
+    origin,
+    months.map(({ token }) => token),
+  );
+  const rows = months.map(({ active, length, times }, at) => ({
+    active,
+    figures: [
+      { of: median(times), as: (ms: number) => `${ms.toFixed(2)} ms` },
+      { of: length, as: (bytes: number) => `${(bytes / 1000).toFixed(1)} kB` },
+      { of: median(drawn[at] ?? []), as: (ms: number) => `${ms.toFixed(0)} ms` },
+    ],
+  }));
+  console.log(
+    '| transactions of 50 dates | the month over HTTP | | its answer | | in a browser | |\n|---|---|---|---|---|---|---|',
+  );
+  for (const { active, figures } of rows) {
+    const cells = figures.map(
+      ({ of, as }, at) => `${as(of)} | ${(of / (rows[0]?.figures[at]?.of ?? NaN)).toFixed(2)} ×`,
+    );
+    console.log(`| ${[active, ...cells].join(' | ')} |`);
+  }
 }
 
 function median(times: readonly number[]): number {

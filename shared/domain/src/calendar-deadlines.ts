@@ -1,7 +1,6 @@
 import { compareDays, type CalendarDay } from './calendar-day';
 import { endingTime } from './deadline-end';
 import type { PropertyClock } from './deadlines';
-import type { TimeOfDay } from './time-of-day';
 import { momentOf } from './zoned-moment';
 
 /** The states of a deadline that a calendar can be limited to: open ones (also overdue), overdue ones alone, and settled ones. */
@@ -19,7 +18,7 @@ export interface ArrangedDeadline {
 /** A transaction with the deadlines that a reader sees of it. */
 export interface CalendarSource<Of, D> {
   of: Of;
-  clock: PropertyClock;
+  clock: Pick<PropertyClock, 'timeZone' | 'terms'>;
   /** In a closed transaction nothing is open. */
   isClosed: boolean;
   dates: readonly D[];
@@ -63,51 +62,70 @@ export function arrangeCalendar<Of, D extends ArrangedDeadline>(
   sources: readonly CalendarSource<Of, D>[],
   { from, to, now, state, perDay }: Arrangement,
 ): ArrangedCalendar<Of, D> {
-  const byDay = new Map<CalendarDay, CalendarEntry<Of, D>[]>();
+  const byDay = new Map<CalendarDay, ArrangedDay<Of, D>>();
   let overdueEarlier = 0;
   let firstDay: CalendarDay | null = null;
-  // ten thousand dates lie on few days, and end at few hours
-  const momentAt = onceEach((time: TimeOfDay, day: CalendarDay, timeZone: string) => momentOf({ day, time }, timeZone));
+  // ten thousand dates have few days and titles, and few different terms
+  const endsByTerms = new Map<string, ReturnType<typeof endsAtProperty>>();
   const orderOf = onceEach((day: CalendarDay) => ({ toFirst: compareDays(day, from), toLast: compareDays(day, to) }));
   for (const { of, clock, isClosed, dates } of sources) {
-    const timeOf = onceEach((title: string) => endingTime(title, clock.terms));
+    const { state: usState, timeOfDay, acceptanceTime } = clock.terms;
+    const key = [clock.timeZone, usState, timeOfDay, acceptanceTime].join();
+    const endOf = endsByTerms.get(key) ?? endsAtProperty(clock);
+    endsByTerms.set(key, endOf);
     for (const deadline of dates) {
-      const endsAt = momentAt(timeOf(deadline.title), deadline.date, clock.timeZone);
-      const entry = { of, deadline, endsAt, isOpen: !isClosed && !deadline.isSettled };
       const { toFirst, toLast } = orderOf(deadline.date);
+      const endsAt = endOf(deadline.title)(deadline.date);
+      const entry = { of, deadline, endsAt, isOpen: !isClosed && !deadline.isSettled };
       if (toFirst < 0) {
         if (!isInState(entry, 'overdue', now)) continue;
         overdueEarlier += 1;
         if (firstDay === null || compareDays(deadline.date, firstDay) < 0) firstDay = deadline.date;
       } else if (toLast <= 0 && isInState(entry, state, now)) {
-        const entries = byDay.get(deadline.date) ?? [];
-        byDay.set(deadline.date, entries);
-        entries.push(entry);
+        const shown = byDay.get(deadline.date) ?? { day: deadline.date, total: 0, entries: [] };
+        byDay.set(deadline.date, shown);
+        shown.total += 1;
+        addIfFirst(entry, shown.entries, perDay);
       }
     }
   }
-  const days = [...byDay].sort(([a], [b]) => compareDays(a, b));
   return {
-    days: days.map(([day, entries]) => ({
-      day,
-      total: entries.length,
-      entries: entries.sort(byUrgency).slice(0, perDay),
-    })),
+    days: [...byDay.values()].sort((a, b) => compareDays(a.day, b.day)),
     overdueEarlier: { count: overdueEarlier, firstDay },
   };
 }
 
+/** When a property's deadlines end, by title and day. */
+function endsAtProperty({ terms, timeZone }: CalendarSource<unknown, unknown>['clock']) {
+  return onceEach((title: string) => {
+    const time = endingTime(title, terms);
+    return onceEach((day: CalendarDay) => momentOf({ day, time }, timeZone));
+  });
+}
+
 /** The same function, which works each answer out once. */
-function onceEach<Asked extends string[], Answer>(answer: (...asked: Asked) => Answer): (...asked: Asked) => Answer {
-  const known = new Map<string, Answer>();
-  return (...asked) => {
-    const key = asked.join(' ');
-    const found = known.get(key);
+function onceEach<Asked extends string, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) => Answer {
+  const known = new Map<Asked, Answer>();
+  return (asked) => {
+    const found = known.get(asked);
     if (found !== undefined) return found;
-    const worked = answer(...asked);
-    known.set(key, worked);
+    const worked = answer(asked);
+    known.set(asked, worked);
     return worked;
   };
+}
+
+/** Adds an entry to the first of its day, unless so many others come before it. */
+function addIfFirst<Of, D extends ArrangedDeadline>(
+  entry: CalendarEntry<Of, D>,
+  first: CalendarEntry<Of, D>[],
+  perDay: number,
+): void {
+  const last = first.at(-1);
+  if (last && first.length >= perDay && byUrgency(entry, last) >= 0) return;
+  first.push(entry);
+  first.sort(byUrgency);
+  if (first.length > perDay) first.pop();
 }
 
 function isInState(

@@ -1,8 +1,4 @@
-import { getUser } from '@keydate/contracts/people';
-import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
-import { chromium, type Page } from '@playwright/test';
-import { getBrowser } from '../browser/get-browser';
-import { noBrowser } from '../browser/no-browser';
+import { openSignedIn, withBrowser } from './browser-of-bench';
 
 /** The page's globals that the functions below use; the types of a browser are not those of this package. */
 interface InPage {
@@ -14,7 +10,6 @@ interface InPage {
   clientHeight: number;
 }
 declare const document: { querySelector(selector: string): InPage | null };
-declare const localStorage: { setItem(name: string, value: string): void };
 declare const requestAnimationFrame: (draw: () => void) => void;
 
 const ROUNDS = 11;
@@ -36,14 +31,8 @@ export interface Readings {
 
 /** Opens and scrolls the threads in a browser, by turns, so that what else the machine does falls on both. */
 export async function readThreads(origin: string, { token, others }: Threads): Promise<Readings[]> {
-  const executablePath = await getBrowser();
-  if (executablePath === undefined) throw new Error(noBrowser());
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    // tsx wraps functions in a helper of this name, which the page does not have
-    await page.addInitScript('globalThis.__name = (named) => named');
-    await enter(page, origin, token);
+  return withBrowser(async (browser) => {
+    const page = await openSignedIn(browser, origin, token);
     const readings = others.map(({ messages }): Readings => ({ messages, openings: [], frames: [] }));
     for (let round = 0; round <= ROUNDS; round += 1) {
       const turns = [...others.entries()];
@@ -64,23 +53,7 @@ export async function readThreads(origin: string, { token, others }: Threads): P
       }
     }
     return readings;
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Stores the session where a sign-in on the screen stores it. */
-async function enter(page: Page, origin: string, token: string): Promise<void> {
-  const reply = await fetch(`${origin}/api/v1/user/${getUser.path}`, { headers: { Authorization: `Bearer ${token}` } });
-  const user = JSON.stringify(getUser.replies[200].parse(await reply.json()).result);
-  await page.context().addCookies([{ name: SESSION_COOKIE, value: token, url: origin, sameSite: 'Lax' }]);
-  await page.goto(`${origin}/registry.json`);
-  await page.evaluate(
-    (entries) => {
-      for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
-    },
-    { user, token },
-  );
+  });
 }
 
 /** In the page: from the press on a conversation until its last message is drawn. */

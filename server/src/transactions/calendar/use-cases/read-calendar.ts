@@ -7,11 +7,11 @@ import {
 } from '@keydate/domain/calendar-deadlines';
 import { compareDays, dayFromSql, dayToSql, type CalendarDay } from '@keydate/domain/calendar-day';
 import type { ContractType } from '@keydate/domain/contract-type';
-import { clockOf } from '@keydate/domain/deadlines';
 import { isShownToLender } from '@keydate/domain/lender-access';
 import type { Member } from '@keydate/domain/member';
 import type { SettledAs } from '@keydate/domain/settled-deadline';
 import { transactionsSeenBy } from '@keydate/domain/transaction-permissions';
+import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tools } from '../../../tools';
 import { type ExplainCount, explainMoves } from '../../explain-counts.repository';
 import { findCalendarDates, findOwners, type FoundInCalendar } from '../calendar-dates.repository';
@@ -53,7 +53,7 @@ export async function readCalendar(
   const days = new Map<string, CalendarDay>();
   const sources = found.map((of) => ({
     of,
-    clock: clockOf(of, now),
+    clock: { timeZone: timeZoneOfProperty(of), terms: of },
     isClosed: of.status === 'Closed',
     dates: seenDates(of, days),
   }));
