@@ -2,7 +2,7 @@ import { NO_DAY } from '@keydate/domain/computed-deadlines/no-day';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { calendarDay, timeOfDay } from './fields';
-import { COMPUTED_ROWS_MAX } from './limits';
+import { COMPUTED_ROWS_MAX, TEXT_MAX } from './limits';
 
 const anchor = calendarDay.nullish();
 
@@ -12,8 +12,14 @@ const anyText = z
   .overwrite((text) => text.replaceAll('\0', '\ufffd'))
   .catch('');
 
+/** A longer one is no title, and would take long to read. */
+const title = z
+  .string()
+  .overwrite((text) => text.slice(0, TEXT_MAX))
+  .catch('');
+
 /** Words that are none are an empty cell: a row always has an answer. */
-const rowOfContract = z.object({ title: anyText, words: anyText }).catch({ title: '', words: '' });
+const rowOfContract = z.object({ title, words: anyText }).catch({ title: '', words: '' });
 
 export const computedDeadline = z.object({
   day: calendarDay.nullable(),

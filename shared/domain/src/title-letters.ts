@@ -4,7 +4,7 @@ import { foldText } from './fold-text';
 const NUMBER_BEFORE = /^[^\p{L}\p{N}]*\d+(?:\.\d+)*(?=[^\p{L}\p{N}]+\p{L})/u;
 /** A section's number, as a form prints it behind a title or in parentheses. */
 const SECTION =
-  /(?:§+|¶|\b(?:section|sec|paragraph|par|para|article|art)\b\.?)\s*\d+(?:\.\d+)*\.?(?:\s*\(?[a-z]\)?(?![a-z]))?/g;
+  /(?:(?<!§)§+|¶|\b(?:section|sec|paragraph|par|para|article|art)\b\.?)\s*\d+(?:\.\d+)*\.?(?:\s*\(?[a-z]\)?(?![a-z]))?/g;
 const NUMBER_IN_PARENTHESES = /[([]\s*\d+(?:\.\d+)*\s*[)\]]/g;
 
 /**

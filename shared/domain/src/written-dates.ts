@@ -51,16 +51,16 @@ const NOTATIONS: Notation[] = [
 /**
  * Every full date (with its year) in `text`, in the notations that contracts use; years of two digits are 20xx.
  * Next to a month's name such a year needs its apostrophe ('26). Callers remove times of day from `text` before, and
- * replace its white space with single blanks. `rest` is the text without the dates.
+ * replace its white space with single blanks. `rest` is the text with `put` in place of each date.
  */
-export function writtenDates(text: string): { dates: WrittenDate[]; rest: string } {
+export function writtenDates(text: string, put = ' '): { dates: WrittenDate[]; rest: string } {
   const dates: WrittenDate[] = [];
   let rest = text;
   for (const { pattern, read } of NOTATIONS) {
     rest = rest.replace(pattern, (words: string, a: string, b: string, c: string) => {
       const { year, month, day } = read(a, b, c);
       dates.push({ words, day: calendarDay(fullYear(year), monthNumber(month), Number(day)) });
-      return ' ';
+      return put;
     });
   }
   return { dates, rest: rest.replace(/\s+/g, ' ').trim() };

@@ -129,6 +129,13 @@ describe('a row of an hour never has a day', () => {
   });
 });
 
+test('a long title, and a long cell of an hour, are read at once', () => {
+  const started = performance.now();
+  expect(dayOrReason('MEC + 4 days', { title: '§'.repeat(20_000) })).toBe('06-05-2026');
+  expect(dayOrReason('§'.repeat(50_000), { title: 'Time of Day Deadline' })).toBe('time');
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
 test('a row of a day and its hour is a row of a day', () => {
   expect(dayOrReason('06/15/2026', { title: 'Possession Date and Time' })).toBe('06-15-2026');
 });

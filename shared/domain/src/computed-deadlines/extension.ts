@@ -1,3 +1,4 @@
+import { titleLetters } from '../title-letters';
 import { findUsState } from '../us-states';
 import { californiaDaysOff, coloradoDaysOff, federalDaysOff, holidayOnSaturdayAfter, type DaysOff } from './days-off';
 import type { OwnDaysOff } from './own-days-off';
@@ -28,7 +29,7 @@ const FORMS: Readonly<Record<string, Omit<Extension, 'isUnknown'>>> = {
   UT: { daysOff: federalDaysOff, moves: () => false, because: '' },
   TX: {
     daysOff: federalDaysOff,
-    moves: ({ title }) => /earnest\s+money|option\s+fee/i.test(title),
+    moves: ({ title }) => /earnestmoney|optionfee/.test(titleLetters(title)),
     because: 'because Texas’s form extends earnest money and option fee',
   },
 };

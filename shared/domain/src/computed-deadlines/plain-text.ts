@@ -7,6 +7,7 @@ export function plainText(words: string): string {
     .replace(UNSEEN, '')
     .replace(DASHES, '-')
     .replace(/[\uff0b\ufe62]/g, '+')
+    .replace(/\p{Lm}+/gu, (raised) => raised.normalize('NFKC'))
     .replace(/[‘’ʼ]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')

@@ -25,9 +25,10 @@ const BY_THE_DAY = '(?:on|at)(?: or |\\/)(?:before|prior to)|not? later than';
 /** These words name the last day as it is. */
 const LAST_DAY_WORDS = [
   BY_THE_DAY,
-  '(?:the |a )?(?:date|day) (?:that|which) (?:is|falls)',
+  '(?:the |that |a )?(?:date|day) (?:that|which) (?:is|falls)',
   '(?:the |a )date(?! of\\b)',
   '(?:the )?end of',
+  '(?:up )?to and including',
   'on|by|within|due|the|is|at|until|till|through|thru|up to|ends?|expires?',
 ];
 const LAST_DAY = new RegExp(`^(?:(?:${LAST_DAY_WORDS.join('|')})\\b|[,:]) ?`);
@@ -56,9 +57,9 @@ const OF = /^(?!(?:the )?day of)(.+?) of\b/;
  */
 export function readCount(cell: string): CountOrReason {
   const { words, limit, isWithin } = withoutLimits(cell);
-  const [before = '', after, ...others] = words.split(/ ?(?:\+|\bplus\b) ?/);
+  const [before = '', after, ...others] = words.split(/[ :]*(?:\+|\bplus\b) ?/);
   if (others.length > 0) return none('two-readings');
-  if (after !== undefined && before === '') return readCount(after);
+  if (after !== undefined && before === '') return 'amount' in readSpan(after) ? none('relative') : readCount(after);
   if (after !== undefined) return limit === 'minimum' ? none('two-readings') : addition(before, after, 'after');
 
   const direction = DIRECTION.exec(words);
@@ -101,7 +102,7 @@ function addition(from: string, days: string, direction: Count['direction']): Co
 
 function aroundDirection(words: string, found: RegExpExecArray, limit: Limit): CountOrReason {
   const [direct, after] = found;
-  const days = words.slice(0, found.index).trim();
+  const days = words.slice(0, found.index).replace(/[ ,]+$/, '');
   const from = words.slice(found.index + direct.length).trim();
   const direction = after === undefined ? 'before' : 'after';
   // "after receipt": an event that nobody has dated

@@ -5,7 +5,8 @@ import type { Count } from './count-days';
 import type { NoDay } from './no-day';
 import { plainText } from './plain-text';
 import { readCount, type CountRead } from './read-count';
-import { tidy, withBlankFilled, withoutClock, withoutNeighbors } from './tidy-words';
+import { tidy, withBlankFilled, withoutClock } from './tidy-words';
+import { DATE, withoutNeighbors, withoutWeekdays } from './without-neighbors';
 
 /** How the words of a cell are understood. */
 export type WordsRead =
@@ -14,8 +15,8 @@ export type WordsRead =
   | (CountRead & {
       /** A day next to the count, which it must agree with. */
       written: CalendarDay | null;
-      /** The same without its year: MM-DD. */
-      monthDay: string | null;
+      /** The same without their years: MM-DD. */
+      monthDays: string[];
       /** The first three letters of each weekday next to the count. */
       weekdays: string[];
       /** The meaning of the words where those that may name a day to count from name none. */
@@ -28,7 +29,7 @@ export type WordsRead =
   | { kind: 'choice'; of: WordsRead[] };
 
 /** In characters: a cell with more is no count, and would take long to read. */
-const WORDS_MAX = 300;
+export const WORDS_MAX = 300;
 const ANSWERS: readonly NoDayReason[] = ['blank', 'not-applicable', 'completed', 'open', 'unchanged'];
 const DENIES =
   /\b(?:not?|none|never|deleted|omitted|waived?|void|cancell?ed|stricken|removed|formerly|previously|was)\b|\bn ?[/.] ?a\b/;
@@ -36,8 +37,6 @@ const LIMITS = /\b(?:no|not) (?:later|more|less|fewer) than\b|\bnot to exceed\b/
 const WHICHEVER =
   /\bwhichever\b[^,;:]*[,;:]?|\b(?:the )?(?:(?:later|latter|earlier|sooner) (?:of|to occur)|(?:first|last) to occur)\b(?: of)?:?/g;
 const CHOICE = /\b(?:or(?! (?:sooner|earlier|before|prior)\b)|and)\b|[+]/;
-/** Takes the place of a date. */
-const DATE = 'writtenday';
 
 /**
  * Reads the words of a date cell into a written day, or a count with the words from which it counts, or a reason why neither
@@ -55,38 +54,37 @@ export function readWords(words: string, isCalifornian: boolean): WordsRead {
   const choice = text.toLowerCase().replace(WHICHEVER, ' ');
   if (choice !== text.toLowerCase()) return { kind: 'choice', of: partsOf(choice, isCalifornian) };
 
-  const { dates, rest } = writtenDates(withoutClock(text));
+  const { dates, rest } = writtenDates(withoutClock(text), ` ${DATE} `);
   const days = new Set(dates.map(({ day }) => day));
   if (days.has(null)) return { kind: 'none', reason: 'impossible-day' };
   if (days.size > 1) return { kind: 'none', reason: 'two-readings' };
   const [written = null] = days;
 
-  const { core, weekdays, monthDay } = withoutNeighbors(tidy(rest));
-  // "06/11/2026 - 10 days after MEC": the dash belongs to the date
-  const joined = written === null ? core : core.replace(/^-+ ?/, '');
-  const filled = isCalifornian ? withBlankFilled(joined) : joined;
-  const isPrinted = filled !== joined && / days?$/.test(filled);
-  const read = readCount(isPrinted ? `${filled} after acceptance` : filled);
-  const fromWritten = written && countFromWritten(withoutClock(text), dates[0]?.words ?? '', written);
+  const fromWritten = written && countFromWritten(tidy(rest), written);
   if (fromWritten) return fromWritten;
+
+  const { core, weekdays, monthDays } = withoutNeighbors(tidy(rest));
+  const filled = isCalifornian ? withBlankFilled(core) : core;
+  const isPrinted = filled !== core && / days?$/.test(filled);
+  const read = readCount(isPrinted ? `${filled} after acceptance` : filled);
   if (read.kind === 'count') {
     const isCount = read.count !== null;
     if (isCount ? DENIES.test(filled.replace(LIMITS, ' ')) : written !== null && CHOICE.test(read.from))
       return { kind: 'none', reason: 'two-readings' };
-    return { ...read, written, monthDay, weekdays, otherwise, isPrinted };
+    return { ...read, written, monthDays, weekdays, otherwise, isPrinted };
   }
   if (written === null) return { kind: 'none', reason: read.reason ?? reasonOf(otherwise) };
   return otherwise;
 }
 
 function partsOf(choice: string, isCalifornian: boolean): WordsRead[] {
-  const parts = choice.split(/\bor\b|\band\b|;/).map((part) => part.replace(/^[ ,(:]+|[ ,):]+$/g, ''));
+  const parts = choice.split(/\bor\b|\band\b|;/).map((part) => part.replace(/^[ ,(:]+(?:[a-z]\) )?|[ ,):]+$/g, ''));
   return parts.filter((part) => part !== '').map((part) => readWords(part, isCalifornian));
 }
 
 /** "5 days after 06/15/2026", "06/15/2026 + 5 days". */
-function countFromWritten(text: string, date: string, written: CalendarDay): WordsRead | null {
-  const { core, weekdays } = withoutNeighbors(tidy(text.replace(date, ` ${DATE} `)));
+function countFromWritten(words: string, written: CalendarDay): WordsRead | null {
+  const { core, weekdays } = withoutWeekdays(words);
   const read = readCount(core);
   // a dash behind a date says nothing
   if (read.kind === 'none' || read.count === null || read.from !== DATE || core.includes(`${DATE} -`)) return null;

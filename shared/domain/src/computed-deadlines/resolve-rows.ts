@@ -4,7 +4,7 @@ import { countFrom, firstDayOn, type Count } from './count-days';
 import type { Extension } from './extension';
 import { ANCHOR_WORDS, mayBeEvent, namedAnchor, namesSeveral, type AnchorName, type Anchors } from './named-anchor';
 import type { NoDay } from './no-day';
-import { readWords, type WordsRead } from './read-words';
+import { readWords, WORDS_MAX, type WordsRead } from './read-words';
 import { isOfHour, titleKeys, type TitleRead } from './row-titles';
 import { stepsOf, type Start } from './steps';
 import type { CountedRow } from './tells';
@@ -95,9 +95,9 @@ export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): 
       const { from, count, weekdays } = read;
       return counted(at, { start: { words: null, day: from }, count, weekdays, nextTo: [] });
     }
-    const { count, weekdays, isPrinted, monthDay, otherwise } = read;
+    const { count, weekdays, isPrinted, written: nextDay, monthDays, otherwise } = read;
     const start = startOf(read, at);
-    const nextTo = [read.written, monthDay].filter((one) => one !== null);
+    const nextTo = nextDay === null ? monthDays : [nextDay, ...monthDays];
     if (start.kind === 'start') return counted(at, { start, count, weekdays, isPrinted, nextTo });
     // "July 15, 2026, Closing": a written day with words next to it
     if (count === null && (nextTo.length > 0 || !start.isUnderstood)) return written(otherwise, at);
@@ -188,6 +188,7 @@ function asWritten(sought: string, words: string): string {
 
 /** A row of an hour has no day, even if its words name one. */
 function outcomeOfHour(words: string): NoOutcome {
+  if (words.length > WORDS_MAX) return { kind: 'none', reason: 'time' };
   const reading = dayInCell(words);
   const isAnswer = reading.kind === 'none' && reading.reason !== 'relative';
   return { kind: 'none', reason: isAnswer ? reading.reason : 'time' };
