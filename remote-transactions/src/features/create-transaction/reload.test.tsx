@@ -88,5 +88,6 @@ test('a contract that was deleted meanwhile is named in one sentence, and anothe
 
   expect(await screen.findByText(ERRORS.READING_GONE.message)).toBeInTheDocument();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByText('Nothing you entered is lost.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Upload a contract' })).toBeInTheDocument();
 });

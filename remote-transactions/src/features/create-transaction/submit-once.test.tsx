@@ -1,4 +1,4 @@
-import { addTransaction } from '@keydate/contracts/transactions';
+import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
 import { aClient } from '@keydate/testing/builders/clients';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { aClientOfTransaction, aTransaction } from '@keydate/testing/builders/transactions';
@@ -89,6 +89,50 @@ describe('a second transaction for the same client and street', () => {
 
     await waitFor(() => expect(window.location.pathname).toBe('/transaction/the-first'));
   });
+});
+
+/** Opens the wizard at the review of a contract, of which one row is not selected. */
+async function atReviewOfContract(transactions: Transaction[] = []) {
+  const opened = await openWizard({ transactions }, aRealtor(), 'atDates');
+  await opened.wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  await opened.wizard.next();
+  await opened.user.click(await screen.findByRole('checkbox', { name: 'Closing Date' }));
+  return opened;
+}
+
+test('a contract that a second tab has submitted leads to its transaction, loses no entry, and can make another one', async () => {
+  const first = aTransaction({ _id: 'of-the-second-tab', street: '3 Larkspur Lane' });
+  const { user, wizard, server } = await atReviewOfContract([first]);
+  const [readingId] = server.memory.readings.keys();
+  server.memory.submitted.set(readingId!, first._id);
+  await wizard.submit();
+
+  const question = within(await screen.findByRole('dialog', { name: 'Create another transaction?' }));
+  expect(question.getByText(/There is already a transaction for/)).toHaveTextContent('3 Larkspur Lane');
+  await user.click(question.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
+  expect(server.world.transactions).toHaveLength(1);
+  await wizard.submit();
+  await user.click(await screen.findByRole('button', { name: 'Create another one' }));
+  expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
+  expect(server.world.transactions.map(({ street }) => street)).toEqual(['14 Juniper Way', '3 Larkspur Lane']);
+});
+
+test('a person who left the company before Submit finds what they entered when they are back, and submits it without the contract', async () => {
+  const { server, wizard, unmount, reopen } = await atReviewOfContract();
+  // the server ends their sessions and deletes their contracts
+  server.memory.sessions.clear();
+  server.memory.readings.clear();
+  await wizard.submit();
+  await waitFor(() => expect(server.exchanges.at(-1)).toMatchObject({ call: addTransaction, status: 401 }));
+  unmount();
+  const again = await reopen();
+
+  expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
+  await again.wizard.submit();
+  expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
+  expect(server.world.transactions).toHaveLength(1);
 });
 
 test('a transaction that is created after the person left is no longer in the wizard', async () => {

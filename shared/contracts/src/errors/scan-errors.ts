@@ -65,7 +65,7 @@ export const SCAN_ERRORS = {
   SCAN_CANCELLED: { status: 499, message: 'The scan was canceled.' },
   READING_GONE: {
     status: 404,
-    message: 'This contract is no longer stored. Nothing that you entered is lost; upload it again to have it read.',
+    message: 'This contract is no longer stored. Upload it again to have it read.',
   },
   READING_UNFINISHED: { status: 409, message: 'This contract is still being read.' },
   READINGS_FULL: {

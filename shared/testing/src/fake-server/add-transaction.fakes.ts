@@ -35,7 +35,8 @@ export const addTransactionFakes = [
         one.client_information.client_id._id === client_information.client_id._id &&
         isSameStreet(one.street, body.street),
     );
-    if (alike && !confirmsAlike) throw refuse('TRANSACTION_ALIKE', { result: { transaction: alike } });
+    const found = alike ?? submittedFrom(reading, asked);
+    if (found && !confirmsAlike) throw refuse('TRANSACTION_ALIKE', { result: { transaction: found } });
     const notification = body.notification ?? world.reminderSettings.defaultNotification ?? DEFAULT_NOTIFICATION;
     const transaction = aTransaction({
       ...facts,
@@ -48,6 +49,7 @@ export const addTransactionFakes = [
     world.owners = { ...world.owners, [transaction._id]: ownerOfTransactionsBy(member) };
     if (requestId !== undefined) memory.requests.set(requestId, JSON.stringify(body));
     const contract = submitReading(memory, reading);
+    if (reading) memory.submitted.set(reading._id, transaction._id);
     if (contract) memory.contracts.set(transaction._id, contract);
     return { message, result: { transaction, client: clientTaken(typed, transaction), contract } };
   }),
@@ -59,6 +61,12 @@ function madeBefore({ body, world, memory, refuse }: Added): Transaction | undef
   if (made && memory.requests.get(made._id) !== JSON.stringify(body))
     throw refuse('TRANSACTION_CREATED_BEFORE', { result: { transaction: made } });
   return made;
+}
+
+/** The transaction that another tab has entered from the same contract. */
+function submittedFrom(reading: Added['body']['reading'], { memory, world }: Added): Transaction | undefined {
+  const id = reading && memory.submitted.get(reading._id);
+  return world.transactions.find(({ _id }) => _id === id);
 }
 
 /** Ends a reading; its contract where it stays with the transaction. */

@@ -36,6 +36,8 @@ export interface Memory {
   scans: Map<string, { personId: string; began: number }>;
   /** The open readings, by their id. */
   readings: Map<string, OpenReading>;
+  /** The transactions that ended readings, by the id of the reading. */
+  submitted: Map<string, string>;
   /** The contracts that stay with transactions, by the id of the transaction. */
   contracts: Map<string, KeptContract>;
   /** The pictures of their rows that stay with deadlines, by the id of the transaction. */
@@ -58,6 +60,7 @@ export function memoryOf({ readings }: Pick<World, 'readings'>): Memory {
     codes: new Map(),
     scans: new Map(),
     readings: new Map(Object.entries(readings)),
+    submitted: new Map(),
     contracts: new Map(),
     deadlinePictures: new Map(),
     requests: new Map(),
