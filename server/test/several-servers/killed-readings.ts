@@ -45,7 +45,10 @@ export async function killWhileReading(kills: number): Promise<{ outcomes: Outco
 
 async function killAll(servers: readonly ProductProcess[], survivor: TestServer): Promise<Outcome[]> {
   const { db, tools } = survivor;
-  const readings = await Promise.all(servers.map((server) => killOnceItReads(server, survivor)));
+  const begun = await Promise.all(servers.map((server) => killOnceItReads(server, survivor)));
+  // another of them may have claimed a contract, and have read it before it was killed: that kill does not count
+  const states = await Promise.all(begun.map(({ id }) => stored(db, id)));
+  const readings = begun.filter((_, at) => states[at]?.state === 'reading');
   // as after ten seconds without a renewal
   await db.execute(sql`update contract_readings set leased_until = now() where state = 'reading'`);
   await Promise.all([readContracts(tools), readContracts(tools)]);
@@ -57,7 +60,7 @@ interface Begun {
   person: TestPerson;
 }
 
-/** Has a server read a contract, and kills it as soon as it does. */
+/** Has a contract read, and kills the server that took it as soon as the reading begins. */
 async function killOnceItReads(server: ProductProcess, { db, clock, tools }: TestServer): Promise<Begun> {
   const person = await aRealtor({ db, clock, tools });
   const file = new File([new Uint8Array(await written(writeTable))], 'contract.pdf');
