@@ -55,7 +55,6 @@ import { setSecurityHeaders } from './plugins/security-headers';
 import { refuseUnreadable } from './plugins/unreadable-requests';
 import { logOptions } from './startup/log-options';
 import type { Tools } from './tools';
-import { runningScans } from './transactions';
 
 /** The calls of the contract, by the module that answers them. */
 const CALLS = [
@@ -72,6 +71,7 @@ const CALLS = [
   calendarFeedRoutes,
   lenderRoutes,
   questionRoutes,
+  readingRoutes,
   loanMilestoneRoutes,
   reminderRoutes,
   reminderSettingsRoutes,
@@ -109,19 +109,27 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   });
   app.decorate('checksReplies', config.mode === 'demo');
   app.decorate('boundCalls', []);
-  // a stop does not wait minutes for scans: they are canceled, and their callers get an answer
-  app.addHook('preClose', () => tools.recognition.close());
+  // a stop does not wait minutes for scans: those that it reads are handed back, and its callers get an answer
+  const stopping = new AbortController();
+  app.addHook('preClose', async () => {
+    stopping.abort();
+    await tools.recognition.close();
+  });
   reportRequests(app, tools);
   answerErrors(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
   setSecurityHeaders(app, config);
   limitBodies(app);
+  healthRoutes(app, tools);
+  // before the server waits for its connections to end: a socket would never
+  app.addHook('preClose', () => tools.realtime.close());
+  // a process that serves no people says only how it is
+  if (!config.roles.has('web')) return app;
   await limitAttempts(app, tools);
   await authenticateRequests(app, tools);
   markBrowsers(app, config);
   await app.register(multipart, { throwFileSizeLimit: false });
 
-  const running = runningScans(tools.clock);
   await app.register(
     part('api', async (api) => {
       pictureRoutes(api, tools);
@@ -132,8 +140,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
       await api.register(
         part('calls', async (calls) => {
           CALLS.forEach((routes) => routes(calls, tools));
-          scanRoutes(calls, tools, running);
-          readingRoutes(calls, tools, running);
+          scanRoutes(calls, tools, stopping.signal);
         }),
         { prefix: '/v1/user' },
       );
@@ -153,7 +160,6 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
     part('telemetry', async (telemetry) => telemetryRoutes(telemetry, tools)),
     { prefix: '/api/telemetry' },
   );
-  healthRoutes(app, tools);
   admitSockets(app, tools);
   answerChat(app, tools);
   await app.register(

@@ -143,6 +143,12 @@ describe('the settings', () => {
     [{ PORT: '99999' }, 'PORT must be at most 65535.'],
     [{ PORT: '30.5' }, 'PORT must be a whole number.'],
     [{ KEYDATE_MODE: 'live' }, 'KEYDATE_MODE must be demo or production.'],
+    [{ KEYDATE_ROLES: 'web,worker' }, 'KEYDATE_ROLES must be one or more of web, jobs and scan, separated by commas.'],
+    [{ KEYDATE_ROLES: ',' }, 'KEYDATE_ROLES must be one or more of web, jobs and scan, separated by commas.'],
+    [
+      { KEYDATE_ROLES: 'web' },
+      'KEYDATE_ROLES leaves out some of web, jobs and scan, and no other process can share the embedded database. Set DATABASE_URL, or leave KEYDATE_ROLES out.',
+    ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://name:password@host/database.'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtps://name:password@host:465.'],
     [{ CODE_SECRET: 'short' }, 'CODE_SECRET must have at least 32 characters.'],
@@ -248,7 +254,7 @@ describe('the settings', () => {
   });
 });
 
-describe.each(['Dockerfile', 'compose.yml', 'keydate.service'])('deploy/%s', (file) => {
+describe.each(['Dockerfile', 'compose.yml', 'keydate.service', 'keydate@.service'])('deploy/%s', (file) => {
   const text = readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8');
 
   test('sets only variables that a server reads', () => {

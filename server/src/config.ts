@@ -9,6 +9,8 @@ import { readStripeKeys, type StripeKeys } from './stripe-keys';
 /** The settings of a server, read once from the environment. */
 export interface Config {
   mode: 'demo' | 'production';
+  /** The parts of the server's work that this process does. */
+  roles: ReadonlySet<Role>;
   port: number;
   /** Which of the machine's addresses to listen on. */
   host: string;
@@ -59,6 +61,8 @@ export interface Config {
   page: PageSettings;
 }
 
+export type Role = (typeof ROLES)[number];
+
 /** Limits of attempts, a minute unless the name says otherwise. */
 export interface AttemptLimits {
   perAddress: number;
@@ -87,6 +91,13 @@ const aWholeNumber = (name: string, min: number, max: number) =>
 const wholeNumber = (name: string, min: number, max: number, preset: number) =>
   aWholeNumber(name, min, max).default(preset);
 
+/** Words separated by commas or spaces. */
+const aList = (preset: string) =>
+  z
+    .string()
+    .default(preset)
+    .transform((text) => text.split(/[\s,]+/).filter((word) => word !== ''));
+
 const address = (name: string, protocol: RegExp, example: string) =>
   z.url({ protocol, error: `${name} must be an address such as ${example}.` }).optional();
 
@@ -105,11 +116,16 @@ function isWebOrigin(text: string): boolean {
   return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
+const ROLES = ['web', 'jobs', 'scan'] as const;
 const SCAN_ENGINES = ['tesseract', 'aws-textract'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 const settings = z.object({
   KEYDATE_MODE: z.enum(['demo', 'production'], { error: 'KEYDATE_MODE must be demo or production.' }).default('demo'),
+  KEYDATE_ROLES: aList(ROLES.join()).refine(
+    (names) => names.length > 0 && names.every((name) => ROLES.some((role) => role === name)),
+    { error: 'KEYDATE_ROLES must be one or more of web, jobs and scan, separated by commas.' },
+  ),
   PORT: wholeNumber('PORT', 0, 65_535, 3000),
   HOST: z.string().optional(),
   KEYDATE_HOME: z.string().optional(),
@@ -124,19 +140,13 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PATH_STYLE: z.enum(['on', 'off'], { error: 'S3_PATH_STYLE must be on or off.' }).optional(),
   S3_CHECKSUMS: z.enum(S3_CHECKSUMS, { error: `S3_CHECKSUMS must be ${S3_CHECKSUMS.join(' or ')}.` }).optional(),
-  PLATFORM_OPERATORS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(/[\s,]+/).filter((email) => email !== ''))
-    .pipe(z.array(z.email('PLATFORM_OPERATORS must be email addresses, separated by commas.').toLowerCase())),
+  PLATFORM_OPERATORS: aList('').pipe(
+    z.array(z.email('PLATFORM_OPERATORS must be email addresses, separated by commas.').toLowerCase()),
+  ),
   RELEASE_OVERRIDES: z.enum(['on', 'off'], { error: 'RELEASE_OVERRIDES must be on or off.' }).optional(),
-  OVERRIDE_ORIGINS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
-    .refine((origins) => origins.every(isWebOrigin), {
-      error: 'OVERRIDE_ORIGINS must be origins such as https://keydate.example, separated by commas.',
-    }),
+  OVERRIDE_ORIGINS: aList('').refine((origins) => origins.every(isWebOrigin), {
+    error: 'OVERRIDE_ORIGINS must be origins such as https://keydate.example, separated by commas.',
+  }),
   REDIS_URL: address('REDIS_URL', /^rediss?$/, 'redis://name:password@host:6379'),
   SMTP_URL: address('SMTP_URL', /^smtps?$/, 'smtps://name:password@host:465'),
   MAIL_FROM: z.string().default('Keydate <no-reply@keydate.example>'),
@@ -208,11 +218,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
   if (!isDemo) refuseMissing(values);
   refuseWithoutRegion(values);
   refuseDirectAlone(values);
+  refuseRolesAlone(values);
   const stripe = stripeKeysOf(values);
   const home = resolve(values.KEYDATE_HOME ?? presets.home);
   const codeSecret = values.CODE_SECRET ?? presets.codeSecret(home);
   return {
     mode: values.KEYDATE_MODE,
+    roles: new Set(ROLES.filter((role) => values.KEYDATE_ROLES.includes(role))),
     port: values.PORT,
     host: values.HOST ?? (isDemo ? 'localhost' : '0.0.0.0'),
     home,
@@ -285,6 +297,13 @@ function refuseWithoutRegion({ SCAN_ENGINE, AWS_REGION }: Settings): void {
 function refuseDirectAlone({ DATABASE_URL, DATABASE_DIRECT_URL }: Settings): void {
   if (DATABASE_DIRECT_URL === undefined || DATABASE_URL !== undefined) return;
   throw new ConfigError(['DATABASE_DIRECT_URL is set without DATABASE_URL. Set both, or DATABASE_URL alone.']);
+}
+
+function refuseRolesAlone({ DATABASE_URL, KEYDATE_ROLES }: Settings): void {
+  if (DATABASE_URL !== undefined || ROLES.every((role) => KEYDATE_ROLES.includes(role))) return;
+  throw new ConfigError([
+    'KEYDATE_ROLES leaves out some of web, jobs and scan, and no other process can share the embedded database. Set DATABASE_URL, or leave KEYDATE_ROLES out.',
+  ]);
 }
 
 function isSet(values: Readonly<Record<string, unknown>>, name: string): boolean {

@@ -6,6 +6,7 @@ import { fillDemo } from './demo/fill-demo';
 import { subscribeDemo } from './demo/subscribe-demo';
 import { refuseDemoPeople } from './demo/refuse-demo-people';
 import { startJobs } from './jobs/start-jobs';
+import { startScanning } from './jobs/start-scanning';
 import { announce } from './startup/announce';
 import { connectSandbox } from './startup/open-payments';
 import { openTools } from './startup/open-tools';
@@ -35,15 +36,18 @@ async function start(): Promise<void> {
     });
   else await refuseDemoPeople(tools.db);
   const app = await buildApp(tools);
-  const stopJobs = startJobs(tools);
+  const { roles } = config;
+  const stopJobs = roles.has('jobs') ? startJobs(tools) : undefined;
+  const stopScanning = roles.has('scan') ? startScanning(tools) : undefined;
   const stop = async () => {
-    stopJobs();
+    stopJobs?.();
+    stopScanning?.();
     await app.close();
     await close();
   };
   try {
     const listening = await app.listen({ host: config.host, port: config.port });
-    connectSandbox(tools, listening);
+    if (roles.has('web')) connectSandbox(tools, listening);
     announce(config, listening, console.log);
     warnOfPresets(config, (sentence) => app.log.warn(sentence));
   } catch (error) {
@@ -53,6 +57,8 @@ async function start(): Promise<void> {
   const drainMs = config.drainSeconds * 1000;
   const drain = async () => {
     app.drain();
+    // what it reads may end meanwhile; the rest is left to other servers
+    stopScanning?.();
     await setTimeout(drainMs);
   };
   stopOnSignal(() => drain().then(stop), drainMs);

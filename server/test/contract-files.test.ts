@@ -1,7 +1,7 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeContract, startReading } from '@keydate/contracts/contract-readings';
-import { CONTRACT_MAX_BYTES, READING_RETENTION_MS } from '@keydate/contracts/limits';
+import { CONTRACT_MAX_BYTES, READING_RETENTION_MS, SCAN_PLACE_HELD_MS } from '@keydate/contracts/limits';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { getTransaction } from '@keydate/contracts/transactions';
 import { DAY_MS, MINUTE_MS } from '@keydate/domain/durations';
@@ -189,6 +189,23 @@ describe('the file', () => {
     await readContracts(server.tools);
     expect(await storedFiles()).toEqual([]);
     expect(await list(server, realtor)).toMatchObject([{ failure: { code: 'SCAN_FAILED' } }]);
+  });
+
+  test('of a scan whose server died is not read, takes no place, and is deleted within the hour', async () => {
+    const { readers } = current();
+    readers.recognition.places = 0;
+    const id = (await start(server, realtor, aContract('one'))).body.result._id;
+    await server.db.execute(sql`update contract_readings set scan_id = id, awaited_until = now()`);
+    readers.recognition.places = 2;
+    await aReadingUnderWay('two');
+    await aReadingUnderWay('three');
+    expect(readers.held.length).toBe(2);
+    expect(await storedFiles()).toContain(id);
+    await removeOldContracts(server.tools);
+    expect(await storedFiles()).not.toContain(id);
+    pass(SCAN_PLACE_HELD_MS);
+    await removeOldContracts(server.tools);
+    expect((await server.db.execute(sql`select 1 from contract_readings`)).rows.length).toBe(2);
   });
 
   test('that no row names goes after a day, as after a restored backup', async () => {

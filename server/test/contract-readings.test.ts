@@ -1,4 +1,5 @@
 import { ERRORS } from '@keydate/contracts/errors';
+import { SCAN_PLACE_HELD_MS } from '@keydate/contracts/limits';
 import { scanContract } from '@keydate/contracts/scans';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../src/app-error';
@@ -135,12 +136,15 @@ describe('the queue', () => {
     await aReadingUnderWay('one');
     await aReadingUnderWay('two');
     for (const words of ['three', 'four']) await start(server, agent, aContract(words));
-    await start(server, other, aContract('five'));
+    const scanning = scan(other, 'five');
+    await isQueued(other);
     readers.held[0]!.end(aContractReading);
     await begun(3);
     readers.held[1]!.end(aContractReading);
     await begun(4);
     expect(readNow()).toEqual(['one', 'two', 'five', 'three']);
+    readers.held[2]!.end(aContractReading);
+    expect((await scanning).status).toBe(201);
   });
 
   test('has the contracts that a server cannot read at once, so that another server finds them', async () => {
@@ -153,19 +157,26 @@ describe('the queue', () => {
   });
 });
 
+const scan = ({ token }: Pick<TestPerson, 'token'>, words: string) =>
+  ask(server, scanContract, { token, files: { file: aContract(words) } });
+/** Resolves when a person's scan waits. */
+const isQueued = ({ id }: TestPerson) =>
+  aWhile(
+    () => server.db.execute(sql`select 1 from contract_readings where person_id = ${id} and state = 'waiting'`),
+    ({ rows }) => rows.length === 1,
+  );
+
 describe('limits', () => {
   test('are the same ones for aws-textract: both take places of a person', async () => {
-    const scan = (words: string) =>
-      ask(server, scanContract, { token: realtor.token, files: { file: aContract(words) } });
     await aReadingUnderWay('one');
-    const scanning = scan('two');
+    const scanning = scan(realtor, 'two');
     await begun(2);
-    expect((await scan('three')).body.code).toBe('SCANS_UNDER_WAY');
+    expect((await scan(realtor, 'three')).body.code).toBe('SCANS_UNDER_WAY');
     expect((await start(server, realtor, aContract('three'))).body.code).toBe('SCANS_UNDER_WAY');
     for (const { end } of readers.held) end(new AppError('CONTRACT_TOO_DEMANDING'));
     await scanning;
     await server.tools.background.settle();
-    expect((await scan('three')).body.code).toBe('SCAN_PLACE_HELD');
+    expect((await scan(realtor, 'three')).body.code).toBe('SCAN_PLACE_HELD');
     expect((await start(server, realtor, aContract('three'))).body.code).toBe('SCAN_PLACE_HELD');
   });
 
@@ -189,6 +200,31 @@ describe('limits', () => {
     await discard(server, realtor, id);
     await aReadingUnderWay('two');
     expect((await start(server, realtor, aContract('three'))).body.code).toBe('SCAN_PLACE_HELD');
+    server.clock.set(new Date(server.clock.now().getTime() + SCAN_PLACE_HELD_MS));
+    expect((await start(server, realtor, aContract('three'))).status).toBe(201);
+  });
+
+  test('a refused file takes no place once the answer is there', async () => {
+    for (const count of [1, 2, 3]) {
+      const scanning = scan(realtor, `${count}`);
+      await begun(count);
+      readers.held.at(-1)!.end(new AppError('CONTRACT_NO_TABLE'));
+      expect((await scanning).body.code).toBe('CONTRACT_NO_TABLE');
+    }
+  });
+
+  test('eight scans of all companies wait for two that are read', async () => {
+    readers.recognition.places = 0;
+    await server.db
+      .execute(sql`insert into contract_readings (id, digest, file_name, scan_id, awaited_until, state, created_at)
+      select n, n, '', n, now() + interval '1 minute', 'waiting', now() from generate_series(1, 8) n`);
+    expect((await scan(realtor, 'one')).body.code).toBe('SCAN_BUSY');
+    await server.db.execute(sql`delete from contract_readings where id = '1'`);
+    readers.recognition.places = 1;
+    const scanning = scan(realtor, 'one');
+    await begun(1);
+    readers.held.at(-1)!.end(aContractReading);
+    expect((await scanning).status).toBe(201);
   });
 
   test('a person has twenty contracts that wait for them', async () => {

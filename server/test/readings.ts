@@ -42,7 +42,7 @@ export const aContractReading: ContractReading = {
 
 /** Recognition under the control of a test: each contract waits until the test says how its reading ends; pictures are words. */
 export function heldRecognition() {
-  const held: { bytes: string; end: (outcome: ContractReading | AppError) => void }[] = [];
+  const held: { bytes: string; end: (outcome: ContractReading | AppError) => void; canceled: Promise<void> }[] = [];
   const drawn: string[] = [];
   let isOpen = true;
   const recognition: TextRecognition & { places: number } = {
@@ -55,8 +55,9 @@ export function heldRecognition() {
         onProgress?.({ stage: 'reading', page: 1, pages: 4, rows: 0 });
         const end = (outcome: ContractReading | AppError) =>
           outcome instanceof AppError ? reject(outcome) : resolve(outcome);
-        held.push({ bytes: Buffer.from(bytes).toString(), end });
-        signal?.addEventListener('abort', () => reject(new AppError('SCAN_CANCELLED')));
+        const canceled = new Promise<void>((turn) => signal?.addEventListener('abort', () => turn()));
+        void canceled.then(() => reject(new AppError('SCAN_CANCELLED')));
+        held.push({ bytes: Buffer.from(bytes).toString(), end, canceled });
       }),
     drawPictures: async (bytes, { sheets, sources }) => {
       if (!isOpen) throw new AppError('SCAN_INTERRUPTED');

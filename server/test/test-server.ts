@@ -14,6 +14,7 @@ import { connectContexts } from '../src/contexts';
 import { readConfig, type AttemptLimits, type Config } from '../src/config';
 import { openDatabase, type Database } from '../src/db/database';
 import { makeBackground } from '../src/jobs/background';
+import { readOnWake, startScanning } from '../src/jobs/start-scanning';
 import type { Inbox, KeptMail } from '../src/ports/mailer';
 import { noMetrics } from '../src/ports/metrics';
 import { noTraces } from '../src/ports/traces';
@@ -47,7 +48,9 @@ export interface TestServer {
 }
 
 /** Replacements for the server's own tools. */
-export type TestTools = Partial<Pick<Tools, 'recognition' | 'mailer' | 'payments' | 'traces' | 'metrics' | 'db'>> & {
+export type TestTools = Partial<
+  Pick<Tools, 'recognition' | 'mailer' | 'payments' | 'traces' | 'metrics' | 'db' | 'sealedFiles'>
+> & {
   clock?: SettableClock;
 };
 
@@ -97,6 +100,9 @@ export async function startTestServer(
     ...others,
   });
   const app = await buildApp(tools);
+  // one that only reads also looks for contracts, as in production; the others leave that to the test
+  const stopScanning = config.roles.has('web') ? undefined : startScanning(tools);
+  if (config.roles.has('web') && config.roles.has('scan')) readOnWake(tools);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,
@@ -110,6 +116,7 @@ export async function startTestServer(
       return inbox.list(address);
     },
     close: async () => {
+      stopScanning?.();
       await app.close();
       await tools.recognition.close();
       await background.settle();

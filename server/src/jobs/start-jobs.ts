@@ -7,11 +7,12 @@ import {
   tellOverdue,
   tellUnanswered,
 } from '../reminders';
-import { readContracts, settleClosings } from '../transactions';
+import { settleClosings } from '../transactions';
 import { endAllLeases } from '../mail';
 import { removeUnusedReleases } from '../platform';
 import type { Tools } from '../tools';
 import { clearExpired } from './clear-expired';
+import { repeating } from './repeating';
 import { mailDue, remindDue, type SendTools } from './send-due';
 import { reachProvider, reconcileAll } from '../billing';
 
@@ -22,8 +23,8 @@ export function startJobs(
   tools: SendTools &
     Pick<Tools, 'files' | 'sealedFiles' | 'sealer' | 'recognition' | 'payments' | 'registry' | 'releaseFiles' | 'ask'>,
 ): () => void {
-  const timers = new Set<NodeJS.Timeout>();
   const stop = new AbortController();
+  const repeat = repeating(tools.background, stop.signal);
   // nobody else uses a database of its own: a lease at the start belongs to a process that died
   let mayHoldDeadLeases = tools.config.databaseUrl === undefined;
   // the new release may know time zones and titles better than the one that planned
@@ -46,40 +47,10 @@ export function startJobs(
   repeat('notify of what nobody has answered', MINUTE_MS, () => tellUnanswered(tools, stop.signal));
   repeat('notify of what is overdue', MINUTE_MS, () => tellOverdue(tools, stop.signal));
   repeat('notify of closings', SECOND_MS, () => settleClosings(tools));
-  // each reading takes a while
-  for (let place = 0; place < tools.recognition.places; place += 1)
-    repeat('read contracts', SECOND_MS, () => readContracts(tools, stop.signal));
   repeat('hand over mails', SECOND_MS, async () => {
     if (mayHoldDeadLeases) await endAllLeases(tools.db);
     mayHoldDeadLeases = false;
     await mailDue(tools, stop.signal);
   });
-  return () => {
-    stop.abort();
-    timers.forEach(clearTimeout);
-  };
-
-  /** Does the work and, some time after it has ended, does it again: never two at once. */
-  function repeat(
-    name: string,
-    pauseMs: number,
-    work: () => Promise<void>,
-    { afterFailureMs } = { afterFailureMs: pauseMs },
-  ): void {
-    if (stop.signal.aborted) return;
-    tools.background.start(name, async () => {
-      let hasFailed = true;
-      try {
-        await work();
-        hasFailed = false;
-      } finally {
-        const again = () => {
-          timers.delete(timer);
-          repeat(name, pauseMs, work, { afterFailureMs });
-        };
-        const timer = setTimeout(again, hasFailed ? afterFailureMs : pauseMs).unref();
-        timers.add(timer);
-      }
-    });
-  }
+  return () => stop.abort();
 }

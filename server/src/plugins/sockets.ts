@@ -16,6 +16,4 @@ export function admitSockets(app: FastifyInstance, tools: Tools): void {
     openSessions: (ids) => findOpenSessions(db, ids, clock.now()),
     log: app.log,
   });
-  // before the server waits for its connections to end: a socket would never
-  app.addHook('preClose', () => realtime.close());
 }

@@ -22,6 +22,10 @@ export interface Realtime {
   answer<C extends SocketCall>(call: C, handler: SocketHandler<C>): void;
   /** Sends an event to every tab and device of a person. */
   emitTo<E extends SocketEvent>(personId: string, event: E, payload: SocketPayload<E>): void;
+  /** Wakes all servers, this one too, that wait for it; it is lost where the link is down, so that they also look from time to time. */
+  wake(what: string): void;
+  /** Calls back each time that any server wakes for this, until the returned function is called. */
+  onWake(what: string, callBack: () => void): () => void;
   /** Closes the sockets of a session that has ended. */
   endSession(sessionId: string): void;
   /** Closes a person's sockets, except those of one session. */

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { catchUp, SOCKET_PATH, SOCKET_TOKEN } from '@keydate/contracts/socket';
 import { SOCKET_ANSWER_MS, SOCKET_PING_EVERY_MS, SOCKET_TIMEOUT_MS } from '@keydate/contracts/limits';
 import { Server, type Socket } from 'socket.io';
@@ -7,7 +8,9 @@ import { errorCodeOf } from './error-code';
 import type { ServerLink } from './links/server-link';
 import { readRelayed, RELAYED, relayEvents, type PersonEvent } from './relay-events';
 
-type BetweenServers = { [RELAYED]: (events: string) => void };
+/** The event between servers that wakes those that wait. */
+const WOKEN = 'keydate:woken';
+type BetweenServers = { [RELAYED]: (events: string) => void; [WOKEN]: (what: string) => void };
 type KeydateServer = Server<
   Record<string, never>,
   Record<string, (payload: unknown) => void>,
@@ -47,11 +50,16 @@ export function openRealtime(link: ServerLink): Realtime {
   });
   const calls = callTable();
   const timers: NodeJS.Timeout[] = [];
+  let isAttached = false;
   const relay = relayEvents({ isUp: () => link.isUp(), send: (events) => io.serverSideEmit(RELAYED, events) });
   /** Reaches the sockets of this server without waiting for the link. */
   const tellHere = ({ personId, event, payload }: PersonEvent) =>
     io.local.to(personRoom(personId)).emit(event, payload);
   io.on(RELAYED, (events) => readRelayed(events).forEach(tellHere));
+  const wakes = new EventEmitter<Record<string, []>>();
+  // a process that reads contracts listens for each one that it has
+  wakes.setMaxListeners(0);
+  io.on(WOKEN, (what) => wakes.emit(what));
   link.onBack(() => io.emit(catchUp.event, undefined));
   /** While the link is down, at least the sockets of this server are reached. */
   const reach = () => (link.isUp() ? io : io.local);
@@ -63,12 +71,21 @@ export function openRealtime(link: ServerLink): Realtime {
       tellHere(happened);
       if (link.adapter) relay.add(happened);
     },
+    wake: (what) => {
+      wakes.emit(what);
+      if (link.adapter && link.isUp()) io.serverSideEmit(WOKEN, what);
+    },
+    onWake: (what, callBack) => {
+      wakes.on(what, callBack);
+      return () => void wakes.off(what, callBack);
+    },
     endSession: (id) => reach().in(sessionRoom(id)).disconnectSockets(true),
     endSessionsOf: (personId, exceptId) => {
       const sockets = reach().in(personRoom(personId));
       (exceptId === undefined ? sockets : sockets.except(sessionRoom(exceptId))).disconnectSockets(true);
     },
     attach: (server, admission) => {
+      isAttached = true;
       io.attach(server);
       admitSockets(io, admission);
       io.on('connection', (socket) => void settle(socket, admission));
@@ -79,7 +96,7 @@ export function openRealtime(link: ServerLink): Realtime {
       relay.flush();
       // the adapter first: otherwise it would pass on events to sockets that are gone
       await io.of('/').adapter.close();
-      io.engine.close();
+      if (isAttached) io.engine.close();
       await link.close();
     },
   };

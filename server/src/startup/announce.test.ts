@@ -4,7 +4,7 @@ type Given = [mode: 'demo' | 'production', publicOrigin: string, listening: stri
 
 function saidOf(...[mode, publicOrigin, listening, trustedProxies = 0]: Given): string {
   const lines: string[] = [];
-  announce({ mode, publicOrigin, trustedProxies }, listening, (line) => lines.push(line));
+  announce({ mode, roles: new Set(['web']), publicOrigin, trustedProxies }, listening, (line) => lines.push(line));
   return lines.join('\n');
 }
 
@@ -33,4 +33,11 @@ test('production says where people reach it, whatever it listens at, and nothing
   expect(saidOf('production', 'https://keydate.example', 'http://0.0.0.0:8080')).toBe(
     '\nKeydate is ready at https://keydate.example',
   );
+});
+
+test('a process that serves no people says what it does, and where its health is', () => {
+  const lines: string[] = [];
+  const settings = { mode: 'production', publicOrigin: 'https://keydate.example', trustedProxies: 1 } as const;
+  announce({ ...settings, roles: new Set(['jobs', 'scan']) }, 'http://127.0.0.1:3002', (line) => lines.push(line));
+  expect(lines).toEqual(['\nKeydate is ready for jobs and scan. Its health is at http://127.0.0.1:3002/health/ready']);
 });

@@ -6,10 +6,14 @@ import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from '../demo/people';
  * listens.
  */
 export function announce(
-  { mode, publicOrigin, trustedProxies }: Pick<Config, 'mode' | 'publicOrigin' | 'trustedProxies'>,
+  { mode, roles, publicOrigin, trustedProxies }: Pick<Config, 'mode' | 'roles' | 'publicOrigin' | 'trustedProxies'>,
   listening: string,
   print: (line: string) => void,
 ): void {
+  if (!roles.has('web')) {
+    print(`\nKeydate is ready for ${[...roles].join(' and ')}. Its health is at ${listening}/health/ready`);
+    return;
+  }
   // with PORT=0 the system chose
   const origin = publicOrigin.replace(/:0$/, `:${new URL(listening).port}`);
   print(`\nKeydate is ready at ${origin}`);

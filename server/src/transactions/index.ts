@@ -39,8 +39,8 @@ export {
 } from './transactions.repository';
 export { measureReadings } from './readings/measure-readings.repository';
 export { readContracts } from './readings/use-cases/read-contracts';
+export { CONTRACT_WAITS } from './readings/wakes';
 export { removeOldContracts } from './readings/use-cases/remove-contracts';
-export { runningScans } from './scans/running-scans';
 export { changedBy, readBy } from './policies/check-transaction';
 export { settleClosings } from './use-cases/close-and-reopen';
 export { endWorkOf, lockWorkOf } from './use-cases/end-work-of';

@@ -56,8 +56,9 @@ export const PICTURES_PER_PERSON = 2;
 export const SCANS_PER_PERSON = 2;
 /** How long a scan that took too much memory or time takes one of those places. */
 export const SCAN_PLACE_HELD_MS = HOUR_MS;
-/** How many scans of one company may wait at once, of those that all companies may have waiting. */
+/** How many scans and readings of one company may wait at once, next to those that one person may have read. */
 export const SCANS_WAITING_PER_COMPANY = 4;
+/** How many scans of all companies may wait at once for each two contracts that are being read. */
 export const SCANS_WAITING = 8;
 /** How often the reading of a stored contract is begun, on whichever server, before it counts as failed. */
 export const READING_TRIES = 3;

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, lt, not, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, not, or } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { OVER } from './contract-readings.repository';
+import { isScan, OVER } from './contract-readings.repository';
 import { contractReadings } from './contract-readings.table';
 import { hasPicturesDue } from './deadline-pictures.repository';
 
@@ -58,11 +58,18 @@ export async function findWithFile(db: Queries, ids: readonly string[]): Promise
   return found.map((row) => row.id);
 }
 
-/** Deletes the rows of readings that are over and whose file is removed: those begun before a moment, and those that belong to nobody. */
-export async function deleteEndedReadings(db: Queries, begunBefore: Date): Promise<void> {
-  const { state, hasFile, createdAt, personId, companyId, transactionId } = contractReadings;
+/**
+ * Deletes the rows of readings that are over and whose file is removed: those begun before a moment, those that belong
+ * to nobody, and scans that ended before another moment.
+ */
+export async function deleteEndedReadings(
+  db: Queries,
+  { begunBefore, scansEndedBefore }: { begunBefore: Date; scansEndedBefore: Date },
+): Promise<void> {
+  const { state, hasFile, createdAt, personId, companyId, transactionId, endedAt } = contractReadings;
   const isNobodys = or(isNull(personId), isNull(companyId), and(eq(state, 'submitted'), isNull(transactionId)));
+  const isOldScan = and(isScan, lte(endedAt, scansEndedBefore));
   await db
     .delete(contractReadings)
-    .where(and(inArray(state, OVER), eq(hasFile, false), or(lt(createdAt, begunBefore), isNobodys)));
+    .where(and(inArray(state, OVER), eq(hasFile, false), or(lt(createdAt, begunBefore), isNobodys, isOldScan)));
 }

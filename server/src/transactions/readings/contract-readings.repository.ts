@@ -1,6 +1,20 @@
 import type { ErrorCode } from '@keydate/contracts/errors';
 import type { ContractReading } from '@keydate/reader/contract-reading';
-import { and, desc, eq, getTableColumns, gt, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Member } from '../../accounts';
 import type { Queries, Tx } from '../../db/database';
 import { contractReadings, type ReadingState } from './contract-readings.table';
@@ -15,16 +29,23 @@ export const OVER: ReadingState[] = ['submitted', 'discarded'];
 /** True if it can still be submitted or discarded. */
 export const isOpen = notInArray(contractReadings.state, OVER);
 
+/** Of a contract that waits for its person's review. */
+export const isStored = isNull(contractReadings.scanId);
+export const isScan = isNotNull(contractReadings.scanId);
+/** False of a scan for which nobody waits anymore, as after the death of their server. */
+export const isWanted = or(isStored, gt(contractReadings.awaitedUntil, sql`now()`));
+
 export const isOf = ({ id, companyId }: Owner) =>
   and(eq(contractReadings.personId, id), eq(contractReadings.companyId, companyId));
-export const isOpenOf = (owner: Owner, id: string) => and(eq(contractReadings.id, id), isOf(owner), isOpen);
-export async function insertReading(tx: Tx, row: typeof contractReadings.$inferInsert): Promise<void> {
+export const isOpenOf = (owner: Owner, id: string) => and(eq(contractReadings.id, id), isOf(owner), isOpen, isStored);
+
+export async function insertReading(tx: Tx, row: PgInsertValue<typeof contractReadings>): Promise<void> {
   await tx.insert(contractReadings).values(row);
 }
 
 /** A person's open readings, newest first, without those whose file is still arriving. */
 export async function findReadingsOf(db: Queries, owner: Owner): Promise<ReadingRow[]> {
-  const isListed = and(isOf(owner), isOpen, sql`${contractReadings.state} <> 'storing'`);
+  const isListed = and(isOf(owner), isOpen, isStored, sql`${contractReadings.state} <> 'storing'`);
   return db.select(columns).from(contractReadings).where(isListed).orderBy(desc(contractReadings.createdAt));
 }
 
@@ -64,11 +85,11 @@ export async function forgetResult(db: Queries, id: string): Promise<void> {
   await db.update(contractReadings).set({ reading: null }).where(eq(contractReadings.id, id));
 }
 
-/** How many readings count toward the limits of a person and their company. */
+/** How many readings and scans count toward the limits of a person and their company. */
 export interface ReadingCounts {
   /** Of the person, being read or waiting for it. */
   unfinished: number;
-  /** Of the person, open. */
+  /** Of the person, those that wait to be read or reviewed. */
   open: number;
   /** Of the person, those that took too much memory or time, since `heldSince`. */
   held: number;
@@ -91,14 +112,14 @@ export async function countReadings(
 ): Promise<ReadingCounts> {
   const { state, failure, endedAt, createdAt, personId } = contractReadings;
   const arrives = gt(createdAt, new Date(now.getTime() - STORING_MS));
-  const isUnfinished = or(inArray(state, ['waiting', 'reading']), and(eq(state, 'storing'), arrives));
+  const isUnfinished = and(or(inArray(state, ['waiting', 'reading']), and(eq(state, 'storing'), arrives)), isWanted);
   const isTheirs = eq(personId, id);
   const isHeld = and(gt(endedAt, heldSince), inArray(failure, [...tookTooMuch]));
   const countOf = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
   const [counts] = await db
     .select({
       unfinished: countOf(and(isTheirs, isUnfinished)),
-      open: countOf(and(isTheirs, or(isUnfinished, inArray(state, ['read', 'failed'])))),
+      open: countOf(and(isTheirs, isStored, or(isUnfinished, inArray(state, ['read', 'failed'])))),
       held: countOf(and(isTheirs, isHeld)),
       ofCompany: countOf(isUnfinished),
     })

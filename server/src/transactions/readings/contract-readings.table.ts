@@ -10,7 +10,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 
 /**
  * `storing` until the file is stored, `waiting` until a server claims it, `reading` while one does; then `read`, or
- * `failed` with its reason. Afterwards `submitted` with a transaction, or `discarded`.
+ * `failed` with its reason. Afterwards `submitted` with a transaction, or `discarded`, as a scan is once it is answered.
  */
 export type ReadingState = 'storing' | 'waiting' | 'reading' | 'read' | 'failed' | 'submitted' | 'discarded';
 
@@ -23,7 +23,13 @@ export const contractReadings = pgTable(
     companyId: text('company_id').references(() => companies.id, { onDelete: 'set null' }),
     /** Of the bytes of its files, in their order: the same ones lead to the same reading. */
     digest: text().notNull(),
+    /** '' of a scan. */
     fileName: text('file_name').notNull(),
+    /** The scan by `aws-textract` that it belongs to, which nobody lists; null of a contract that waits for its person's review. */
+    scanId: text('scan_id'),
+    /** How many requests wait for the scan. They renew `awaitedUntil`, by the database's clock: nobody reads for a server that died. */
+    waiters: integer().notNull().default(0),
+    awaitedUntil: moment('awaited_until'),
     state: text().$type<ReadingState>().notNull(),
     /** How many servers have begun to read it. */
     tries: integer().notNull().default(0),

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@keydate/domain/durations';
-import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
-import { isOf, isOpen, isOpenOf, type Owner } from './contract-readings.repository';
+import { isOf, isOpen, isOpenOf, isWanted, type Owner } from './contract-readings.repository';
 import { contractReadings } from './contract-readings.table';
 import { UNCLAIMED } from './reading-claims.repository';
 
@@ -22,16 +22,23 @@ export async function discardReading(db: Queries, owner: Owner, id: string, now:
   return (await discardWhere(db, and(eq(contractReadings.id, id), isOf(owner)), now)).length === 1;
 }
 
+/** Discards an open scan; false if somebody waits for it. */
+export async function discardUnawaited(db: Queries, id: string, now: Date): Promise<boolean> {
+  const { id: readingId, waiters } = contractReadings;
+  return (await discardWhere(db, and(eq(readingId, id), eq(waiters, 0)), now)).length === 1;
+}
+
 /** Discards the open readings of somebody who leaves a company, and returns their ids. */
 export async function discardReadingsOf(tx: Tx, owner: Owner, now: Date): Promise<string[]> {
   return discardWhere(tx, isOf(owner), now);
 }
 
-/** Discards the open readings begun before a moment, those whose file never arrived, and those whose person or company is gone. */
+/** Discards the open readings begun before a moment, those whose file never arrived, those whose person or company is gone, and scans that nobody waits for. */
 export async function discardExpired(db: Queries, begunBefore: Date, now: Date): Promise<void> {
   const { state, createdAt, personId, companyId } = contractReadings;
   const neverArrived = and(eq(state, 'storing'), lt(createdAt, new Date(now.getTime() - HOUR_MS)));
-  const isExpired = or(lt(createdAt, begunBefore), neverArrived, isNull(personId), isNull(companyId));
+  const isAbandoned = not(sql`${isWanted}`);
+  const isExpired = or(lt(createdAt, begunBefore), neverArrived, isNull(personId), isNull(companyId), isAbandoned);
   await discardWhere(db, isExpired, now);
 }
 

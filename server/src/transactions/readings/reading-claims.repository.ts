@@ -5,7 +5,7 @@ import type { ContractReading } from '@keydate/reader/contract-reading';
 import { and, eq, gt, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database';
-import { readingColumns, type ReadingRow } from './contract-readings.repository';
+import { isWanted, readingColumns, type ReadingRow } from './contract-readings.repository';
 import { contractReadings } from './contract-readings.table';
 
 /** In seconds, renewed each second: only a server that died, or that pauses this long, loses its claim. */
@@ -31,7 +31,7 @@ const isFree = or(
   and(eq(contractReadings.state, 'reading'), lte(contractReadings.leasedUntil, sql`now()`)),
 );
 
-/** Claims the oldest reading of the company with the fewest that are being read; each goes to only one of several servers. */
+/** Claims the oldest reading, or scan that somebody waits for, of the company with the fewest that are being read; each goes to only one of several servers. */
 export async function claimReading(db: Queries, lease: string): Promise<ReadingRow | undefined> {
   const others = alias(contractReadings, 'others');
   const isRead = and(eq(others.state, 'reading'), gt(others.leasedUntil, sql`now()`));
@@ -42,7 +42,7 @@ export async function claimReading(db: Queries, lease: string): Promise<ReadingR
   const free = db
     .select({ id: contractReadings.id })
     .from(contractReadings)
-    .where(and(isFree, lt(contractReadings.tries, READING_TRIES)))
+    .where(and(isFree, isWanted, lt(contractReadings.tries, READING_TRIES)))
     .orderBy(sql`(${readNow})`, contractReadings.createdAt)
     .limit(1)
     .for('update', { skipLocked: true });
@@ -57,7 +57,7 @@ export async function claimReading(db: Queries, lease: string): Promise<ReadingR
   return claimed;
 }
 
-/** Notes how far a reading is, and renews the claim. False if the claim is lost: another server has it, or it is over. */
+/** Notes how far a reading is, and renews the claim. False if the claim is lost: another server has it, it is over, or nobody waits for it. */
 export async function renewClaim(
   db: Queries,
   { id, lease, progress }: { id: string; lease: string; progress: ScanProgress | null },
@@ -65,7 +65,7 @@ export async function renewClaim(
   const renewed = await db
     .update(contractReadings)
     .set({ leasedUntil: leaseEnd, progress })
-    .where(isClaimedBy(lease, id))
+    .where(and(isClaimedBy(lease, id), isWanted))
     .returning({ id: contractReadings.id });
   return renewed.length === 1;
 }

@@ -14,7 +14,6 @@ import { AppError } from '../../app-error';
 import { placesPerPerson } from '../../calls/places-per-person';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
-import type { RunningScans } from '../scans/running-scans';
 import { presentScan } from '../scans/scans.presenter';
 import { findOpenReading, findReadingsOf, findResult, isArriving } from './contract-readings.repository';
 import { presentReading } from './readings.presenter';
@@ -22,7 +21,7 @@ import { discardReading as discard } from './use-cases/discard-reading';
 import { removeContract as remove } from './use-cases/remove-contract';
 import { startReading as start } from './use-cases/start-reading';
 
-export function readingRoutes(app: FastifyInstance, tools: Tools, running: RunningScans): void {
+export function readingRoutes(app: FastifyInstance, tools: Tools): void {
   const { db, clock } = tools;
   const beginUpload = placesPerPerson(SCANS_PER_PERSON, 'SCANS_UNDER_WAY');
 
@@ -31,7 +30,7 @@ export function readingRoutes(app: FastifyInstance, tools: Tools, running: Runni
     startReading,
     async ({ files, session }) => {
       const sent = CONTRACT_FILES.flatMap((name) => files[name] ?? []);
-      const started = await start(tools, running, memberOf(session.person), sent);
+      const started = await start(tools, memberOf(session.person), sent);
       return { result: presentReading(started) };
     },
     {

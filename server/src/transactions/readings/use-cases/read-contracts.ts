@@ -16,9 +16,10 @@ import {
   storeFailure,
   storeResult,
 } from '../reading-claims.repository';
+import { CONTRACT_WAITS, endOf } from '../wakes';
 import { removeFile } from './remove-file';
 
-export type ReadTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition'>;
+export type ReadTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition' | 'realtime'>;
 
 /** A reading under the claim of this server. */
 type Claimed = ReadingRow & { lease: string };
@@ -26,6 +27,8 @@ type Claimed = ReadingRow & { lease: string };
 const RENEW_EVERY_MS = 1000;
 /** Another try may succeed, here or at another server, and this one was none. */
 const NOT_BEGUN: readonly ErrorCode[] = ['SCAN_INTERRUPTED', 'SCAN_BUSY'];
+/** The same where somebody waits for the answer. */
+const SCAN_NOT_BEGUN: readonly ErrorCode[] = ['SCAN_INTERRUPTED'];
 
 /** How many of each server's places are taken by contracts that wait, or are about to be. */
 const takenPlaces = new WeakMap<TextRecognition, number>();
@@ -55,7 +58,7 @@ async function readNext(tools: ReadTools): Promise<boolean> {
   return claimed !== undefined && read(tools, { ...claimed, lease });
 }
 
-/** True if so many scans by `aws-textract` wait that no further contract would be taken. */
+/** True if the recognizer would take no further contract: it stops, or many pictures are drawn. */
 function isFull({ recognition }: ReadTools): boolean {
   try {
     recognition.refuseWhenFull();
@@ -66,7 +69,7 @@ function isFull({ recognition }: ReadTools): boolean {
 }
 
 async function read(tools: ReadTools, claimed: Claimed): Promise<boolean> {
-  const { db, clock, recognition, sealedFiles } = tools;
+  const { db, clock, recognition, sealedFiles, realtime } = tools;
   const claim = holdClaim(tools, claimed);
   try {
     const bytes = await sealedFiles.read(contractFile(claimed.id));
@@ -82,33 +85,44 @@ async function read(tools: ReadTools, claimed: Claimed): Promise<boolean> {
     return await recordFailure(tools, claimed, error);
   } finally {
     claim.release();
+    realtime.wake(endOf(claimed.id));
   }
 }
 
-/** The file of a reading that failed for good is removed: the same file brings its own bytes. */
+/**
+ * The file of a reading that failed for good is removed: the same file brings its own bytes. Only the end of a server has
+ * a scan read again: its person waits, and hears of any other failure at once.
+ */
 async function recordFailure(tools: ReadTools, claimed: Claimed, error: unknown): Promise<boolean> {
-  const { db, clock } = tools;
+  const { db, clock, realtime } = tools;
   const code = error instanceof AppError ? error.code : 'SCAN_FAILED';
-  const isBegun = !NOT_BEGUN.includes(code) && !(error instanceof FilesAway);
-  const isTriedAgain = code === 'SCAN_FAILED' && claimed.tries < READING_TRIES;
+  const isScan = claimed.scanId !== null;
+  const isBegun = !(isScan ? SCAN_NOT_BEGUN : NOT_BEGUN).includes(code) && !(error instanceof FilesAway);
+  const isTriedAgain = code === 'SCAN_FAILED' && claimed.tries < READING_TRIES && !isScan;
   if (!isBegun || isTriedAgain) await giveBack(db, { ...claimed, isTry: isBegun });
   else if (await storeFailure(db, { ...claimed, failure: code, now: clock.now() })) await removeFile(tools, claimed.id);
+  if (code === 'SCAN_INTERRUPTED') realtime.wake(CONTRACT_WAITS);
   if (!(error instanceof AppError)) throw error;
   return isBegun;
 }
 
 /** Renews a claim and notes the progress each second. `lost` aborts when the claim is lost, so that the reading ends. */
-function holdClaim({ db }: ReadTools, { id, lease }: Claimed) {
+function holdClaim({ db, realtime }: ReadTools, { id, lease }: Claimed) {
   const lost = new AbortController();
   let progress: ScanProgress | null = null;
   const renew = async () => {
     if (!(await renewClaim(db, { id, lease, progress }))) lost.abort();
   };
   // a failure is that of the database: the next renewal, or the end of the reading, meets it too
-  const timer = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY_MS).unref();
+  const tryToRenew = () => void renew().catch(() => undefined);
+  const timer = setInterval(tryToRenew, RENEW_EVERY_MS).unref();
+  const stopListening = realtime.onWake(endOf(id), tryToRenew);
   return {
     lost: lost.signal,
     note: (latest: ScanProgress) => void (progress = latest),
-    release: () => clearInterval(timer),
+    release: () => {
+      clearInterval(timer);
+      stopListening();
+    },
   };
 }

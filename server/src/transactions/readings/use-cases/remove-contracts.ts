@@ -1,4 +1,4 @@
-import { READING_RETENTION_MS } from '@keydate/contracts/limits';
+import { READING_RETENTION_MS, SCAN_PLACE_HELD_MS } from '@keydate/contracts/limits';
 import { DAY_MS } from '@keydate/domain/durations';
 import type { Tools } from '../../../tools';
 import { CONTRACTS_FOLDER, PICTURES_FOLDER, readingOfFile } from '../contract-file';
@@ -22,7 +22,7 @@ const BATCH = 500;
 
 /**
  * Removes contracts that nobody submitted or discarded within seven days, and those whose person, company or
- * transaction is gone; and the files that a kill or a restored backup left behind. A row is marked in one statement
+ * transaction is gone; scans whose server died; and the files that a kill or a restored backup left behind. A row is marked in one statement
  * before its file goes, so that a contract that is submitted meanwhile keeps its file; a kill leaves the row, and with
  * it the next try.
  */
@@ -37,7 +37,9 @@ export async function removeOldContracts(
   await deletePicturesDueSince(db, begunBefore);
   for (const id of await findReadingsWithPicturesDue(db)) await finishSubmitted(tools, id);
   for (const id of await findFilesToRemove(db)) await removeFile(tools, id);
-  await deleteEndedReadings(db, begunBefore);
+  // so long, a scan that took too much takes a place of its person
+  const scansEndedBefore = new Date(now.getTime() - SCAN_PLACE_HELD_MS);
+  await deleteEndedReadings(db, { begunBefore, scansEndedBefore });
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await removeFilesOfNobody(tools, CONTRACTS_FOLDER, findWithFile, dayAgo);
   await removeFilesOfNobody(tools, PICTURES_FOLDER, findReadyForReview, dayAgo);

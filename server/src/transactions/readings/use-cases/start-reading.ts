@@ -7,9 +7,6 @@ import { AppError } from '../../../app-error';
 import type { UploadedFile } from '../../../calls/read-form';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
-import type { RunningScans } from '../../scans/running-scans';
-import { refuseWhatIsNoContract } from '../../scans/use-cases/scan-contract';
-import { contractFile } from '../contract-file';
 import {
   findOpenReading,
   findSameFile,
@@ -18,13 +15,12 @@ import {
   type ReadingRow,
 } from '../contract-readings.repository';
 import { discardReading } from '../ended-readings.repository';
-import { queueReading } from '../reading-claims.repository';
 import { removeFilesLater } from './discard-reading';
-import { countPlaces } from './count-places';
-import { readContracts } from './read-contracts';
-import { removeFile } from './remove-file';
+import { countPlaces, refuseTooMany } from './count-places';
+import { refuseWhatIsNoContract } from './refuse-what-is-no-contract';
+import { storeFile, type StoreTools } from './store-file';
 
-type StartTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition' | 'background'>;
+type StartTools = StoreTools & Pick<Tools, 'background'>;
 
 const FILE_NAME_MAX = 200;
 
@@ -34,7 +30,6 @@ const FILE_NAME_MAX = 200;
  */
 export async function startReading(
   tools: StartTools,
-  running: RunningScans,
   asker: Member,
   files: readonly UploadedFile[],
 ): Promise<ReadingRow> {
@@ -44,7 +39,7 @@ export async function startReading(
   // again if it was discarded meanwhile: then this file gets a reading of its own
   for (;;) {
     const { id, isNew, outdated } = await db.transaction((tx) =>
-      enter(tx, running, asker, { digest, fileName: nameOf(files), now: clock.now() }),
+      enter(tx, asker, { digest, fileName: nameOf(files), now: clock.now() }),
     );
     if (outdated) removeFilesLater(tools, [outdated]);
     if (isNew) await storeFile(tools, asker, id, bytes);
@@ -53,23 +48,9 @@ export async function startReading(
   }
 }
 
-/** Stores the file and has it read. A reading whose file cannot be stored is discarded, so that it takes no place. */
-async function storeFile(tools: StartTools, asker: Member, id: string, bytes: Uint8Array): Promise<void> {
-  const { db, clock, sealedFiles, background } = tools;
-  try {
-    await sealedFiles.write(contractFile(id), bytes);
-  } catch (error) {
-    await discardReading(db, asker, id, clock.now());
-    throw error;
-  }
-  if (await queueReading(db, id)) background.start('read a contract', () => readContracts(tools));
-  else await removeFile(tools, id);
-}
-
 /** Finds the open reading of the same bytes, or enters one; `outdated` is the one that it replaces. */
 async function enter(
   tx: Tx,
-  running: RunningScans,
   asker: Member,
   { digest, fileName, now }: { digest: string; fileName: string; now: Date },
 ): Promise<{ id: string; isNew: boolean; outdated?: string }> {
@@ -79,7 +60,7 @@ async function enter(
   if (found && !isReplaced(found, now)) return { id: found.id, isNew: false };
   if (found) await discardReading(tx, member, found.id, now);
   const counts = await countPlaces(tx, member, now);
-  running.refuseTooMany(member, counts);
+  refuseTooMany(counts);
   if (counts.open >= READINGS_PER_PERSON) throw new AppError('READINGS_FULL');
   const id = randomUUID();
   const { id: personId, companyId } = member;
