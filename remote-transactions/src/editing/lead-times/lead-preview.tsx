@@ -50,7 +50,8 @@ export function LeadPreview({ proposed, saved, onlyId, now }: LeadPreviewProps) 
 }
 
 function momentsInWords({ moments, isAtOnce }: PreviewedDeadline, timeZone: string): string {
-  const ahead = moments.map((moment) => clockInWords(moment, timeZone));
+  // a line breaks between moments alone
+  const ahead = moments.map((moment) => clockInWords(moment, timeZone).replaceAll(' ', '\u00a0'));
   const all = isAtOnce ? [copy.atOnce, ...ahead] : ahead;
   return all.length > 0 ? all.join(' · ') : copy.noneAhead;
 }

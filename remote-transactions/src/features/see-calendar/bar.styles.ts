@@ -30,6 +30,8 @@ export const Bar = styled.div`
     [role='tab'] {
       flex: 1;
       justify-content: center;
+      /* all three fit 320 pixels */
+      padding-inline: ${tokens.gap[8]};
     }
   }
 
