@@ -5,12 +5,23 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { pack } from 'tar-stream';
 import { applyMigrations } from '../src/db/apply-migrations';
 import { HEAD } from '../src/db/backup/archive-format';
-import { addTables, backup } from '../src/db/backup/backup';
+import { addTables } from '../src/db/backup/backup';
 import { openPostgres } from '../src/db/backup/operator-database';
 import { bytesOf, entriesOf } from '../src/db/backup/read-archive';
-import { restore } from '../src/db/backup/restore';
 import { hasNoTables } from '../src/db/backup/tables';
-import { backedUpLaptop, contentOf, filesOf, LIVE, migrations, settingsOf, type Laptop } from './backups';
+import { withFiles } from '../src/startup/open-files';
+import {
+  backedUpLaptop,
+  contentOf,
+  filesOf,
+  LIVE,
+  makeBackup,
+  migrations,
+  restoreBackup,
+  settingsOf,
+  type Laptop,
+} from './backups';
+import { startBucketServer } from './bucket-server';
 import { aBareDatabase, anEmptyDatabase } from './own-database';
 
 let laptop: Laptop;
@@ -34,6 +45,22 @@ async function rewrite(change: (name: string, bytes: Buffer) => Buffer | null): 
   return file;
 }
 
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+/** The files and releases of an archive, by name. */
+async function filesIn(archive: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for await (const { name, chunks } of entriesOf(archive)) {
+    const bytes = await bytesOf(chunks);
+    if (/^(?:files|releases)\//.test(name)) found[name] = bytes.toString('base64');
+  }
+  return found;
+}
+
 if (process.env.TEST_DATABASE_URL) {
   const runUrl = process.env.TEST_DATABASE_URL;
   const isEmpty = async (databaseUrl: string) => {
@@ -47,7 +74,7 @@ if (process.env.TEST_DATABASE_URL) {
     const before = await contentOf(laptop.settings);
     expect(before.rows['payment_sandbox.objects']).toHaveLength(300);
     const server = settingsOf(await laptop.freshHome(), await aBareDatabase(runUrl));
-    const restored = await restore(laptop.archive, server, migrations);
+    const restored = await restoreBackup(laptop.archive, server, migrations);
     expect(restored).toEqual({ rows: laptop.written.rows, files: laptop.written.files });
 
     const { rows, sequences } = await contentOf(server);
@@ -55,6 +82,26 @@ if (process.env.TEST_DATABASE_URL) {
     expect(rows).toEqual({ ...before.rows, 'public.live_registry': live });
     expect(sequences).toEqual(before.sequences);
     expect(await filesOf(server.home)).toEqual(await filesOf(laptop.settings.home));
+  });
+
+  test('an installation moves to a bucket with every file, or with none; a backup from there has all of them', async () => {
+    const bucket = await startBucketServer();
+    const server = { ...settingsOf(await laptop.freshHome(), await aBareDatabase(runUrl)), s3: bucket.settings };
+    const inBucket = () => withFiles(server, ({ files }) => all(files.list()));
+    await writeFile(join(server.home, 'remotes'), 'a file where a folder should be');
+    await expect(restoreBackup(laptop.archive, server)).rejects.toThrow('ENOTDIR');
+    expect(await inBucket()).toEqual([]);
+    await rm(join(server.home, 'remotes'));
+    const { files } = await restoreBackup(laptop.archive, server);
+    expect(files).toBe(laptop.written.files);
+    await expect(restoreBackup(laptop.archive, server)).rejects.toThrow(
+      `The bucket keydate has files/${(await inBucket())[0]} already. Restore into an empty one.`,
+    );
+
+    const file = join(laptop.folder, 'bucket.tar.gz');
+    await makeBackup(file, { ...server, home: laptop.folder, releasesFolder: await laptop.freshHome() });
+    expect(await filesIn(file)).toEqual(await filesIn(laptop.archive));
+    await bucket.close();
   });
 
   test('rows are those of one moment, whatever a server writes meanwhile', async () => {
@@ -75,7 +122,7 @@ if (process.env.TEST_DATABASE_URL) {
     const journal = join(earlier, 'meta/_journal.json');
     const read = JSON.parse(await readFile(journal, 'utf8')) as { entries: unknown[] };
     await writeFile(journal, JSON.stringify({ ...read, entries: read.entries.slice(0, 12) }));
-    await expect(restore(laptop.archive, settingsOf(join(laptop.folder, 'never')), earlier)).rejects.toThrow(
+    await expect(restoreBackup(laptop.archive, settingsOf(join(laptop.folder, 'never')), earlier)).rejects.toThrow(
       `A newer version of Keydate made ${laptop.archive}. Restore it with that version.`,
     );
 
@@ -84,9 +131,9 @@ if (process.env.TEST_DATABASE_URL) {
     await applyMigrations(client, readMigrationFiles({ migrationsFolder: earlier }));
     await close();
     const file = join(laptop.folder, 'earlier.tar.gz');
-    await backup(file, old);
+    await makeBackup(file, old);
     const server = settingsOf(await laptop.freshHome(), await aBareDatabase(runUrl));
-    await restore(file, server, migrations);
+    await restoreBackup(file, server, migrations);
     const [now, today] = [await contentOf(server), await contentOf(laptop.settings)];
     const product = (names: object) => Object.keys(names).filter((name) => !name.startsWith('payment_sandbox'));
     expect(product(now.rows)).toEqual(product(today.rows));
@@ -96,7 +143,7 @@ if (process.env.TEST_DATABASE_URL) {
   test('is not made without the folder of the server, and then nothing is written', async () => {
     const server = settingsOf(join(laptop.folder, 'elsewhere'), await anEmptyDatabase(runUrl));
     const file = join(laptop.folder, 'elsewhere.tar.gz');
-    await expect(backup(file, server)).rejects.toThrow(
+    await expect(makeBackup(file, server)).rejects.toThrow(
       `${server.home} does not exist. Set KEYDATE_HOME to the folder of the server.`,
     );
     await expect(stat(file)).rejects.toThrow('ENOENT');
@@ -104,25 +151,25 @@ if (process.env.TEST_DATABASE_URL) {
 
   test('a database or a folder that has something is refused, and so is what cannot be put in its place', async () => {
     const used = settingsOf(await laptop.freshHome(), await anEmptyDatabase(runUrl));
-    await expect(restore(laptop.archive, used, migrations)).rejects.toThrow(
+    await expect(restoreBackup(laptop.archive, used, migrations)).rejects.toThrow(
       'The database has tables already. Restore into an empty one.',
     );
     const bare = settingsOf(await laptop.freshHome(), await aBareDatabase(runUrl));
-    await expect(restore(laptop.archive, { ...bare, home: laptop.settings.home }, migrations)).rejects.toThrow(
+    await expect(restoreBackup(laptop.archive, { ...bare, home: laptop.settings.home }, migrations)).rejects.toThrow(
       'Another Keydate server',
     );
     await mkdir(join(bare.home, 'files/people'), { recursive: true });
-    await expect(restore(laptop.archive, bare, migrations)).rejects.toThrow(
+    await expect(restoreBackup(laptop.archive, bare, migrations)).rejects.toThrow(
       `${join(bare.home, 'files')} is there already. Restore into an empty KEYDATE_HOME.`,
     );
     await rm(join(bare.home, 'files'), { recursive: true });
     const live = settingsOf(await laptop.freshHome());
     await writeFile(join(live.home, 'registry.json'), JSON.stringify(LIVE));
-    await expect(restore(laptop.archive, live, migrations)).rejects.toThrow(
+    await expect(restoreBackup(laptop.archive, live, migrations)).rejects.toThrow(
       `${join(live.home, 'registry.json')} is there already. Restore into an empty KEYDATE_HOME.`,
     );
     await writeFile(join(bare.home, 'remotes'), 'a file where a folder should be');
-    await expect(restore(laptop.archive, bare, migrations)).rejects.toThrow('ENOTDIR');
+    await expect(restoreBackup(laptop.archive, bare, migrations)).rejects.toThrow('ENOTDIR');
 
     expect(await isEmpty(bare.databaseUrl ?? '')).toBe(true);
     expect(await readdir(join(bare.home, 'files'))).toEqual([]);
@@ -133,7 +180,7 @@ if (process.env.TEST_DATABASE_URL) {
 describe('an archive', () => {
   const refusal = async (file: string, secrets = {}) => {
     const home = join(laptop.folder, 'untouched');
-    const refused = restore(file, { ...settingsOf(home), ...secrets }, migrations);
+    const refused = restoreBackup(file, { ...settingsOf(home), ...secrets }, migrations);
     const sentence = await refused.then(() => 'restored', String);
     await expect(stat(home)).rejects.toThrow('ENOENT');
     return sentence;
@@ -179,21 +226,23 @@ describe('an archive', () => {
 
   test('is for its owner alone, and replaces no file; nothing is left of one that cannot be written', async () => {
     expect((await stat(laptop.archive)).mode & 0o777).toBe(0o600);
-    await expect(backup(laptop.archive, laptop.settings)).rejects.toThrow(
+    await expect(makeBackup(laptop.archive, laptop.settings)).rejects.toThrow(
       `${laptop.archive} exists already. Name a new file.`,
     );
     const nowhere = join(laptop.folder, 'no-such-folder/a.tar.gz');
-    await expect(backup(nowhere, laptop.settings)).rejects.toThrow(
+    await expect(makeBackup(nowhere, laptop.settings)).rejects.toThrow(
       `${nowhere} cannot be written: its folder does not exist.`,
     );
-    await expect(backup(join(laptop.folder, 'open.tar.gz'), { ...laptop.settings, codeSecret: '' })).rejects.toThrow(
+    await expect(
+      makeBackup(join(laptop.folder, 'open.tar.gz'), { ...laptop.settings, codeSecret: '' }),
+    ).rejects.toThrow(
       `CODE_SECRET is not set, and ${laptop.settings.home} has none. Run backup with the server's settings.`,
     );
     await rm(join(laptop.settings.home, 'registry.json'));
     await mkdir(join(laptop.settings.home, 'registry.json'));
-    await expect(backup(join(laptop.folder, 'broken.tar.gz'), laptop.settings)).rejects.toThrow('EISDIR');
+    await expect(makeBackup(join(laptop.folder, 'broken.tar.gz'), laptop.settings)).rejects.toThrow('EISDIR');
     expect((await readdir(laptop.folder)).filter((name) => name.startsWith('broken'))).toEqual([]);
-    await expect(backup(nowhere, settingsOf(laptop.folder))).rejects.toThrow(
+    await expect(makeBackup(nowhere, settingsOf(laptop.folder))).rejects.toThrow(
       `There is no database in ${laptop.folder}. Set KEYDATE_HOME to its folder, or DATABASE_URL.`,
     );
   });

@@ -7,6 +7,8 @@ import { argon2PasswordHasher } from '../src/adapters/argon2-password-hasher';
 import { settableClock } from '../src/adapters/clocks';
 import { folderFileStore } from '../src/adapters/folder-file-store';
 import { backup } from '../src/db/backup/backup';
+import { restore } from '../src/db/backup/restore';
+import { withFiles } from '../src/startup/open-files';
 import { openInstalled } from '../src/db/backup/operator-database';
 import { listTables, readSequences } from '../src/db/backup/tables';
 import { openDatabase } from '../src/db/database';
@@ -23,12 +25,19 @@ const SECRET = 'a secret of tests that is long enough';
 /** The live releases of the laptop. */
 export const LIVE = { host: { release: 'h1' } };
 
-export type BackupSettings = Parameters<typeof backup>[1];
+export type BackupSettings = Parameters<typeof restore>[1];
+
+/** As the commands do. */
+export const makeBackup = (file: string, settings: BackupSettings) =>
+  withFiles(settings, (stores) => backup(file, settings, stores));
+export const restoreBackup = (file: string, settings: BackupSettings, from = migrations) =>
+  withFiles(settings, (stores) => restore(file, settings, from, stores));
 
 export const settingsOf = (home: string, databaseUrl?: string): BackupSettings => ({
   home,
   databaseUrl,
   releasesFolder: home,
+  s3: null,
   codeSecret: SECRET,
   fileSecret: SECRET,
 });
@@ -39,7 +48,7 @@ export interface Laptop {
   folder: string;
   freshHome(): Promise<string>;
   archive: string;
-  written: Awaited<ReturnType<typeof backup>>;
+  written: Awaited<ReturnType<typeof makeBackup>>;
   close(): Promise<void>;
 }
 
@@ -79,7 +88,7 @@ export async function backedUpLaptop(): Promise<Laptop> {
     folder,
     freshHome,
     archive,
-    written: await backup(archive, settings),
+    written: await makeBackup(archive, settings),
     close: async () => {
       await db.close();
       await embedded.stop();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OperationRefused } from '../db/backup/operation-refused';
 import { ConfigError } from '../config';
+import { FilesAway } from '../ports/files-away';
 import { FolderHeld } from '../db/folder-lock';
 import { SocketFolderUnsafe } from '../db/socket-folder';
 import { StartRefused } from './start-refused';
@@ -14,6 +15,7 @@ const TOLD = [ConfigError, FolderHeld, SocketFolderUnsafe, StartRefused, Operati
  */
 export function explainFailure(error: unknown): string {
   if (error instanceof Error && TOLD.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof FilesAway) return `The store of files does not answer (${error.message}). Try again.`;
   return explainSystem(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 

@@ -38,6 +38,15 @@ export async function openFiles(
   };
 }
 
+/** Opens the stores for the work of a command. */
+export async function withFiles<Result>(
+  settings: Parameters<typeof openFiles>[0],
+  work: (files: Files) => Promise<Result>,
+): Promise<Result> {
+  const files = await openFiles(settings, (sentence) => console.error(sentence));
+  return work(files).finally(files.close);
+}
+
 /** Does all that a server does with objects. */
 async function probe(bucket: Bucket): Promise<void> {
   const key = `probe/${randomUUID()}`;

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { open, readdir, readFile, type FileHandle } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 import type { Config } from '../../config';
+import type { FileStore } from '../../ports/file-store';
+import type { ReleaseFiles } from '../../ports/release-files';
 import {
   FILES,
   FORMAT,
@@ -15,13 +17,16 @@ import {
   type Head,
   type Manifest,
 } from './archive-format';
-import { errorCode } from './error-code';
 import { openInstalled } from './operator-database';
 import { OperationRefused } from './operation-refused';
 import { hasNoTables, listMigrations, listTables, MIGRATIONS_LOG, piecesOf, quoted, readSequences } from './tables';
 import { writeArchive, type ArchiveWriter } from './write-archive';
 
-type Settings = Pick<Config, 'databaseUrl' | 'home' | 'releasesFolder' | 'codeSecret' | 'fileSecret'>;
+type Settings = Pick<Config, 'databaseUrl' | 'home' | 's3' | 'codeSecret' | 'fileSecret'>;
+export interface Stores {
+  files: FileStore;
+  releaseFiles: ReleaseFiles;
+}
 
 export interface Summary {
   rows: number;
@@ -29,7 +34,7 @@ export interface Summary {
 }
 
 /** Writes one archive of an installation, which may be running: its rows as of one moment, and then its files. */
-export async function backup(file: string, settings: Settings): Promise<Summary & { bytes: number }> {
+export async function backup(file: string, settings: Settings, stores: Stores): Promise<Summary & { bytes: number }> {
   const { client, close } = await openInstalled(settings);
   const summary: Summary = { rows: 0, files: 0 };
   try {
@@ -41,13 +46,12 @@ export async function backup(file: string, settings: Settings): Promise<Summary 
         const stored = await addTables(archive, client, settings);
         summary.rows = Object.values(stored.rows).reduce((sum, rows) => sum + rows, 0);
         // after the rows, because a file is written before anything shows it
-        summary.files = await addFolder(archive, join(settings.home, 'files'), FILES);
+        summary.files = await addFiles(archive, stores.files);
         // with PostgreSQL a table has what is live; before the releases, so that none is missing that it names
         const registry = join(settings.home, REGISTRY);
         if (!settings.databaseUrl && existsSync(registry))
           await archive.addText(REGISTRY, await readFile(registry, 'utf8'));
-        for (const kind of ['host', 'remotes'])
-          summary.files += await addFolder(archive, join(settings.releasesFolder, kind), `${RELEASES}${kind}/`);
+        summary.files += await addReleases(archive, stores.releaseFiles);
         return stored;
       },
     );
@@ -58,10 +62,10 @@ export async function backup(file: string, settings: Settings): Promise<Summary 
 }
 
 /** An archive that lacks the server's secret or its files helps nobody. */
-function refuseOtherSettings({ codeSecret, databaseUrl, home }: Settings): void {
+function refuseOtherSettings({ codeSecret, databaseUrl, home, s3 }: Settings): void {
   if (codeSecret === '')
     throw new OperationRefused(`CODE_SECRET is not set, and ${home} has none. Run backup with the server's settings.`);
-  if (databaseUrl && !existsSync(home))
+  if (databaseUrl && !s3 && !existsSync(home))
     throw new OperationRefused(`${home} does not exist. Set KEYDATE_HOME to the folder of the server.`);
 }
 
@@ -104,36 +108,25 @@ async function addRows(archive: ArchiveWriter, client: ClientBase, table: string
   return total;
 }
 
-/** Adds the files of a folder, if there is one, and returns their number. */
-async function addFolder(archive: ArchiveWriter, folder: string, prefix: string): Promise<number> {
+/** Adds all files, without those that a server removes meanwhile, and returns their number. */
+async function addFiles(archive: ArchiveWriter, store: FileStore): Promise<number> {
   let files = 0;
-  const found = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
-  for (const entry of found.sort((left, right) => (left.name < right.name ? -1 : 1))) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) files += await addFolder(archive, path, `${prefix}${entry.name}/`);
-    else if (entry.isFile() && (await addFile(archive, path, `${prefix}${entry.name}`))) files += 1;
+  for await (const key of store.list()) if (await addFile(archive, FILES + key, await store.read(key))) files += 1;
+  return files;
+}
+
+async function addReleases(archive: ArchiveWriter, store: ReleaseFiles): Promise<number> {
+  let files = 0;
+  for (const key of await store.listServed()) {
+    const folder = key.name === 'host' ? 'host' : `remotes/${key.name}`;
+    for (const file of await store.list(key))
+      if (await addFile(archive, `${RELEASES}${folder}/${key.release}/${file}`, await store.read(key, file)))
+        files += 1;
   }
   return files;
 }
 
-/** False if the server has removed the file meanwhile. */
-async function addFile(archive: ArchiveWriter, path: string, name: string): Promise<boolean> {
-  const handle = await openIfThere(path);
-  if (!handle) return false;
-  try {
-    const { size } = await handle.stat();
-    await archive.add(name, size, size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false }));
-    return true;
-  } finally {
-    await handle.close();
-  }
-}
-
-async function openIfThere(path: string): Promise<FileHandle | null> {
-  try {
-    return await open(path);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
+async function addFile(archive: ArchiveWriter, name: string, bytes: Buffer | null): Promise<boolean> {
+  if (bytes) await archive.add(name, bytes.length, [bytes]);
+  return bytes !== null;
 }

@@ -82,7 +82,7 @@ export async function verifyArchive(
   return { head: begun, manifest: read };
 }
 
-export async function bytesOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+export async function bytesOf(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<Buffer> {
   const all: Buffer[] = [];
   for await (const chunk of chunks) all.push(chunk);
   return Buffer.concat(all);

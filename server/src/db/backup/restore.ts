@@ -9,14 +9,15 @@ import { applyMigrations } from '../apply-migrations';
 import { MIGRATION_LOCK } from '../bring-up-to-date';
 import { holdFolder } from '../folder-lock';
 import { FILES, REGISTRY, RELEASES, TABLES, type Head, type Manifest } from './archive-format';
-import type { Summary } from './backup';
+import type { Stores, Summary } from './backup';
 import { OperationRefused } from './operation-refused';
 import { openEmbedded, openPostgres } from './operator-database';
 import { bytesOf, entriesOf, verifyArchive } from './read-archive';
-import { stageIn, type StagedFolder } from './staged-folder';
+import { stageInStore } from './stage-in-store';
+import { stageIn, type Stage, type StagedFolder } from './staged-folder';
 import { addPiece, countRows, hasNoTables, setSequences, withoutForeignKeys } from './tables';
 
-type Settings = Pick<Config, 'databaseUrl' | 'home' | 'releasesFolder' | 'codeSecret' | 'fileSecret'>;
+type Settings = Pick<Config, 'databaseUrl' | 'home' | 'releasesFolder' | 's3' | 'codeSecret' | 'fileSecret'>;
 
 /** An archive that was verified, with the migrations of its tables and those that came later. */
 interface Verified {
@@ -27,10 +28,12 @@ interface Verified {
 
 /** The places that files of an archive go to. */
 interface Stages {
-  files: StagedFolder;
+  files: Stage;
   releases: StagedFolder;
   /** The embedded database, and what is live with it. */
   home: StagedFolder;
+  /** Makes the releases that have their places available to other servers. */
+  shareReleases: () => Promise<unknown>;
 }
 
 /**
@@ -38,7 +41,7 @@ interface Stages {
  * before.
  * @param migrations the folder of this version's migrations
  */
-export async function restore(file: string, settings: Settings, migrations: string): Promise<Summary> {
+export async function restore(file: string, settings: Settings, migrations: string, stores: Stores): Promise<Summary> {
   const { head, manifest } = await verifyArchive(file, settings);
   const verified = {
     file,
@@ -47,8 +50,8 @@ export async function restore(file: string, settings: Settings, migrations: stri
   };
   const hold = await holdFolder(settings.home);
   try {
-    await refuseFull(settings);
-    await inStages(settings, (stages) =>
+    await refuseFull(settings, stores);
+    await inStages(settings, stores, (stages) =>
       settings.databaseUrl
         ? fillPostgres(settings.databaseUrl, verified, stages)
         : fillEmbedded(settings.home, verified, stages),
@@ -71,7 +74,10 @@ function migrationsFor(file: string, head: Head, ours: MigrationMeta[]): Verifie
   );
 }
 
-async function refuseFull({ databaseUrl, home }: Settings): Promise<void> {
+async function refuseFull({ databaseUrl, home, s3 }: Settings, stores: Stores): Promise<void> {
+  if (s3)
+    for await (const key of stores.files.list())
+      throw new OperationRefused(`The bucket ${s3.bucket} has files/${key} already. Restore into an empty one.`);
   const files = join(home, 'files');
   const full = [];
   if (existsSync(files) && (await readdir(files)).some((name) => name !== 'restoring')) full.push(files);
@@ -80,13 +86,17 @@ async function refuseFull({ databaseUrl, home }: Settings): Promise<void> {
   if (full[0]) throw new OperationRefused(`${full[0]} is there already. Restore into an empty KEYDATE_HOME.`);
 }
 
-async function inStages({ home, releasesFolder }: Settings, work: (stages: Stages) => Promise<void>): Promise<void> {
+async function inStages(
+  { home, releasesFolder, s3 }: Settings,
+  stores: Stores,
+  work: (stages: Stages) => Promise<void>,
+): Promise<void> {
   const ownStage = await stageIn(home);
   const releases = releasesFolder === home ? ownStage : await stageIn(releasesFolder);
-  const files = await stageIn(join(home, 'files'));
+  const files = s3 ? stageInStore(stores.files) : await stageIn(join(home, 'files'));
   const all = [files, releases, ownStage];
   try {
-    await work({ files, releases, home: ownStage });
+    await work({ files, releases, home: ownStage, shareReleases: () => stores.releaseFiles.share() });
   } catch (error) {
     for (const stage of all) await stage.undo();
     throw error;
@@ -95,8 +105,9 @@ async function inStages({ home, releasesFolder }: Settings, work: (stages: Stage
   }
 }
 
-async function placeAll({ files, releases, home }: Stages): Promise<void> {
+async function placeAll({ files, releases, home, shareReleases }: Stages): Promise<void> {
   for (const stage of [files, releases, home]) await stage.place();
+  await shareReleases();
 }
 
 /** The files get their places before the commit, because that is the last step that can fail. */

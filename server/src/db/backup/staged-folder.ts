@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files that are written aside in their folder first, and then all moved to their places. */
-export interface StagedFolder {
-  /** The folder that they are written to. */
-  path: string;
+/** Files that are written aside first, and then all moved to their places. */
+export interface Stage {
   write(name: string, chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void>;
   /** Moves them to their places. A file that is there already remains. */
   place(): Promise<void>;
@@ -13,6 +11,11 @@ export interface StagedFolder {
   undo(): Promise<void>;
   /** Removes what is left aside. */
   clear(): Promise<void>;
+}
+
+export interface StagedFolder extends Stage {
+  /** The folder that they are written to. */
+  path: string;
 }
 
 /** @param folder inside of it, because only there is a file surely moved in one step */
