@@ -1,10 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { uploadMedia } from '@keydate/contracts/chat';
 import { getUser } from '@keydate/contracts/people';
 import { aPng } from '@keydate/reader/test/a-png';
+import { folderFileStore } from '../src/adapters/folder-file-store';
+import { folderReleaseFiles } from '../src/adapters/folder-release-files';
 import { openBucket } from '../src/adapters/s3/bucket';
-import { openFiles } from '../src/startup/open-files';
+import { moveFiles } from '../src/startup/move-files';
+import { openFiles, withFiles } from '../src/startup/open-files';
 import { ask } from './ask';
 import { startBucketServer, type BucketServer } from './bucket-server';
 import { anAgentOf, aRealtor, type TestPerson } from './people';
@@ -114,4 +120,32 @@ test('a list that comes in several answers is complete', async () => {
   expect(keys).toEqual(['a', 'b']);
   opened.close();
   store.close();
+});
+
+test('files and releases move into a bucket once, and each file is compared', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'kd-move-'));
+  const folder = folderFileStore(join(home, 'files'));
+  const releases = folderReleaseFiles(home, () => undefined);
+  for (const name of ['a', 'b']) await folder.write(`moved/${name}.webp`, Buffer.from(name));
+  await releases.upload({ name: 'moved', release: 'm1' }, 'entry.js', Buffer.from('entry'));
+  await releases.serve({ name: 'moved', release: 'm1' });
+  const settings = { s3: bucket.settings, home, releasesFolder: home };
+  const move = () => withFiles(settings, (stores) => moveFiles(settings, stores));
+  expect(await move()).toEqual({ copied: 2, there: 0, releases: 1 });
+  expect(await move()).toEqual({ copied: 0, there: 2, releases: 0 });
+
+  // a run that was broken off
+  await another.tools.files.remove('moved/b.webp');
+  expect(await move()).toEqual({ copied: 1, there: 1, releases: 0 });
+  expect(await another.tools.files.read('moved/b.webp')).toEqual(Buffer.from('b'));
+  expect(await another.tools.releaseFiles.read({ name: 'moved', release: 'm1' }, 'entry.js')).toEqual(
+    Buffer.from('entry'),
+  );
+
+  await another.tools.files.write('moved/a.webp', Buffer.from('c'));
+  await expect(move()).rejects.toThrow(
+    'The bucket keydate has other bytes in files/moved/a.webp than the folder. Remove that object, and try again.',
+  );
+  await expect(moveFiles({ s3: null, home }, another.tools)).rejects.toThrow('S3_BUCKET is not set.');
+  await rm(home, { recursive: true });
 });
