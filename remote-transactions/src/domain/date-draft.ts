@@ -1,8 +1,8 @@
 import type { RowDoubt, ScanSource } from '@keydate/contracts/scans';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
-import { formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { isRowOfHour } from '@keydate/domain/computed-deadlines/row-titles';
 import { dayInCell, needsLook, type NoDayReason } from '@keydate/domain/day-in-cell';
+import { formerTitleAfterEdit } from '@keydate/domain/former-titles';
 import { timesInCell } from '@keydate/domain/times-in-cell';
 
 /** How a day is counted from other days of the contract. */
@@ -27,7 +27,7 @@ export interface DateDraft {
   /** The item number in the contract; '' if there is none. */
   number: string;
   title: string;
-  /** The title that it had first, by which words of other rows name it; '' where nobody has renamed it. */
+  /** The titles that it had (`formerTitles`), by which words of other rows name it; '' where nobody has renamed it. */
   formerTitle: string;
   /** The contract's section; '' for dates that were not scanned. */
   description: string;

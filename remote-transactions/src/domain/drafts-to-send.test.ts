@@ -42,10 +42,10 @@ test('a counted day is sent with the words that it counts from, and follows unle
   expect(datesToSend([unread])[0]).not.toHaveProperty('words');
 });
 
-test('a renamed row is sent with its first title, by which the words of others name it', () => {
+test('a renamed row is sent with its former titles, by which the words of others name it', () => {
   const first = scanned(0, '4/30/2027', DAY);
   const renamed = draftEdited(draftEdited(first, 'Signing', DAY), 'Signing day', DAY);
-  expect(datesToSend([renamed])[0]).toMatchObject({ title: 'Signing day', formerTitle: 'Closing Date' });
+  expect(datesToSend([renamed])[0]).toMatchObject({ title: 'Signing day', formerTitle: 'Closing Date\nSigning' });
   expect(datesToSend([draftEdited(renamed, 'Closing Date', DAY)])[0]).not.toHaveProperty('formerTitle');
 });
 

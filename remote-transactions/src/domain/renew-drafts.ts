@@ -1,4 +1,4 @@
-import { formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
+import { formerTitleAfterEdit } from '@keydate/domain/former-titles';
 import type { DateDraft } from './date-draft';
 
 /** Replaces the rows with fresh ones. A person's edits and additions stay: at their row if there still is one, else at the end. */

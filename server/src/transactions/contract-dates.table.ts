@@ -17,7 +17,7 @@ export const contractDates = pgTable(
     /** A day, YYYY-MM-DD in the column; only calendar-day converts it to the form that people read. */
     day: date({ mode: 'string' }).notNull(),
     title: text().notNull(),
-    /** Its first title, by which words of other dates name it; empty where nobody has renamed it. */
+    /** The titles that it had, one in each line, by which words of other dates name it; empty where nobody has renamed it. */
     formerTitle: text('former_title').notNull().default(''),
     description: text().notNull(),
     /** The contract's words from which its day is counted; empty where nobody counts it. */

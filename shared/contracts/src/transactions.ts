@@ -57,7 +57,7 @@ export const contractDate = z.object({
   _id: id,
   date: calendarDay,
   title: z.string(),
-  /** Its first title, by which words of other dates name it; empty where nobody has renamed it. */
+  /** The titles that it had, one in each line, by which words of other dates name it; empty where nobody has renamed it. */
   formerTitle: z.string().default(''),
   description: z.string(),
   /** The words from which its day is counted; empty where nobody counts it. */
@@ -173,9 +173,9 @@ export const transactionDraftDate = z.object({
 export const draftDates = <D extends z.ZodType>(date: D) =>
   z.array(date).max(DATES_PER_TRANSACTION_MAX, `A transaction may have at most ${DATES_PER_TRANSACTION_MAX} dates.`);
 
-/** A date of the wizard's request; one that was renamed at review brings its first title, by which words of others name it. */
+/** A date of the wizard's request; one that was renamed at review brings its former titles, by which words of others name it. */
 export const transactionNewDate = transactionDraftDate.extend({
-  formerTitle: text.optional(),
+  formerTitle: longText.optional(),
   /** The row of `reading` from which it was entered, whose picture stays with it. */
   row: z.number().int().positive().optional(),
 });

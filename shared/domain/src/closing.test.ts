@@ -157,6 +157,10 @@ describe('the closing of a transaction', () => {
   test('is still the one that was recognized before it was renamed, unless another is recognized', () => {
     const signing = { ...deadline('signing', 'Signing at the title company'), formerTitle: 'Closing Date' };
     expect(decideClosing([inspection, signing], null)).toEqual({ id: 'signing', isMarked: false });
+    const twice = { ...signing, formerTitle: 'Closing Date\nSigning' };
+    expect(decideClosing([inspection, twice], null)).toEqual({ id: 'signing', isMarked: false });
+    const slip = { ...signing, formerTitle: 'Signing\nClosing Date' };
+    expect(decideClosing([inspection, slip], null)).toEqual({ id: null, isMarked: false });
     expect(decideClosing([inspection, signing, settlement], null)).toEqual({ id: 'settlement', isMarked: false });
     expect(decideClosing([signing, { ...signing, id: 'other' }], null)).toEqual({ id: null, isMarked: false });
   });

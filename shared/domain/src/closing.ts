@@ -1,3 +1,4 @@
+import { formerTitles } from './former-titles';
 import { titleLetters } from './title-letters';
 
 const TENTATIVE =
@@ -33,7 +34,7 @@ export interface Closing {
   isMarked: boolean;
 }
 
-/** A deadline with its title, and the title that it had first, where a person has renamed it. */
+/** A deadline with its title, and the titles that it had (`formerTitles`), where a person has renamed it. */
 export interface TitledDeadline {
   id: string;
   title: string;
@@ -43,12 +44,12 @@ export interface TitledDeadline {
 /**
  * Decides which deadline of a transaction is the closing: the one that a person marked, while the transaction has it, or else
  * the only one with a title of a closing. Of two with such a title it is neither. Where none has one, the only one that had it
- * before a person renamed it still is.
+ * first, before a person renamed it, still is.
  */
 export function decideClosing(deadlines: readonly TitledDeadline[], markedId: string | null): Closing {
   if (deadlines.some(({ id }) => id === markedId)) return { id: markedId, isMarked: true };
   const named = deadlines.filter(({ title }) => namesClosing(title));
-  const renamed = () => deadlines.filter(({ formerTitle = '' }) => namesClosing(formerTitle));
+  const renamed = () => deadlines.filter(({ formerTitle = '' }) => namesClosing(formerTitles(formerTitle)[0] ?? ''));
   const [recognized, ...others] = named.length > 0 ? named : renamed();
   return { id: others.length === 0 ? (recognized?.id ?? null) : null, isMarked: false };
 }

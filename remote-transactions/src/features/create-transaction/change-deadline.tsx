@@ -1,6 +1,6 @@
 import { dayAt } from '@keydate/domain/calendar-day';
-import { formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { findExplanation } from '@keydate/domain/find-explanation';
+import { formerTitleAfterEdit } from '@keydate/domain/former-titles';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { useNow } from '@keydate/forms/time';
 import { useReadersExplanations } from '../../api/list-explanations';

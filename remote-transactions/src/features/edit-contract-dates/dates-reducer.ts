@@ -1,5 +1,6 @@
 import type { ContractDate } from '@keydate/contracts/transactions';
-import { countAfterEdit, formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
+import { countAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
+import { formerTitleAfterEdit } from '@keydate/domain/former-titles';
 import { withoutRepeats } from '../../domain/without-repeats';
 import type { DatesEdit } from '../../domain/dates-edit';
 import { listReducer } from '../../domain/editable-list';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
-import { formerTitleAfterEdit } from '@keydate/domain/computed-deadlines/follow-days';
 import { findExplanation } from '@keydate/domain/find-explanation';
+import { formerTitleAfterEdit } from '@keydate/domain/former-titles';
 import { useEffect, useReducer, useState } from 'react';
 import { useReadersExplanations } from '../../api/list-explanations';
 import type { DatesEdit } from '../../domain/dates-edit';

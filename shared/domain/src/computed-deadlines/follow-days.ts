@@ -13,7 +13,7 @@ export type CountingTerms = { [name in Exclude<AnchorName, 'closing'>]: Calendar
 export interface CountedRow {
   id: string;
   title: string;
-  /** The title that it had first, by which words of other dates name it; empty where nobody has renamed it. */
+  /** The titles that it had (`formerTitles`), by which words of other dates name it; empty where nobody has renamed it. */
   formerTitle?: string | undefined;
   date: CalendarDay;
   /** The contract's words from which its day is counted; empty for a day that nobody counts. */
@@ -140,17 +140,6 @@ export function countAfterEdit(
 function isOtherDay(words: string, day: CalendarDay): boolean {
   const written = dayInCell(words);
   return written.kind === 'day' && written.day !== day;
-}
-
-/** The former title of a date after a change of its title. */
-export function formerTitleAfterEdit(
-  before: Pick<CountedRow, 'title' | 'formerTitle'> | undefined,
-  title: string,
-): string {
-  if (!before) return '';
-  const { formerTitle = '' } = before;
-  const first = formerTitle === '' ? before.title : formerTitle;
-  return first === title ? '' : first;
 }
 
 /** The ids of the written dates that the rule moves: a new rule those that were there, any rule those that the change writes. */

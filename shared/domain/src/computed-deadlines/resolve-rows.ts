@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../calendar-day';
 import { dayInCell, type DayInCell } from '../day-in-cell';
+import { formerTitles } from '../former-titles';
 import { countFrom, firstDayOn, type Count } from './count-days';
 import type { Extension } from './extension';
 import { ANCHOR_WORDS, mayBeEvent, namedAnchor, namesSeveral, type AnchorName, type Anchors } from './named-anchor';
@@ -13,7 +14,7 @@ import type { CountedRow } from './tells';
 export interface RowOfContract {
   title: string;
   words: string;
-  /** The title by which other words name it, where a person has renamed it since. */
+  /** The titles by which other words may name it (`formerTitles`), where a person has renamed it since. */
   formerTitle?: string | undefined;
   /** True if its day stays where it is: a person has set it. */
   isFixed?: boolean;
@@ -142,7 +143,8 @@ export function resolveRows({ rows, anchors, extension, isCalifornian }: Rows): 
     const placesBy = (keysOf: (row: RowOfContract & TitleRead) => readonly string[]) =>
       rows.flatMap((row, place) => (keysOf(row).some((key) => wanted.includes(key)) ? [place] : []));
     const byTitle = placesBy(({ keys }) => keys);
-    const named = byTitle.length > 0 ? byTitle : placesBy(({ formerTitle = '' }) => titleKeys(formerTitle));
+    const named =
+      byTitle.length > 0 ? byTitle : placesBy(({ formerTitle = '' }) => formerTitles(formerTitle).flatMap(titleKeys));
     const others = named.length > 1 ? named.filter((place) => place !== at) : named;
     if (others.length > 0) return startOfRows(others);
     const { words = '', wasCounted = false } = rows[at] ?? {};
