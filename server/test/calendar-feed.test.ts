@@ -170,16 +170,24 @@ test('a feed of one transaction lives next to that of all, and each is ended by 
   expect([(await fetch(one)).status, (await fetch(all)).status]).toEqual([404, 200]);
 });
 
-test('alarms count back from the end of the deadline, on whole days too', async () => {
+test('alarms count back from the end of the deadline, on whole days too, for each of its lead times', async () => {
   const realtor = await aRealtor(server);
-  await enterTransaction(server, realtor, {
+  const transaction = await enterTransaction(server, realtor, {
     time_of_day: '17:00',
     contract_dates: [on('Title Objection Deadline', 8), on('Closing Date', 15)],
   });
-  const [objection, closing] = await eventsOf(await makeFeed(realtor, { alarms: true }));
+  const url = await makeFeed(realtor, { alarms: true });
+  const triggers = async () =>
+    [...(await textOf(url)).matchAll(/^TRIGGER;RELATED=START:(.*)\r$/gm)].map(([, at]) => at);
   // six hours before 5:00 PM, and before 11:59 PM
-  expect(objection!.TRIGGER).toBe('RELATED=START:-PT6H');
-  expect(closing!.TRIGGER).toBe('RELATED=START:PT17H59M');
+  expect(await triggers()).toEqual(['-PT6H', 'PT17H59M']);
+  const [hours, days] = [
+    { type: 'hours', value: 6 },
+    { type: 'days', value: 2 },
+  ];
+  const own = [{ _id: transaction.contractDates[1]!._id, lead_times: [days, { type: 'hours', value: 48 }] }];
+  await changeTransaction(server, realtor, transaction, { lead_times: [hours, days], deadline_lead_times: own });
+  expect(await triggers()).toEqual(['-PT6H', '-P2D', '-P1DT1M']);
 });
 
 test('a feed shows what its maker sees: an agent their own, an employee those of the person they work for, a lender the shared dates', async () => {

@@ -48,7 +48,7 @@ function manyEvents(): FeedEvent[] {
         isCanceled: (at + row) % 7 === 0,
         sequence: at % 5,
         changedAt: new Date(Date.UTC(2027, 0, 1, 12, at % 60)),
-        lead: { type: 'days', value: 1 + (at % 9) },
+        leads: [{ type: 'days', value: 1 + (at % 9) }],
       };
     }),
   );

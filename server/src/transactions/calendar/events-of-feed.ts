@@ -21,8 +21,8 @@ export interface FeedEvent {
   isCanceled: boolean;
   sequence: number;
   changedAt: Date;
-  /** Of its reminder. */
-  lead: Notification;
+  /** Of its reminders. */
+  leads: readonly Notification[];
 }
 
 /**
@@ -30,7 +30,8 @@ export interface FeedEvent {
  * closed since a moment, as canceled ones.
  */
 export function eventsOfFeed(transaction: TransactionInFeed, since: Date): FeedEvent[] {
-  const { id, street, status, share, createdAt } = transaction;
+  const { id, street, status, share, createdAt, notificationType: type, notificationValue: value } = transaction;
+  const leads = [{ type, value }, ...transaction.furtherLeads];
   const changes = new Map((transaction.events ?? []).map((event) => [event[0], event]));
   const current = (transaction.dates ?? []).map(([dateId, day, title, settledAt]) => {
     const [, sequence, changedAt] = changes.get(dateId) ?? [dateId, 0, settledAt ?? createdAt];
@@ -55,7 +56,7 @@ export function eventsOfFeed(transaction: TransactionInFeed, since: Date): FeedE
       isCanceled,
       sequence,
       changedAt: changed,
-      lead: { type: transaction.notificationType, value: transaction.notificationValue },
+      leads: transaction.leadsOfDates[dateId] ?? leads,
     };
   });
 }

@@ -23,7 +23,7 @@ const TO_LAST_MINUTE_S = (DAY_MS - MINUTE_MS) / 1000;
 export interface Calendar {
   name: string;
   events: readonly FeedEvent[];
-  /** True to add an alarm to each event, at the moment of its reminder. */
+  /** True to add alarms to each event, at the moments of its reminders. */
   alarms: boolean;
   /** The address of a transaction's page. */
   urlOf: (transactionId: string) => string;
@@ -53,7 +53,7 @@ export function writeCalendar({ name, events, alarms, urlOf }: Calendar): string
       transparency: ICalEventTransparency.TRANSPARENT,
       ...(event.isCanceled && { status: ICalEventStatus.CANCELLED }),
     });
-    if (alarms && !event.isCanceled) addAlarm(written, event);
+    if (alarms && !event.isCanceled) addAlarms(written, event);
   }
   return calendar.toString();
 }
@@ -70,9 +70,11 @@ function startOf({ day, endsBy, timeZone }: FeedEvent) {
 }
 
 /** Alarms count from the deadline's end, on whole days too: programs would count from the day's beginning. */
-function addAlarm(written: ICalEvent, { endsBy, lead }: FeedEvent): void {
+function addAlarms(written: ICalEvent, { endsBy, leads }: FeedEvent): void {
   const toEnd = endsBy === null ? TO_LAST_MINUTE_S : 0;
-  const trigger = lead.value * HOURS_IN[lead.type] * 3600 - toEnd;
-  const alarm = written.createAlarm({ type: ICalAlarmType.display, trigger, description: written.summary() });
-  alarm.relatesTo(ICalAlarmRelatesTo.start);
+  const triggers = leads.map(({ type, value }) => value * HOURS_IN[type] * 3600 - toEnd);
+  for (const trigger of new Set(triggers)) {
+    const alarm = written.createAlarm({ type: ICalAlarmType.display, trigger, description: written.summary() });
+    alarm.relatesTo(ICalAlarmRelatesTo.start);
+  }
 }
