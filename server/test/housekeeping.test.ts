@@ -72,24 +72,26 @@ describe('a picture', () => {
     throw new Error('killed');
   };
 
-  test('that a kill leaves behind is removed after an hour, whether it was new or replaced', async () => {
-    const begun = new Date('2020-01-01T00:00:00Z');
-    server.clock.set(begun);
+  test('that was replaced, or that a kill left, is removed seven days later', async () => {
+    const replaced = new Date('2020-01-11T00:00:00Z');
+    const after = (days: number) => server.clock.set(new Date(replaced.getTime() + days * DAY_MS));
+    after(-10);
     const { token } = await aRealtor(server);
     expect([await upload(token), await files()]).toEqual([200, 1]);
 
+    after(0);
+    expect([await upload(token), await files()]).toEqual([200, 2]);
     const { remove, write } = server.tools.files;
     server.tools.files.remove = die;
-    await upload(token);
-    expect(await files()).toBe(2);
     server.tools.files.write = (key, bytes) => write(key, bytes).then(die);
     await upload(token);
     expect(await files()).toBe(3);
     Object.assign(server.tools.files, { remove, write });
 
+    after(6.9);
     await clearExpired(server.tools);
     expect(await files()).toBe(3);
-    server.clock.set(new Date(begun.getTime() + 61 * 60_000));
+    after(7.1);
     await clearExpired(server.tools);
     expect(await files()).toBe(1);
   });

@@ -72,9 +72,9 @@ test('a release that some people get is served, however old it is', async () => 
   expect(await served([first])).toEqual([first]);
 });
 
-test('a release that nobody has used for less than a day is served', async () => {
+test('a release that nobody has used for less than seven days is served', async () => {
   const builds = await oldReleases(13);
-  const hours = [23, 25, 22, 22, 22, 22, 22];
+  const hours = [167, 169, 166, 166, 166, 166, 166];
   for (const [index, { release }] of builds.slice(0, 7).entries())
     await unusedFor(hours[index] ?? 0, `remotes/billing/${release}`);
   await removeUnused();
@@ -107,13 +107,13 @@ test('an upload may be continued for a day; then its files are removed', async (
 });
 
 test('of the host, too, the live release and five more are served', async () => {
-  for (const hours of [30, 40, 50, 60, 70, 80]) {
+  for (const hours of [230, 240, 250, 260, 270, 280]) {
     await mkdir(join(platform.server.home, `host/unused-${hours}`));
     await unusedFor(hours, `host/unused-${hours}`);
   }
   await unusedFor(1000, `host/${HOST.release}`);
   await removeUnused();
-  const others = [30, 40, 50, 60, 70].map((hours) => `unused-${hours}`);
+  const others = [230, 240, 250, 260, 270].map((hours) => `unused-${hours}`);
   expect((await namesIn('host')).sort()).toEqual([HOST.release, ...others]);
 });
 

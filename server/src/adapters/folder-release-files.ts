@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DAY_MS } from '@keydate/domain/durations';
 import writeFileAtomic from 'write-file-atomic';
 import type { ReleaseFiles, ReleaseKey } from '../ports/release-files';
 import { isMissing } from './is-missing';
 import { markUsed, namesIn, removeUnusedFolders } from './remove-unused-folders';
+import { FOR_OPEN_PAGES, UNUSED_MS } from './unused-releases';
 
-/** How many unused releases remain: pages that were opened earlier still request their files. */
-const FOR_OPEN_PAGES = 5;
 const NONE: ReadonlySet<string> = new Set();
 
 export interface FolderReleaseFiles extends ReleaseFiles {
@@ -71,15 +71,16 @@ export function folderReleaseFiles(root: string, warn: (sentence: string) => voi
     removeUnused: async (held) => {
       for (const [name, releases] of held) {
         const folder = dirname(servedFolder({ name, release: '-' }));
-        const unmarked = await removeUnusedFolders(folder, releases, FOR_OPEN_PAGES);
+        const unmarked = await removeUnusedFolders(folder, releases, { spared: FOR_OPEN_PAGES, afterMs: UNUSED_MS });
         if (unmarked.length > 0)
           warn(
             `In ${folder}, ${unmarked.join(', ')} cannot be marked as used, because another user owns them. A server that does not ` +
-              'know them may remove them after a day.',
+              'know them may remove them after seven days.',
           );
       }
       const uploads = join(root, 'uploads');
-      for (const name of await namesIn(uploads)) await removeUnusedFolders(join(uploads, name), NONE, 0);
+      for (const name of await namesIn(uploads))
+        await removeUnusedFolders(join(uploads, name), NONE, { spared: 0, afterMs: DAY_MS });
     },
   };
 }

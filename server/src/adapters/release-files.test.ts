@@ -108,13 +108,14 @@ describe.each(Object.entries(STORES))('in %s', (_name, { open, ageServed, ageUpl
     await expect(open().serve(KEY)).rejects.toThrow();
   });
 
-  test('used releases and five more remain, and so does what was used or uploaded within a day', async () => {
+  test('used releases and five more remain, those that were used within seven days, and uploads for a day', async () => {
     const files = open();
     const releases = Array.from({ length: 9 }, (_, index) => `b${index}`);
     for (const release of releases) await serve(files, { name: 'billing', release });
     for (const [index, release] of releases.entries()) await ageServed({ name: 'billing', release }, 200 - index);
     const late = { name: 'billing', release: 'late' };
     await serve(files, late);
+    await ageServed(late, 167);
     for (const release of ['begun', 'abandoned'])
       await files.upload({ name: 'billing', release }, 'entry.js', Buffer.from(release));
     await ageUpload({ name: 'billing', release: 'begun' }, 23);
@@ -180,7 +181,7 @@ describe('in a folder of another user', () => {
     expect(warn.mock.calls).toEqual([
       [
         `In ${join(root, 'remotes/billing')}, b1 cannot be marked as used, because another user owns them. A server that does not ` +
-          'know them may remove them after a day.',
+          'know them may remove them after seven days.',
       ],
     ]);
   });

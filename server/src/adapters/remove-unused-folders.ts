@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DAY_MS } from '@keydate/domain/durations';
 import { isMissing } from './is-missing';
 
 /**
- * Removes the subfolders that nobody has used for a day, except the latest ones. Sets the time of those that are
- * `used` to now: other servers with the same folder, which may not know of them, then leave them for a day too.
- * @param spared how many of the unused ones remain, however old
+ * Removes the subfolders that nobody has used for a time, except the latest ones. Sets the time of those that are
+ * `used` to now: other servers with the same folder, which may not know of them, then leave them for as long too.
+ * @param limits how many of the unused ones remain, however old, and how long the others do
  * @returns the used ones whose time could not be set
  */
 export async function removeUnusedFolders(
   folder: string,
   used: ReadonlySet<string>,
-  spared: number,
+  { spared, afterMs }: { spared: number; afterMs: number },
 ): Promise<string[]> {
   const now = new Date();
   const unmarked: string[] = [];
@@ -25,7 +24,7 @@ export async function removeUnusedFolders(
     else if (!(await markUsed(path, now)) && existsSync(path)) unmarked.push(name);
   }
   const others = folders.sort((left, right) => right.usedAt - left.usedAt).slice(spared);
-  const unused = others.filter(({ usedAt }) => usedAt < now.getTime() - DAY_MS);
+  const unused = others.filter(({ usedAt }) => usedAt < now.getTime() - afterMs);
   await Promise.all(unused.map(({ path }) => rm(path, { recursive: true, force: true })));
   return unmarked;
 }

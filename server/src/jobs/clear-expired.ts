@@ -1,5 +1,5 @@
 import { AUDIT_RETENTION_MS, KNOWN_BROWSER_MS, UNSENT_MAILS_RETENTION_DAYS } from '@keydate/contracts/limits';
-import { DAY_MS, HOUR_MS } from '@keydate/domain/durations';
+import { DAY_MS } from '@keydate/domain/durations';
 import {
   deleteAttemptsBefore,
   deleteAuditRecordsBefore,
@@ -23,11 +23,13 @@ import type { Tools } from '../tools';
 const PAYMENT_RETENTION_MS = 30 * DAY_MS;
 /** Long enough to compare a release with those of the two weeks before. */
 const SHELL_EVENTS_RETENTION_MS = 14 * DAY_MS;
+/** A backup of the database of these days names them, and their files need not be in it. */
+const UNUSED_PICTURES_MS = 7 * DAY_MS;
 
 /**
  * Removes expired rows and files: sessions and invitations past their end; codes, sign-ups and attempts older than a
  * day; old records; mails that were given up; returns from payments; pages' reports of remotes; pictures that were
- * uploaded for a message but not sent within a day; pictures that a kill left while they were saved or replaced; and
+ * uploaded for a message but not sent within a day; pictures that were replaced seven days ago, or that a kill left; and
  * contracts that nobody submitted within seven days.
  */
 export async function clearExpired(
@@ -53,6 +55,6 @@ export async function clearExpired(
   await deleteRemovedEventsBefore(db, new Date(now.getTime() - CANCELED_MS));
   await removeOldContracts(tools);
   await removeUnsentPictures({ db, files }, dayAgo);
-  for (const id of await findUnusedPictures(db, new Date(now.getTime() - HOUR_MS)))
+  for (const id of await findUnusedPictures(db, new Date(now.getTime() - UNUSED_PICTURES_MS)))
     await removePicture({ db, files }, id);
 }

@@ -29,7 +29,7 @@ export interface ReleaseFiles {
   /** Makes the releases that were installed on this machine available to the other servers. Returns how many were not. */
   share(): Promise<number>;
   /**
-   * Removes the releases that no server has used for a day, apart from a few that open pages may still request, and
+   * Removes the releases that no server has used for seven days, apart from a few that open pages may still request, and
    * the uploads that nobody has continued for a day.
    * @param held by name, the releases that pages may get or a rollback may return to. All releases of a remote without
    * a name here remain: nobody knows which of them are live

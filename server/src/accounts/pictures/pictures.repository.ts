@@ -16,11 +16,12 @@ export async function setPictureOwner(
   await db.update(pictures).set(owner).where(eq(pictures.id, id));
 }
 
-export async function clearPictureOwner(db: Queries, id: string): Promise<void> {
-  await db.update(pictures).set({ personId: null, companyId: null }).where(eq(pictures.id, id));
+/** Takes a picture out of use. */
+export async function clearPictureOwner(db: Queries, id: string, now: Date): Promise<void> {
+  await db.update(pictures).set({ personId: null, companyId: null, createdAt: now }).where(eq(pictures.id, id));
 }
 
-/** Pictures without an owner that were made before a moment. */
+/** Pictures that have had no owner since before a moment. */
 export async function findUnusedPictures(db: Queries, before: Date): Promise<string[]> {
   const isUnused = and(isNull(pictures.personId), isNull(pictures.companyId), lt(pictures.createdAt, before));
   const rows = await db.select({ id: pictures.id }).from(pictures).where(isUnused);

@@ -4,7 +4,8 @@ import { people } from '../people/people.table';
 
 /**
  * The owner of a picture decides who may see it: a person, or a company (for its own, or a client's). A picture
- * without an owner is not in use: it is still being saved, or was replaced, and its file will be removed.
+ * without an owner is not in use: it is still being saved, or was replaced (at `created_at`, which is then set again),
+ * and its file will be removed.
  */
 export const pictures = pgTable('pictures', {
   id: text().primaryKey(),

@@ -2,13 +2,12 @@ import { DAY_MS } from '@keydate/domain/durations';
 import pLimit from 'p-limit';
 import type { ReleaseFiles, ReleaseKey } from '../../ports/release-files';
 import type { FolderReleaseFiles } from '../folder-release-files';
+import { FOR_OPEN_PAGES, UNUSED_MS } from '../unused-releases';
 import type { Bucket, StoredObject } from './bucket';
 import { packRelease, unpackRelease, type NamedFile } from './packed-release';
 
 const PACKED = 'releases/';
 const UPLOADS = 'uploads/';
-/** How many unused releases remain: pages that were opened earlier still request their files. */
-const FOR_OPEN_PAGES = 5;
 /** Strangers may ask for releases that never were: that must leave connections to the bucket for pictures. */
 const AT_ONCE = 4;
 
@@ -65,7 +64,7 @@ export function bucketReleaseFiles(bucket: Bucket, local: FolderReleaseFiles): R
     return found;
   }
 
-  /** Other servers, which may not know that a release is used, leave it for a day after it was written. */
+  /** Other servers, which may not know that a release is used, leave it for seven days after it was written. */
   async function markUsed({ key, writtenAt }: StoredObject): Promise<void> {
     if (writtenAt.getTime() > Date.now() - DAY_MS / 2) return;
     const packed = await bucket.read(key);
@@ -125,7 +124,7 @@ export function bucketReleaseFiles(bucket: Bucket, local: FolderReleaseFiles): R
         const unused = ofName.filter(({ release }) => !releases.has(release));
         const byTime = unused.sort((left, right) => right.writtenAt.getTime() - left.writtenAt.getTime());
         for (const { key, writtenAt } of byTime.slice(FOR_OPEN_PAGES))
-          if (writtenAt.getTime() < Date.now() - DAY_MS) await bucket.remove(key);
+          if (writtenAt.getTime() < Date.now() - UNUSED_MS) await bucket.remove(key);
       }
       await removeUploads();
     },

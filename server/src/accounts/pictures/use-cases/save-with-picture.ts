@@ -16,7 +16,7 @@ type Save = (tx: Tx, pictureId: string | undefined) => Promise<string | null>;
 
 /**
  * Saves a change and its picture in one transaction. A file always has a row, from before it is written until it is
- * gone. If the process is killed, the hourly job finds and removes the file (clear-expired.ts).
+ * gone. The hourly job removes the file of a picture that was replaced, and what a kill left (clear-expired.ts).
  */
 export async function saveWithPicture(
   { db, files, clock }: Pick<Tools, 'db' | 'files' | 'clock'>,
@@ -28,20 +28,17 @@ export async function saveWithPicture(
     return;
   }
   const id = randomUUID();
-  // what cannot be removed now is left to the job
-  const remove = (unused: string) => removePicture({ db, files }, unused).catch(() => undefined);
   await insertPicture(db, { id, createdAt: clock.now() });
   try {
     await files.write(pictureFile(id), webp);
-    const replaced = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const before = await save(tx, id);
       await setPictureOwner(tx, id, owner);
-      if (before !== null) await clearPictureOwner(tx, before);
-      return before;
+      if (before !== null) await clearPictureOwner(tx, before, clock.now());
     });
-    if (replaced !== null) await remove(replaced);
   } catch (error) {
-    await remove(id);
+    // what cannot be removed now is left to the job
+    await removePicture({ db, files }, id).catch(() => undefined);
     throw error;
   }
 }
