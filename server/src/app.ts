@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CALENDAR_FILE_PATH } from '@keydate/contracts/calendar-feeds';
 import { PLATFORM_PATH } from '@keydate/contracts/releases/upload';
 import multipart from '@fastify/multipart';
@@ -105,6 +106,8 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
     pluginTimeout: START_MS,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     logger: logOptions(config),
+    // no other server's; one that a caller sends is not read
+    genReqId: () => randomUUID(),
     ...refuseUnreadable(config),
   });
   app.decorate('checksReplies', config.mode === 'demo');

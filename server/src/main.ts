@@ -14,6 +14,7 @@ import { progressLines } from './startup/progress';
 import { explainFailure } from './startup/explain-failure';
 import { holdUntilInputEnds } from './startup/hold-until-input-ends';
 import { storedSecret } from './startup/stored-secret';
+import { operatorLog } from './startup/operator-log';
 import { refuseTakenPort } from './startup/refuse-taken-port';
 import { stopOnSignal } from './startup/stop-on-signal';
 import { warnOfPresets } from './startup/warn-of-presets';
@@ -27,8 +28,9 @@ async function start(): Promise<void> {
   await refuseTakenPort(config);
   // `npm start` asks before it builds and installs: by then settings and port are checked
   if (process.argv.includes('--check')) return holdUntilInputEnds(config);
-  const progress = progressLines(console.log);
-  const { tools, close } = await openTools(config, serverRoot, progress);
+  const log = operatorLog(config);
+  const progress = progressLines(log.info);
+  const { tools, close } = await openTools(config, serverRoot, { log, progress });
   if (config.mode === 'demo')
     await progress.step('demo filled', async () => {
       await fillDemo(tools, join(serverRoot, 'demo/pictures'));
@@ -48,7 +50,7 @@ async function start(): Promise<void> {
   try {
     const listening = await app.listen({ host: config.host, port: config.port });
     if (roles.has('web')) connectSandbox(tools, listening);
-    announce(config, listening, console.log);
+    announce(config, listening, log.info);
     warnOfPresets(config, (sentence) => app.log.warn(sentence));
   } catch (error) {
     await stop();
@@ -61,7 +63,7 @@ async function start(): Promise<void> {
     stopScanning?.();
     await setTimeout(drainMs);
   };
-  stopOnSignal(() => drain().then(stop), drainMs);
+  stopOnSignal(() => drain().then(stop), drainMs, log);
 }
 
 start().catch((error: unknown) => {

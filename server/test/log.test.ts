@@ -88,7 +88,8 @@ async function uses(email: string, token: string): Promise<void> {
       .status,
   ).toBe(200);
   await fetch(`${server.origin}/api${avatar!.url}`, { headers: { cookie: `keydate_session=${other}` } });
-  await fetch(`${server.origin}/signup?ref=${inviteCode}`);
+  const headers = { 'request-id': keep('a forged request ID', 'forged-by-a-caller') };
+  await fetch(`${server.origin}/signup?ref=${inviteCode}`, { headers });
   await fetch(`${server.origin}/subscription?token=${token}`);
   await ask(server, logout, { token: other });
   for (const password of [PASSWORDS.wrong, PASSWORDS.wrong, PASSWORDS.wrong])
@@ -224,9 +225,15 @@ test('the log tells what was asked, how it was answered, and which query failed'
 });
 
 test('the log holds no password, code, token, name, address, phone, file name, or words of a mail or a contract', () => {
-  expect(secrets.size).toBe(25);
+  expect(secrets.size).toBe(26);
   const held = [...secrets].flatMap(([what, secret]) => (holds(log, secret) ? [what] : []));
   expect(held).toEqual([]);
+});
+
+test('each line about a request has the id of that request, which no other server gives', () => {
+  const lines = log.split('\n').filter((line) => line.includes('"req":') || line.includes('"statusCode":'));
+  expect(lines.length).toBeGreaterThan(20);
+  for (const line of lines) expect(line).toMatch(/"reqId":"[\da-f-]{36}"/);
 });
 
 /** Six digits may occur by chance in the middle of a longer number. */

@@ -28,7 +28,7 @@ import { openFiles } from './open-files';
 import { openMetrics } from './open-metrics';
 import { openPayments } from './open-payments';
 import { openStorage } from './open-storage';
-import { describeError } from './log-options';
+import type { OperatorLog } from './operator-log';
 import type { Progress } from './progress';
 
 export interface OpenTools {
@@ -37,9 +37,13 @@ export interface OpenTools {
 }
 
 /** Chooses the adapters by the settings and opens those that need it. */
-export async function openTools(config: Config, serverRoot: string, progress: Progress): Promise<OpenTools> {
+export async function openTools(
+  config: Config,
+  serverRoot: string,
+  { log, progress }: { log: OperatorLog; progress: Progress },
+): Promise<OpenTools> {
   const programs = builtPrograms(serverRoot);
-  const { files, releaseFiles, close: closeFiles } = await openFiles(config, (sentence) => console.error(sentence));
+  const { files, releaseFiles, close: closeFiles } = await openFiles(config, (sentence) => log.error(sentence));
   await releaseFiles.share();
   const storage = await openStorage(
     config,
@@ -66,28 +70,29 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
   const background = makeBackground((name, error) => {
     metrics.failure(name);
     const outage = outageOf(error);
-    if (error instanceof ProviderUnreached) console.error(`Could not ${name}: ${error.message}`);
-    else if (isProviderAway(error)) console.error(`Could not ${name}: the payment provider does not answer.`);
+    if (error instanceof ProviderUnreached) log.error(`Could not ${name}: ${error.message}`);
+    else if (isProviderAway(error)) log.error(`Could not ${name}: the payment provider does not answer.`);
     else if (error instanceof FilesAway)
-      console.error(`Could not ${name}: the store of files does not answer (${error.message}).`);
-    else if (outage) console.error(`Could not ${name}: the database does not answer (${outage.why}).`);
-    else console.error(`Could not ${name}:`, error instanceof Error ? describeError(error) : error);
+      log.error(`Could not ${name}: the store of files does not answer (${error.message}).`);
+    else if (outage) log.error(`Could not ${name}: the database does not answer (${outage.why}).`);
+    else log.error(`Could not ${name}.`, error);
   });
   const recognition = openRecognition(
     programs.recognizer,
     config.scanEngine,
-    (problem) => console.error('A contract could not be read:', problem),
+    (problem) => log.error(`A contract could not be read: ${problem}`),
     (outcome) => metrics.scan(outcome),
   );
   const traces = config.telemetryEndpoint ? await openTelemetryTraces(config.telemetryEndpoint) : noTraces;
-  const realtime = openRealtime(openLink(config, (problem) => console.error(problem)));
+  const realtime = openRealtime(openLink(config, (problem) => log.error(problem)));
   const registry = openRegistry({
     home: config.home,
     isShared: config.databaseUrl !== undefined,
     db: storage.db,
-    warn: (sentence) => console.error(sentence),
+    warn: (sentence) => log.error(sentence),
   });
-  await tellOfOtherReleases(config, registry);
+  const other = await sentenceOfOtherReleases(config, registry);
+  if (other) log.error(other);
   const sealer = secretSealer(config.fileSecret);
   const tools = connectContexts({
     config: { ...config, page },
@@ -130,10 +135,9 @@ function isProviderAway(error: unknown): boolean {
   return error instanceof AppError && error.code === 'PAYMENTS_UNAVAILABLE';
 }
 
-async function tellOfOtherReleases(config: Config, registry: RegistryStore): Promise<void> {
+async function sentenceOfOtherReleases(config: Config, registry: RegistryStore): Promise<string | null | undefined> {
   const [live, other] = [await registry.read(), await readOtherRegistry(config)];
-  const sentence = live && other && sentenceOfOther(config, live, other);
-  if (sentence) console.error(sentence);
+  return live && other && sentenceOfOther(config, live, other);
 }
 
 async function openDemo(config: Config) {

@@ -25,7 +25,7 @@ async function endAfterTwo(signal: 'SIGTERM' | 'SIGINT'): Promise<unknown> {
   const program = `
     import { stopOnSignal } from './stop-on-signal.ts';
     const isOver = new Promise((resolve) => process.stdin.once('data', resolve));
-    stopOnSignal(() => (console.log('stopping'), isOver), 0);
+    stopOnSignal(() => (console.log('stopping'), isOver), 0, console);
     console.log('ready');`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
     cwd: join(import.meta.dirname),

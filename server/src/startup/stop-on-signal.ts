@@ -1,3 +1,5 @@
+import type { OperatorLog } from './operator-log';
+
 /** The limit of a stop: present requests may finish, an upload over a slow line may not. */
 const STOP_MS = 10_000;
 
@@ -7,13 +9,13 @@ const STOP_MS = 10_000;
  * A second Ctrl-C ends the process at once.
  * @param drainMs how long the stop serves on before it ends anything
  */
-export function stopOnSignal(stop: () => Promise<void>, drainMs: number): void {
+export function stopOnSignal(stop: () => Promise<void>, drainMs: number, log: Pick<OperatorLog, 'error'>): void {
   let isStopping = false;
   const begin = () => {
     if (isStopping) return;
     isStopping = true;
     void endOf(stop, drainMs + STOP_MS).then((problem) => {
-      if (problem !== null) console.error(problem);
+      if (problem !== null) log.error(problem);
       process.exit(problem === null ? 0 : 1);
     });
   };
