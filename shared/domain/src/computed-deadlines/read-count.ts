@@ -20,7 +20,7 @@ const BEFORE = 'in advance of|ahead of|before|prior to|prior|preceding';
 const DIRECTION = new RegExp(`\\b(?:(${AFTER})|(${BEFORE}))\\b`);
 
 /** "On or before", "no later than". */
-const BY_THE_DAY = '(?:on|at)(?: or |\\/)(?:before|prior to)|not? later than';
+const BY_THE_DAY = '(?:on|at)(?: or |\\/)(?:before|prior to)|not? later than|at the latest';
 
 /** These words name the last day as it is. */
 const LAST_DAY_WORDS = [

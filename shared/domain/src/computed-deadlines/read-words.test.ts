@@ -98,6 +98,7 @@ describe('these words name the last day', () => {
     ['within 10 days after MEC', '06-11-2026'],
     ['by 10 days after MEC', '06-11-2026'],
     ['no later than 10 days after MEC', '06-11-2026'],
+    ['at the latest 10 days after MEC', '06-11-2026'],
     ['Not later than the 10th day after MEC', '06-11-2026'],
     ['on or before 10 days after MEC', '06-11-2026'],
     ['on/before 10 days after MEC', '06-11-2026'],
