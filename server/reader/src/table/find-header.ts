@@ -210,11 +210,16 @@ function stackPhrases(phrases: readonly TextLine[]): TextLine[] {
  */
 function isMadeOfNames(phrase: TextLine): boolean {
   const words = phrase.words.flatMap(namesIn);
-  const strange = words.filter((text) => /[\p{L}\d]/u.test(text) && !VOCABULARY.some((name) => isLike(text, name)));
-  return (
-    (strange.length === 0 && words.some((text) => /[\p{L}\d#]/u.test(text))) ||
-    (words.length - strange.length >= 2 && strange.every((text) => /^\p{L}{2}$/u.test(text)))
-  );
+  // the first such word settles it for nearly all text of a page
+  if (words.some((text) => !TWO_LETTERS.test(text) && isStrange(text))) return false;
+  const strange = words.filter(isStrange);
+  return (strange.length === 0 && words.some((text) => /[\p{L}\d#]/u.test(text))) || words.length - strange.length >= 2;
+}
+
+const TWO_LETTERS = /^\p{L}{2}$/u;
+
+function isStrange(text: string): boolean {
+  return /[\p{L}\d]/u.test(text) && !VOCABULARY.some((name) => isLike(text, name));
 }
 
 /** Splits names of different columns that are close together, such as "Reference Event". */
