@@ -1,0 +1,79 @@
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { login, updateUser } from '@keydate/contracts/people';
+import { median } from '@keydate/tooling/bench/report';
+import { findPostgres } from '@keydate/tooling/postgres/find-postgres';
+import { startPostgres } from '@keydate/tooling/postgres/start-postgres';
+import { aPng } from '@keydate/reader/test/a-png';
+import { z } from 'zod';
+import { ask } from '../test/ask';
+import { startBucketServer } from '../test/bucket-server';
+import { startProduct } from '../test/product-process';
+
+/**
+ * npm run bench:ops: a picture in a bucket, from the built server and from bare Fastify, by turns. The bucket is s3rver, in
+ * the process that also asks for the pictures.
+ */
+const [ROUNDS, REQUESTS, WARM_UP] = [5, 200, 100];
+const ready = z.tuple([z.object({ origin: z.string() })]).rest(z.unknown());
+
+const programs = findPostgres();
+if (!programs) throw new Error('This benchmark needs an installed PostgreSQL.');
+execFileSync(process.execPath, ['build.mjs'], { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
+const bucket = await startBucketServer();
+const S3 = {
+  S3_BUCKET: bucket.settings.bucket,
+  S3_REGION: bucket.settings.region,
+  S3_ENDPOINT: bucket.settings.endpoint ?? '',
+  S3_ACCESS_KEY_ID: bucket.settings.credentials?.accessKeyId ?? '',
+  S3_SECRET_ACCESS_KEY: bucket.settings.credentials?.secretAccessKey ?? '',
+  S3_PATH_STYLE: 'on',
+};
+const postgres = await startPostgres(programs, { flushes: true });
+const product = await startProduct({ ...S3, DATABASE_URL: postgres.url });
+const bare = fork(join(import.meta.dirname, 'ops/bare-pictures.process.ts'), {
+  execArgv: ['--import', 'tsx'],
+  env: { ...process.env, ...S3 },
+});
+try {
+  const [{ origin }] = ready.parse(await once(bare, 'message'));
+  const body = { email: 'realtor@demo.keydate.example', password: 'Keydate!2026' };
+  const token = (await ask(product, login, { body })).body.result.accessToken;
+  const avatar = new Blob([new Uint8Array(aPng({ width: 512, height: 512 }))]);
+  const saved = await ask(product, updateUser, { token, body: {}, files: { avatar } });
+  const url = saved.body.result.user.avatar?.url ?? '';
+  const [fromKeydate, fromBare] = [`${product.origin}/api${url}`, origin + url.replace('/files', '')];
+  const times: Record<'keydate' | 'bare', number[]> = { keydate: [], bare: [] };
+  await timeOf(fromKeydate, token, WARM_UP);
+  await timeOf(fromBare, token, WARM_UP);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.bare.push(await timeOf(fromBare, token, REQUESTS));
+    times.keydate.push(await timeOf(fromKeydate, token, REQUESTS));
+  }
+  const [kept, plain] = [median(times.keydate), median(times.bare)];
+  console.log('| | bare Fastify | Keydate | | target |\n|---|---|---|---|---|');
+  console.log(
+    `| a picture in a bucket, median | ${plain.toFixed(1)} ms | ${kept.toFixed(1)} ms | ${(kept / plain).toFixed(2)} × | ≤ 1.5 × |`,
+  );
+  console.log(`\n${cpus().length} cores, Node ${process.version}, medians of ${ROUNDS} rounds of ${REQUESTS}.`);
+} finally {
+  bare.kill();
+  await product.stop();
+  await postgres.stop();
+  await bucket.close();
+}
+
+/** The median of the milliseconds that a request takes, one after the other. */
+async function timeOf(address: string, token: string, requests: number): Promise<number> {
+  const times: number[] = [];
+  for (let request = 0; request < requests; request += 1) {
+    const begun = performance.now();
+    const reply = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    const bytes = await reply.arrayBuffer();
+    if (reply.status !== 200 || bytes.byteLength === 0) throw new Error(`${address} answered ${reply.status}.`);
+    times.push(performance.now() - begun);
+  }
+  return median(times);
+}
