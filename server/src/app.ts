@@ -52,6 +52,7 @@ import { answerErrors, sendRefusal } from './plugins/errors';
 import { part } from './plugins/part';
 import { admitSockets } from './plugins/sockets';
 import { limitAttempts } from './plugins/rate-limits';
+import { endSilentConnections } from './plugins/silent-connections';
 import { setSecurityHeaders } from './plugins/security-headers';
 import { refuseUnreadable } from './plugins/unreadable-requests';
 import { logOptions } from './startup/log-options';
@@ -118,6 +119,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
     stopping.abort();
     await tools.recognition.close();
   });
+  endSilentConnections(app);
   reportRequests(app, tools);
   answerErrors(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));

@@ -43,3 +43,15 @@ test('a server that prepares to stop is not ready, is alive, and answers; what c
   await closed;
   expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
 });
+
+test('a stop does not wait for a connection on which nothing has come', async () => {
+  const stopped = await buildApp(server.tools);
+  const { port } = new URL(await stopped.listen({ host: '127.0.0.1', port: 0 }));
+  const line = connect(Number(port), '127.0.0.1');
+  let heard = '';
+  line.on('data', (bytes: Buffer) => (heard += bytes.toString()));
+  await once(stopped.server, 'connection');
+  await Promise.all([once(line, 'close'), stopped.close()]);
+  // Node would have refused it after a while, with a status
+  expect(heard).toBe('');
+});
