@@ -15,6 +15,8 @@ export interface ProductProcess {
   /** Its latest output. */
   said: () => string;
   start: () => Promise<void>;
+  /** Ends it, and leaves its folder. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Ends it as a crash does. */
   kill: () => Promise<void>;
   /** Ends it as an administrator does, and removes its folder. */
@@ -89,6 +91,7 @@ export async function startProduct(environment: Record<string, string>): Promise
     pid: () => server?.pid,
     said: () => said,
     start,
+    end,
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGTERM');

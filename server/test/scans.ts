@@ -20,7 +20,7 @@ export async function truthOf(name: string): Promise<string[][]> {
 
 /** Sends a file to be read, and returns the answer. */
 export function scanFile(
-  server: TestServer,
+  server: Pick<TestServer, 'origin'>,
   { token }: Pick<TestPerson, 'token'>,
   bytes: Uint8Array,
   query: Record<string, string> = {},
