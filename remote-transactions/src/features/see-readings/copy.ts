@@ -1,10 +1,13 @@
 import type { ContractReading } from '@keydate/contracts/contract-readings';
 
+/** A contract of several files has a name such as “first.jpg and 2 more files”. */
+const isAre = (fileName: string) => (/ and \d+ more files?$/.test(fileName) ? 'are' : 'is');
+
 export const copy = {
   title: 'Contracts that you uploaded',
-  ready: (fileName: string) => `${fileName} is ready for your review`,
+  ready: (fileName: string) => `${fileName} ${isAre(fileName)} ready for your review`,
   failed: (fileName: string) => `${fileName} could not be read`,
-  underWay: (fileName: string) => `${fileName} is being read`,
+  underWay: (fileName: string) => `${fileName} ${isAre(fileName)} being read`,
   waiting: 'It waits for its turn. You can leave this page.',
   progress: ({ progress }: ContractReading) =>
     progress && progress.pages > 0

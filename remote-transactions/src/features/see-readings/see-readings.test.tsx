@@ -2,6 +2,7 @@ import { aCompany } from '@keydate/testing/builders/companies';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
+import { copy } from './copy';
 
 const openWizard = installWizard();
 const wren = aRealtor();
@@ -94,6 +95,11 @@ test('a contract is deleted with its removal', async () => {
 
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   expect(server.memory.readings.size).toBe(0);
+});
+
+test('a contract of several files is named in the plural', () => {
+  expect(copy.underWay('page-1.jpg and 1 more file')).toBe('page-1.jpg and 1 more file are being read');
+  expect(copy.ready('contract.pdf')).toBe('contract.pdf is ready for your review');
 });
 
 test('nothing is listed for a person without contracts', async () => {
