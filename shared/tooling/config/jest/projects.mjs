@@ -44,7 +44,7 @@ export const browserProject = (folder) => ({
   moduleNameMapper: {
     '\\.(css|svg|png|jpg|gif|woff2?)$': here('asset-stub.ts'),
     // its package.json calls its CommonJS file a module
-    '^@panzoom/panzoom$': '@panzoom/panzoom/dist/panzoom.es.js',
+    '^(@panzoom/panzoom)$': '$1/dist/panzoom.es.js',
   },
 });
 
