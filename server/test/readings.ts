@@ -58,6 +58,8 @@ export function heldRecognition() {
         const canceled = new Promise<void>((turn) => signal?.addEventListener('abort', () => turn()));
         void canceled.then(() => reject(new AppError('SCAN_CANCELLED')));
         held.push({ bytes: Buffer.from(bytes).toString(), end, canceled });
+        // one that was claimed just before
+        if (!isOpen) end(new AppError('SCAN_INTERRUPTED'));
       }),
     drawPictures: async (bytes, { sheets, sources }) => {
       if (!isOpen) throw new AppError('SCAN_INTERRUPTED');
