@@ -19,6 +19,8 @@ export interface TextractService {
   /** One for each request, the last one repeatedly. */
   answers: Answer[];
   asked: AskedPage[];
+  /** When it is asked for the next time. */
+  nextAsked: () => Promise<void>;
   /** When one who asked has gone without an answer. */
   isLeft: Promise<void>;
   close(): Promise<void>;
@@ -27,6 +29,7 @@ export interface TextractService {
 export async function startTextractService(): Promise<TextractService> {
   const answers: Answer[] = [];
   const asked: AskedPage[] = [];
+  let tellAsked = () => {};
   let tellLeft = () => {};
   const isLeft = new Promise<void>((resolve) => {
     tellLeft = resolve;
@@ -35,6 +38,7 @@ export async function startTextractService(): Promise<TextractService> {
     response.once('close', () => response.writableFinished || tellLeft());
     void bodyOf(request).then((body) => {
       asked.push({ target: request.headers['x-amz-target'], authorization: request.headers.authorization, body });
+      tellAsked();
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       if (!answer) return;
       const [status, said] =
@@ -53,6 +57,7 @@ export async function startTextractService(): Promise<TextractService> {
     },
     answers,
     asked,
+    nextAsked: () => new Promise((resolve) => (tellAsked = resolve)),
     isLeft,
     close: async () => {
       server.closeAllConnections();
