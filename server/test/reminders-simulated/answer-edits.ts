@@ -80,6 +80,7 @@ function answerInTheApp(
     return edit('a person is done', { ...transaction, dates }, { isDone: true });
   }
   if (drawn < 0.5) {
+    if (!isReached(person, transaction)) return null;
     const moment = aMoment();
     if (moment === null) return null;
     const extra = { personId: person.id, dateId: date.id, day: date.day, lead, ...moment };
@@ -142,7 +143,7 @@ export async function anAnswerByMail(scene: AnswerScene): Promise<Edit | null> {
   if (lead === null) return null;
   const answered = { person, transaction, date, lead };
   const remindAt = now() + 60 * MINUTE;
-  if (chance.happens(0.4) && remindAt < endsAt - NEAR_END) {
+  if (chance.happens(0.4) && remindAt < endsAt - NEAR_END && isReached(person, transaction)) {
     const extra = {
       ...{ personId: person.id, dateId: date.id, day: date.day, lead },
       ...{ remindAt: Math.floor(remindAt), isNamed: false },
@@ -191,6 +192,11 @@ function leadOf({ asked }: Pick<AnswerScene, 'asked'>, key: string): string | nu
   const extra = asked.findLast(isThis);
   if (!extra) throw new Error(`nobody asked for ${key}`);
   return extra.isNamed ? null : extra.lead;
+}
+
+/** True if a reminder of a transaction reaches a person: otherwise they cannot ask for another one. */
+function isReached({ byEmail, inApp, muted }: KnownPerson, { id }: KnownTransaction): boolean {
+  return inApp || (byEmail && !muted.has(id));
 }
 
 const HOURS: Record<string, number> = { hours: 1, days: 24, weeks: 168 };
