@@ -44,7 +44,11 @@ function oneServer(measured: Inputs): string {
   const { byScans, byCalls } = usersOfOneServer(measured);
   const estimated = usersOfOneServer(ESTIMATES);
   const users = (number: number) => `${Math.round(number / 1000).toLocaleString('en')},000`;
-  return `One server of two cores with its database serves ${users(Math.min(byScans, byCalls))} users: ${users(byScans)} by its scans, ${users(byCalls)} by its calls. Estimated: ${users(estimated.byScans)} and ${users(estimated.byCalls)}.`;
+  return [
+    `One server of two cores with its database serves ${users(Math.min(byScans, byCalls))} users:`,
+    `${users(byScans)} by its scans, ${users(byCalls)} by its calls.`,
+    `Estimated: ${users(estimated.byScans)} and ${users(estimated.byCalls)}.`,
+  ].join(' ');
 }
 
 function needTable(measured: Inputs): string {

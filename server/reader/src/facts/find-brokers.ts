@@ -5,8 +5,14 @@ import type { RunningText } from './running-text';
 type StatedBroker = ContractFacts['brokers'][number];
 
 /** The headings of the blocks of brokers. */
-const HEADING =
-  /(?<=[\n\t]|^)(?:[A-Z\d]{1,2}\.\s+)?(?:Broker(?:age)?(?: Firm)? (?:working with|for|representing) (?:the )?(Buyer|Seller)|(Buyer|Seller)['’]s (?:Broker|Agent)(?=[:.]?[ \t]*[\n\t])|(Listing) (?:Broker|Agent)(?=[:.]?[ \t]*[\n\t]))/gi;
+const HEADING = new RegExp(
+  String.raw`(?<=[\n\t]|^)(?:[A-Z\d]{1,2}\.\s+)?(?:${[
+    String.raw`Broker(?:age)?(?: Firm)? (?:working with|for|representing) (?:the )?(Buyer|Seller)`,
+    String.raw`(Buyer|Seller)['’]s (?:Broker|Agent)(?=[:.]?[ \t]*[\n\t])`,
+    String.raw`(Listing) (?:Broker|Agent)(?=[:.]?[ \t]*[\n\t])`,
+  ].join('|')})`,
+  'gi',
+);
 /** In characters: a block is no longer. */
 const LONGEST = 1500;
 const FIRM = /\b(?:Brokerage(?: Firm)?|Firm)(?:['’]s)?(?: Name)?:[ \t]*([^\t\n]+)/i;
