@@ -113,7 +113,7 @@ describe('a reading', () => {
     expect(rows).toEqual([{ state: 'waiting', tries: 0 }]);
   });
 
-  test('waits while the store of files is away, and that is not a try', async () => {
+  test('waits while file storage is away, and that is not a try', async () => {
     const { read } = server.tools.sealedFiles;
     server.tools.sealedFiles.read = async () => {
       throw new FilesAway('away');

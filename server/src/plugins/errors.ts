@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** When to try again while the database or the store of files is away, in seconds. */
+/** When to try again while the database or file storage is away, in seconds. */
 const RETRY_AFTER = 30;
 
 /** The only place where an error becomes a reply. */
@@ -40,7 +40,7 @@ export function answerErrors(app: FastifyInstance): void {
       return sendRefusal(reply.header('retry-after', RETRY_AFTER), new AppError('UNAVAILABLE'));
     }
     if (error instanceof FilesAway) {
-      request.log.error({ why: error.message, ...placeOf(request) }, 'the store of files does not answer');
+      request.log.error({ why: error.message, ...placeOf(request) }, 'file storage does not answer');
       return sendRefusal(reply.header('retry-after', RETRY_AFTER), new AppError('UNAVAILABLE'));
     }
     const id = randomUUID();

@@ -73,7 +73,7 @@ export async function openTools(
     if (error instanceof ProviderUnreached) log.error(`Could not ${name}: ${error.message}`);
     else if (isProviderAway(error)) log.error(`Could not ${name}: the payment provider does not answer.`);
     else if (error instanceof FilesAway)
-      log.error(`Could not ${name}: the store of files does not answer (${error.message}).`);
+      log.error(`Could not ${name}: file storage does not answer (${error.message}).`);
     else if (outage) log.error(`Could not ${name}: the database does not answer (${outage.why}).`);
     else log.error(`Could not ${name}.`, error);
   });
