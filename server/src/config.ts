@@ -302,7 +302,8 @@ function refuseDirectAlone({ DATABASE_URL, DATABASE_DIRECT_URL }: Settings): voi
 function refuseRolesAlone({ DATABASE_URL, KEYDATE_ROLES }: Settings): void {
   if (DATABASE_URL !== undefined || ROLES.every((role) => KEYDATE_ROLES.includes(role))) return;
   throw new ConfigError([
-    'KEYDATE_ROLES leaves out some of web, jobs and scan, and no other process can share the embedded database. Set DATABASE_URL, or leave KEYDATE_ROLES out.',
+    'KEYDATE_ROLES leaves out some of web, jobs and scan, and no other process can share the embedded database. ' +
+      'Set DATABASE_URL, or leave KEYDATE_ROLES out.',
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Settings that containers and systemd hand over as files: NAME_FILE is the path of one. */
-const SECRETS = [
+export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'REDIS_URL',

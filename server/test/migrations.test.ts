@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { bringUpToDate, refuseMissingMigrations } from '../src/db/bring-up-to-date';
 import { openDatabase } from '../src/db/database';
+import { checkUpgrade } from '../src/startup/check-upgrade';
 import { refusePostgres } from '../src/startup/open-storage';
 import { aBareDatabase } from './own-database';
 import { PRODUCTION } from './product-process';
@@ -161,5 +162,31 @@ if (process.env.TEST_DATABASE_URL)
         `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', 9)`,
       );
       await expect(refuseMissingMigrations({ connectionString: url }, folder)).resolves.toBeUndefined();
+    });
+
+    test('upgrade:check names those that are pending, or says that the tables are newer, and changes nothing', async () => {
+      const check = (folder: string, mode: 'demo' | 'production' = 'production') =>
+        checkUpgrade({ databaseUrl: url, home: tmpdir(), mode }, folder).catch(String);
+      const statements = ['create table a (n int)', 'create table b (n int)', 'create table c (n int)'];
+      const whole = await aFolder(...statements);
+      expect(await check(whole)).toBe(
+        'Error: 3 migrations are pending: all of them. Run npm run migrate before you start servers of this release.',
+      );
+      await migrate(await aFolder(...statements.slice(0, 1)));
+      expect(await check(whole)).toContain('Error: 2 migrations are pending: 1, 2. Run npm run migrate');
+      expect(await check(whole, 'demo')).toBe(
+        '2 migrations are pending: 1, 2. The next start of the server applies them.',
+      );
+      const made = await client.query(`select tablename from pg_tables where schemaname = 'public'`);
+      expect(made.rows).toEqual([{ tablename: 'a' }]);
+      await migrate(whole);
+      expect(await check(whole)).toBe('No migration is pending.');
+      expect(await check(await aFolder(...statements.slice(0, 2)))).toContain(
+        'The database is newer than this release, by 1 migration.',
+      );
+      await client.query('update drizzle.__drizzle_migrations set created_at = created_at + 10');
+      expect(await check(whole)).toContain(
+        'The database at DATABASE_URL was made by an earlier version of Keydate that this one cannot continue',
+      );
     });
   });

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
+import type { MigrationMeta } from 'drizzle-orm/migrator';
 import pg, { type ClientBase } from 'pg';
 import { applyMigrations, concurrentIndexOf, noteMigration } from './apply-migrations';
+import { compareMigrations } from './compare-migrations';
 import { GuardedPool } from './guarded-pool';
-import { hasMigrationLog, refuseEarlierDatabase } from './refuse-earlier-database';
+import { refuseEarlierDatabase } from './refuse-earlier-database';
 
 /** Locked while migrating, so that servers which start together migrate one after the other. */
 export const MIGRATION_LOCK = 7_305_201;
@@ -37,7 +38,7 @@ export function bringUpToDate(address: pg.PoolConfig, { migrations, isShared }: 
   return onOwnConnection(address, async (client) => {
     if (isShared) await lockMigrations(client);
     await refuseEarlierDatabase(client, migrations);
-    const pending = await pendingOf(client, migrations);
+    const { pending } = await compareMigrations(client, migrations);
     for (const migration of pending) {
       const index = isShared ? concurrentIndexOf(migration) : undefined;
       const applied =
@@ -54,8 +55,8 @@ export function bringUpToDate(address: pg.PoolConfig, { migrations, isShared }: 
 export function refuseMissingMigrations(address: pg.PoolConfig, migrations: string): Promise<void> {
   return onOwnConnection(address, async (client) => {
     await refuseEarlierDatabase(client, migrations);
-    const { length } = await pendingOf(client, migrations);
-    if (length > 0) throw new MigrationsMissing(`${length} migrations of this version are missing`);
+    const { pending } = await compareMigrations(client, migrations);
+    if (pending.length > 0) throw new MigrationsMissing(`${pending.length} migrations of this version are missing`);
   });
 }
 
@@ -83,14 +84,6 @@ async function onOwnConnection<T>(address: pg.PoolConfig, work: (client: ClientB
 async function lockMigrations(client: ClientBase): Promise<void> {
   const ask = () => client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [MIGRATION_LOCK]);
   while (!(await ask()).rows[0]?.locked) await setTimeout(ASK_EVERY_MS);
-}
-
-async function pendingOf(client: ClientBase, migrations: string): Promise<MigrationMeta[]> {
-  const ours = readMigrationFiles({ migrationsFolder: migrations });
-  if (!(await hasMigrationLog(client))) return ours;
-  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
-  const done = new Set(rows.map(({ hash }) => hash));
-  return ours.filter(({ hash }) => !done.has(hash));
 }
 
 async function applyPatiently(client: ClientBase, migration: MigrationMeta): Promise<void> {

@@ -52,7 +52,7 @@ export async function openStorage(
     return { db, connection, close: () => db.close() };
   }
   const hold = await holdFolder(home);
-  const refuseIt = refuse(`The embedded database in ${home}`, 'empty the folder');
+  const refuseIt = refuseEmbedded(home);
   const socketFolder = openSocketFolder(home);
   const embedded = await step('embedded database started', () =>
     startEmbedded({
@@ -87,6 +87,9 @@ function refuse(what: string, remedy: string): (error: unknown) => never {
     throw new StartRefused(`${what} ${reasonOf(error, remedy)}`, { cause: error });
   };
 }
+
+/** Throws StartRefused with the reason why the embedded database in `home` cannot be used. */
+export const refuseEmbedded = (home: string) => refuse(`The embedded database in ${home}`, 'empty the folder');
 
 /** Throws StartRefused with the reason why the database at DATABASE_URL cannot be used. */
 export const refusePostgres = refuse('The database at DATABASE_URL', 'use an empty database');
