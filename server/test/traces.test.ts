@@ -1,11 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startReading } from '@keydate/contracts/contract-readings';
 import { logout } from '@keydate/contracts/people';
+import { scanContract } from '@keydate/contracts/scans';
 import { z } from 'zod';
 import { openTelemetryTraces } from '../src/adapters/open-telemetry';
+import { AppError } from '../src/app-error';
 import { ask } from './ask';
-import { aPerson } from './people';
-import { startTestServer } from './test-server';
+import { aPerson, aRealtor } from './people';
+import { aContract, aContractReading, heldRecognition, start } from './readings';
+import { startTestServer, type TestTools } from './test-server';
 
 const attribute = z.object({
   key: z.string(),
@@ -21,6 +25,7 @@ const exported = z.object({
             z.looseObject({
               name: z.string(),
               traceId: z.string(),
+              spanId: z.string(),
               parentSpanId: z.string().optional(),
               status: z.looseObject({ code: z.number().optional(), message: z.string().optional() }),
               attributes: z.array(attribute),
@@ -48,11 +53,14 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => collector.close(resolve)));
 
 /** The data that a server sent its collector during `work`. */
-async function toldOf(work: (server: Awaited<ReturnType<typeof startTestServer>>) => Promise<unknown>) {
+async function toldOf(
+  work: (server: Awaited<ReturnType<typeof startTestServer>>) => Promise<unknown>,
+  tools: Pick<TestTools, 'recognition'> = {},
+) {
   bodies.length = 0;
   const { port } = collector.address() as AddressInfo;
   const traces = await openTelemetryTraces(`http://127.0.0.1:${port}`);
-  const server = await startTestServer({}, { traces });
+  const server = await startTestServer({}, { ...tools, traces });
   await work(server);
   await server.close();
   await traces.close();
@@ -79,6 +87,33 @@ test('a collector gets each request by its route, as part of the trace that the 
   expect(span?.parentSpanId).toBe('00f067aa0ba902b7');
   expect(bodies.join()).not.toContain('secret');
   expect(bodies.join()).not.toContain('00000000-0000-4000-8000-000000000000');
+});
+
+test('the reading of a contract is part of the trace of the request that sent it, at whichever server', async () => {
+  const readers = heldRecognition();
+  const spans = await toldOf(
+    async (server) => {
+      const realtor = await aRealtor(server);
+      const scanned = ask(server, scanContract, { token: realtor.token, files: { file: aContract('scanned') } });
+      while (readers.held.length < 1) await new Promise((turn) => setImmediate(turn));
+      readers.held[0]!.end(aContractReading);
+      await scanned;
+      await start(server, realtor, aContract('read'));
+      while (readers.held.length < 2) await new Promise((turn) => setImmediate(turn));
+      readers.held[1]!.end(new AppError('CONTRACT_NO_TABLE'));
+      await server.tools.background.settle();
+    },
+    { recognition: readers.recognition },
+  );
+  const readings = spans.filter(({ name }) => name === 'read a contract');
+  expect(readings.map((span) => attributesOf(span)['keydate.outcome'])).toEqual(['read', 'CONTRACT_NO_TABLE']);
+  const requests = readings.map(({ traceId, parentSpanId }) =>
+    spans.find((span) => span.traceId === traceId && span.spanId === parentSpanId),
+  );
+  expect(requests.map((request) => attributesOf(request)['http.route'])).toEqual([
+    `/api/v1/user/${scanContract.path}`,
+    `/api/v1/user/${startReading.path}`,
+  ]);
 });
 
 test('nothing that a collector gets names a person or holds their token', async () => {

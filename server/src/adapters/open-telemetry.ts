@@ -6,6 +6,7 @@ import {
   TraceFlags,
   type Attributes,
   type Context,
+  type Span,
 } from '@opentelemetry/api';
 import type { Traces } from '../ports/traces';
 
@@ -34,33 +35,38 @@ export async function openTelemetryTraces(endpoint: string): Promise<Traces> {
   const tracer = provider.getTracer('keydate');
   const tell = (
     name: string,
-    {
-      kind,
-      from,
-      to,
-      attributes,
-      error,
-    }: { kind: SpanKind; from: Date; to: Date; attributes: Attributes; error?: string },
-    parent: Context = ROOT_CONTEXT,
+    { from, to, attributes, error }: { from: Date; to: Date; attributes: Attributes; error?: string },
   ) => {
-    const span = tracer.startSpan(name, { kind, startTime: from, attributes }, parent);
+    const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime: from, attributes }, ROOT_CONTEXT);
     if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: error });
     span.end(to);
   };
 
   return {
-    request: ({ method, route, status, startedAt, tookMs, traceparent }) =>
-      tell(
+    request: ({ method, route, traceparent }) => {
+      const attributes = { 'http.request.method': method, 'http.route': route };
+      const span = tracer.startSpan(
         `${method} ${route}`,
-        {
-          kind: SpanKind.SERVER,
-          from: startedAt,
-          to: new Date(startedAt.getTime() + tookMs),
-          attributes: { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
-          ...(status >= SERVER_ERROR && { error: `answered ${status}` }),
+        { kind: SpanKind.SERVER, attributes },
+        contextOf(traceparent),
+      );
+      return {
+        traceparent: traceparentOf(span),
+        answered: (status) => {
+          span.setAttribute('http.response.status_code', status);
+          if (status >= SERVER_ERROR) span.setStatus({ code: SpanStatusCode.ERROR, message: `answered ${status}` });
+          span.end();
         },
-        parentOf(traceparent),
-      ),
+      };
+    },
+    reading: (traceparent) => {
+      const span = tracer.startSpan('read a contract', { kind: SpanKind.CONSUMER }, contextOf(traceparent));
+      return (outcome) => {
+        span.setAttribute('keydate.outcome', outcome);
+        if (outcome === 'SCAN_FAILED') span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      };
+    },
     shellEvent: (event, { host, at }) => {
       const ofRemote = {
         'keydate.remote': event.remote,
@@ -70,7 +76,6 @@ export async function openTelemetryTraces(endpoint: string): Promise<Traces> {
       if (event.kind === 'load') {
         const { part, entryMs, codeMs, mountMs } = event;
         tell(`load ${event.remote}`, {
-          kind: SpanKind.CLIENT,
           from: new Date(at.getTime() - entryMs - codeMs - mountMs),
           to: at,
           attributes: {
@@ -85,7 +90,6 @@ export async function openTelemetryTraces(endpoint: string): Promise<Traces> {
       }
       const { phase, traceId, owner, message } = event;
       tell(`failure of ${event.remote}`, {
-        kind: SpanKind.CLIENT,
         from: at,
         to: at,
         attributes: {
@@ -101,7 +105,13 @@ export async function openTelemetryTraces(endpoint: string): Promise<Traces> {
   };
 }
 
-function parentOf(traceparent: string | undefined): Context {
+/** The span as the parent of others; whether it is sent decides for them, too. */
+function traceparentOf(span: Span): string {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
+}
+
+function contextOf(traceparent: string | null | undefined): Context {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
   const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;

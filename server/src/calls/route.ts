@@ -19,6 +19,8 @@ export interface CallContext<C extends Call> extends CallRequest<C> {
   browser: Browser;
   /** Aborts if the caller goes away before the reply. */
   signal: AbortSignal;
+  /** The W3C `traceparent` of work that continues after the reply, or in another process. */
+  traceparent: string | undefined;
 }
 
 type Success<C extends Call> = C['replies'][keyof C['replies'] & (200 | 201)];
@@ -89,6 +91,7 @@ export function route<C extends Call>(
           sender: senderOf(request),
           browser: app.browserOf(request, reply),
           signal: signalOf(reply),
+          traceparent: request.trace?.traceparent,
         });
         const body = { status, message: 'Success', ...answer };
         if (app.checksReplies) call.replies[status]?.parse(body);

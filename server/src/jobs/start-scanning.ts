@@ -2,7 +2,7 @@ import { CONTRACT_WAITS, readContracts } from '../transactions';
 import type { Tools } from '../tools';
 import { repeating } from './repeating';
 
-type ScanTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition' | 'realtime' | 'background'>;
+type ScanTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition' | 'realtime' | 'traces' | 'background'>;
 
 const LOOK_EVERY_MS = 1000;
 

@@ -31,6 +31,8 @@ export const contractReadings = pgTable(
     waiters: integer().notNull().default(0),
     awaitedUntil: moment('awaited_until'),
     state: text().$type<ReadingState>().notNull(),
+    /** The W3C `traceparent` of the request that sent it; null where nobody has asked for traces. */
+    traceparent: text(),
     /** How many servers have begun to read it. */
     tries: integer().notNull().default(0),
     /** The claim of the server that reads it; it ends by the database's clock, which the demo does not change. */

@@ -28,9 +28,9 @@ export function readingRoutes(app: FastifyInstance, tools: Tools): void {
   route(
     app,
     startReading,
-    async ({ files, session }) => {
+    async ({ files, session, traceparent }) => {
       const sent = CONTRACT_FILES.flatMap((name) => files[name] ?? []);
-      const started = await start(tools, memberOf(session.person), sent);
+      const started = await start(tools, memberOf(session.person), { files: sent, traceparent });
       return { result: presentReading(started) };
     },
     {

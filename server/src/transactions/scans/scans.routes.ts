@@ -20,11 +20,12 @@ export function scanRoutes(app: FastifyInstance, tools: Tools, stopping: AbortSi
   route(
     app,
     scanContract,
-    async ({ files, query, session, signal }) => {
+    async ({ files, query, session, signal, traceparent }) => {
       const reading = await readUpload(tools, {
         bytes: files.file?.bytes,
         asker: memberOf(session.person),
         scanId: query.scanId,
+        traceparent,
         left: signal,
         stopping,
       });

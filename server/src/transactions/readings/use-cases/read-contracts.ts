@@ -19,7 +19,7 @@ import {
 import { CONTRACT_WAITS, endOf } from '../wakes';
 import { removeFile } from './remove-file';
 
-export type ReadTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition' | 'realtime'>;
+export type ReadTools = Pick<Tools, 'db' | 'clock' | 'sealedFiles' | 'recognition' | 'realtime' | 'traces'>;
 
 /** A reading under the claim of this server. */
 type Claimed = ReadingRow & { lease: string };
@@ -69,8 +69,9 @@ function isFull({ recognition }: ReadTools): boolean {
 }
 
 async function read(tools: ReadTools, claimed: Claimed): Promise<boolean> {
-  const { db, clock, recognition, sealedFiles, realtime } = tools;
+  const { db, clock, recognition, sealedFiles, realtime, traces } = tools;
   const claim = holdClaim(tools, claimed);
+  const end = traces.reading(claimed.traceparent);
   try {
     const bytes = await sealedFiles.read(contractFile(claimed.id));
     if (bytes === null) throw new AppError('READING_GONE');
@@ -79,8 +80,10 @@ async function read(tools: ReadTools, claimed: Claimed): Promise<boolean> {
       onProgress: claim.note,
     });
     await storeResult(db, { ...claimed, reading, now: clock.now() });
+    end('read');
     return true;
   } catch (error) {
+    end(claim.lost.aborted ? 'SCAN_CANCELLED' : codeOf(error));
     if (claim.lost.aborted) return true;
     return await recordFailure(tools, claimed, error);
   } finally {
@@ -95,7 +98,7 @@ async function read(tools: ReadTools, claimed: Claimed): Promise<boolean> {
  */
 async function recordFailure(tools: ReadTools, claimed: Claimed, error: unknown): Promise<boolean> {
   const { db, clock, realtime } = tools;
-  const code = error instanceof AppError ? error.code : 'SCAN_FAILED';
+  const code = codeOf(error);
   const isScan = claimed.scanId !== null;
   const isBegun = !(isScan ? SCAN_NOT_BEGUN : NOT_BEGUN).includes(code) && !(error instanceof FilesAway);
   const isTriedAgain = code === 'SCAN_FAILED' && claimed.tries < READING_TRIES && !isScan;
@@ -105,6 +108,8 @@ async function recordFailure(tools: ReadTools, claimed: Claimed, error: unknown)
   if (!(error instanceof AppError)) throw error;
   return isBegun;
 }
+
+const codeOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'SCAN_FAILED');
 
 /** Renews a claim and notes the progress each second. `lost` aborts when the claim is lost, so that the reading ends. */
 function holdClaim({ db, realtime }: ReadTools, { id, lease }: Claimed) {

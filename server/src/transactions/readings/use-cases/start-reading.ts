@@ -31,7 +31,7 @@ const FILE_NAME_MAX = 200;
 export async function startReading(
   tools: StartTools,
   asker: Member,
-  files: readonly UploadedFile[],
+  { files, traceparent }: { files: readonly UploadedFile[]; traceparent: string | undefined },
 ): Promise<ReadingRow> {
   const bytes = contractOf(files);
   const digest = digestOf(files);
@@ -39,7 +39,7 @@ export async function startReading(
   // again if it was discarded meanwhile: then this file gets a reading of its own
   for (;;) {
     const { id, isNew, outdated } = await db.transaction((tx) =>
-      enter(tx, asker, { digest, fileName: nameOf(files), now: clock.now() }),
+      enter(tx, asker, { digest, fileName: nameOf(files), traceparent, createdAt: clock.now() }),
     );
     if (outdated) removeFilesLater(tools, [outdated]);
     if (isNew) await storeFile(tools, asker, id, bytes);
@@ -52,8 +52,9 @@ export async function startReading(
 async function enter(
   tx: Tx,
   asker: Member,
-  { digest, fileName, now }: { digest: string; fileName: string; now: Date },
+  sent: { digest: string; fileName: string; traceparent: string | undefined; createdAt: Date },
 ): Promise<{ id: string; isNew: boolean; outdated?: string }> {
+  const { digest, createdAt: now } = sent;
   // after the lock: two uploads of the same file become one reading, and nobody exceeds a limit
   const member = await lockMembership(tx, asker);
   const found = await findSameFile(tx, member, digest);
@@ -64,7 +65,7 @@ async function enter(
   if (counts.open >= READINGS_PER_PERSON) throw new AppError('READINGS_FULL');
   const id = randomUUID();
   const { id: personId, companyId } = member;
-  await insertReading(tx, { id, personId, companyId, digest, fileName, state: 'storing', createdAt: now });
+  await insertReading(tx, { ...sent, id, personId, companyId, state: 'storing' });
   return { id, isNew: true, outdated: found?.id };
 }
 

@@ -23,6 +23,7 @@ export interface ScanRequest {
   asker: Member;
   /** Sent by a browser that wants to follow its scan; the same scan asked for again joins the first. */
   scanId: string | undefined;
+  traceparent: string | undefined;
   /** Aborts if nobody waits for the result any more. */
   left: AbortSignal;
   /** Aborts when this server stops. */
@@ -38,12 +39,14 @@ const LOOK_EVERY_MS = 1000;
  */
 export async function scanContract(tools: ScanTools, request: ScanRequest): Promise<ContractReading> {
   const { db, clock, background } = tools;
-  const { bytes, asker, scanId = randomUUID(), left, stopping } = request;
+  const { bytes, asker, scanId = randomUUID(), traceparent, left, stopping } = request;
   if (!bytes) throw new AppError('CONTRACT_MISSING');
   refuseWhatIsNoContract(bytes);
   // of the bytes too: another file under the same scan ID is another scan
   const digest = `${scanId} ${createHash('sha256').update(bytes).digest('base64url')}`;
-  const { id, isNew, outdated } = await db.transaction((tx) => enter(tx, asker, { scanId, digest, now: clock.now() }));
+  const { id, isNew, outdated } = await db.transaction((tx) =>
+    enter(tx, asker, { scanId, digest, traceparent, createdAt: clock.now() }),
+  );
   if (outdated !== undefined) removeFilesLater(tools, [outdated]);
   try {
     if (isNew) await storeFile(tools, asker, id, bytes);
@@ -57,8 +60,9 @@ export async function scanContract(tools: ScanTools, request: ScanRequest): Prom
 async function enter(
   tx: Tx,
   asker: Member,
-  { scanId, digest, now }: { scanId: string; digest: string; now: Date },
+  sent: { scanId: string; digest: string; traceparent: string | undefined; createdAt: Date },
 ): Promise<{ id: string; isNew: boolean; outdated?: string }> {
+  const { digest, createdAt: now } = sent;
   // after the lock: nobody exceeds a limit
   const member = await lockMembership(tx, asker);
   const joined = await joinScan(tx, member, digest);
@@ -69,7 +73,7 @@ async function enter(
   if (outdated) await discardReading(tx, member, outdated.id, now);
   const id = randomUUID();
   const { id: personId, companyId } = member;
-  await insertReading(tx, { ...AWAITED, id, personId, companyId, scanId, digest, state: 'storing', createdAt: now });
+  await insertReading(tx, { ...AWAITED, ...sent, id, personId, companyId, state: 'storing' });
   return { id, isNew: true, outdated: outdated?.id };
 }
 

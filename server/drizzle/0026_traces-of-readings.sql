@@ -1,0 +1,1 @@
+ALTER TABLE "contract_readings" ADD COLUMN "traceparent" text;
