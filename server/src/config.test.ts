@@ -92,6 +92,13 @@ describe('the settings', () => {
     ]);
   });
 
+  test('are refused with a new CODE_SECRET that would leave no file open', () => {
+    const rotated = { ...production, CODE_SECRET_PREVIOUS: 'the secret before, of thirty-two letters' };
+    expect(mistakesIn(rotated)).toEqual([expect.stringContaining('Set FILE_SECRET to the CODE_SECRET that')]);
+    const { acceptedCodeSecrets } = read({ ...rotated, FILE_SECRET: rotated.CODE_SECRET_PREVIOUS });
+    expect(acceptedCodeSecrets).toEqual([production.CODE_SECRET, rotated.CODE_SECRET_PREVIOUS]);
+  });
+
   test('take a secret from a file, where its variable ends with _FILE', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kd-settings-'));
     const [code, empty, gone] = ['code', 'empty', 'gone'].map((name) => join(folder, name));

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { MESSAGES_PER_MINUTE } from '@keydate/contracts/limits';
 import { pageSettings, type PageSettings } from '@keydate/contracts/page-settings';
 import { z } from 'zod';
+import { aList, address, aWholeNumber, isOrigin, isWebOrigin, wholeNumber } from './setting-fields';
 import { readS3, S3_CHECKSUMS, type S3Settings } from './s3-settings';
 import { secretsFromFiles } from './secrets-from-files';
 import { readStripeKeys, type StripeKeys } from './stripe-keys';
@@ -35,6 +36,8 @@ export interface Config {
   publicOrigin: string;
   /** Binds one-time codes to this installation. */
   codeSecret: string;
+  /** Those by which a code or link may have been made: the present one, and the one before. */
+  acceptedCodeSecrets: readonly string[];
   /** Encrypts the contracts that people upload. */
   fileSecret: string;
   /** How often a caller may try to sign in or up, or ask for codes. */
@@ -81,41 +84,6 @@ export class ConfigError extends Error {
   }
 }
 
-const aWholeNumber = (name: string, min: number, max: number) =>
-  z.coerce
-    .number({ error: `${name} must be a number from ${min} to ${max}.` })
-    .int(`${name} must be a whole number.`)
-    .min(min, `${name} must be at least ${min}.`)
-    .max(max, `${name} must be at most ${max}.`);
-
-const wholeNumber = (name: string, min: number, max: number, preset: number) =>
-  aWholeNumber(name, min, max).default(preset);
-
-/** Words separated by commas or spaces. */
-const aList = (preset: string) =>
-  z
-    .string()
-    .default(preset)
-    .transform((text) => text.split(/[\s,]+/).filter((word) => word !== ''));
-
-const address = (name: string, protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `${name} must be an address such as ${example}.` }).optional();
-
-/**
- * True if an address has nothing after its host and port. Also true for texts that are not addresses: they get a
- * sentence of their own.
- */
-function isOrigin(text: string | undefined): boolean {
-  if (text === undefined || !URL.canParse(text)) return true;
-  const { href, origin } = new URL(text);
-  return href === `${origin}/`;
-}
-
-function isWebOrigin(text: string): boolean {
-  // no character that could end its place in the content policy
-  return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
-
 const ROLES = ['web', 'jobs', 'scan'] as const;
 const SCAN_ENGINES = ['tesseract', 'aws-textract'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -155,6 +123,7 @@ const settings = z.object({
       'PUBLIC_ORIGIN must end with the host or its port, as in https://keydate.example: Keydate needs the whole of it.',
   }),
   CODE_SECRET: z.string().min(32, 'CODE_SECRET must have at least 32 characters.').optional(),
+  CODE_SECRET_PREVIOUS: z.string().min(32, 'CODE_SECRET_PREVIOUS must have at least 32 characters.').optional(),
   FILE_SECRET: z.string().min(32, 'FILE_SECRET must have at least 32 characters.').optional(),
   STRIPE_SECRET_KEY: z.string().trim().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().trim().optional(),
@@ -219,6 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
   refuseWithoutRegion(values);
   refuseDirectAlone(values);
   refuseRolesAlone(values);
+  refuseLostFiles(values);
   const stripe = stripeKeysOf(values);
   const home = resolve(values.KEYDATE_HOME ?? presets.home);
   const codeSecret = values.CODE_SECRET ?? presets.codeSecret(home);
@@ -239,6 +209,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     mailFrom: values.MAIL_FROM,
     publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     codeSecret,
+    acceptedCodeSecrets: [codeSecret, values.CODE_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
     fileSecret: values.FILE_SECRET ?? codeSecret,
     attempts: {
       perAddress: values.ATTEMPTS_PER_ADDRESS,
@@ -304,6 +275,14 @@ function refuseRolesAlone({ DATABASE_URL, KEYDATE_ROLES }: Settings): void {
   throw new ConfigError([
     'KEYDATE_ROLES leaves out some of web, jobs and scan, and no other process can share the embedded database. ' +
       'Set DATABASE_URL, or leave KEYDATE_ROLES out.',
+  ]);
+}
+
+function refuseLostFiles({ CODE_SECRET_PREVIOUS, FILE_SECRET }: Settings): void {
+  if (CODE_SECRET_PREVIOUS === undefined || FILE_SECRET !== undefined) return;
+  throw new ConfigError([
+    'CODE_SECRET_PREVIOUS is set without FILE_SECRET. Set FILE_SECRET to the CODE_SECRET that the installation began with: ' +
+      'it encrypts the contracts that people have uploaded.',
   ]);
 }
 

@@ -25,7 +25,7 @@ const SECRET = 'a secret of tests that is long enough';
 /** The live releases of the laptop. */
 export const LIVE = { host: { release: 'h1' } };
 
-export type BackupSettings = Parameters<typeof restore>[1];
+export type BackupSettings = Parameters<typeof restore>[1] & Parameters<typeof backup>[1];
 
 /** As the commands do. */
 export const makeBackup = (file: string, settings: BackupSettings) =>
@@ -39,6 +39,7 @@ export const settingsOf = (home: string, databaseUrl?: string): BackupSettings =
   releasesFolder: home,
   s3: null,
   codeSecret: SECRET,
+  acceptedCodeSecrets: [SECRET],
   fileSecret: SECRET,
 });
 

@@ -30,6 +30,19 @@ describe('a one-time code', () => {
     expect((await provesAddress(server, email, first.token)).body.code).toBe('CODE_WRONG');
   });
 
+  test('works after CODE_SECRET has changed, while the one before is set, too', async () => {
+    const email = anEmail();
+    const { token } = await asksForAccount(server, email);
+    const { config } = server.tools;
+    const before = { codeSecret: config.codeSecret, acceptedCodeSecrets: config.acceptedCodeSecrets };
+    const codeSecret = 'the next secret, which is long enough';
+    Object.assign(config, { codeSecret, acceptedCodeSecrets: [codeSecret] });
+    expect((await provesAddress(server, email, token)).body.code).toBe('CODE_WRONG');
+    Object.assign(config, { acceptedCodeSecrets: [codeSecret, before.codeSecret] });
+    expect((await provesAddress(server, email, token)).status).toBe(200);
+    Object.assign(config, before);
+  });
+
   test('is locked after five wrong ones, the right one too', async () => {
     const email = anEmail();
     const { token } = await asksForAccount(server, email);

@@ -39,6 +39,16 @@ test('a mail program may send its POST as multipart, too', async () => {
   expect(await mailsTo(realtor)).toHaveLength(1);
 });
 
+test('the link works after CODE_SECRET has changed, while the one before is set, too', async () => {
+  const { url } = await aMailWithLink();
+  const { config } = server.tools;
+  const codeSecret = 'the next secret, which is long enough';
+  Object.assign(config, { codeSecret, acceptedCodeSecrets: [codeSecret, config.codeSecret] });
+  expect((await fetch(url)).status).toBe(200);
+  Object.assign(config, { acceptedCodeSecrets: [codeSecret] });
+  expect((await fetch(url)).status).toBe(404);
+});
+
 test('a GET changes nothing and shows a button', async () => {
   const { url } = await aMailWithLink();
   const page = await (await fetch(url)).text();

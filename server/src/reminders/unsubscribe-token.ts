@@ -14,12 +14,15 @@ export function unsubscribeToken(subscription: Subscription, secret: string): st
   return [...named, signatureOf(named, secret)].join(SEPARATOR);
 }
 
-/** The subscription that a token ends; null if we did not sign it. */
-export function readUnsubscribeToken(token: string, secret: string): Subscription | null {
+/** The subscription that a token ends; null if we signed it with none of these secrets. */
+export function readUnsubscribeToken(token: string, secrets: readonly string[]): Subscription | null {
   const [person = '', transaction = '', signature = '', ...more] = token.split(SEPARATOR);
-  const expected = Buffer.from(signatureOf([person, transaction], secret));
   const given = Buffer.from(signature);
-  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const isOurs = secrets.some((secret) => {
+    const expected = Buffer.from(signatureOf([person, transaction], secret));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (more.length > 0 || !isOurs) return null;
   const [personId = '', transactionId = ''] = [person, transaction].map((id) =>
     Buffer.from(id, 'base64url').toString(),
   );

@@ -48,6 +48,6 @@ export async function unsubscribeRoutes(app: FastifyInstance, tools: Tools): Pro
 
   function readToken(given: unknown) {
     const read = query.safeParse(given);
-    return read.success ? readUnsubscribeToken(read.data.token, config.codeSecret) : null;
+    return read.success ? readUnsubscribeToken(read.data.token, config.acceptedCodeSecrets) : null;
   }
 }

@@ -49,6 +49,6 @@ export function proofsOf({ codeSecret, fileSecret }: Secrets): Head['secrets'] {
 }
 
 /** Nobody without the secret can change an archive and seal it again. */
-export function sealOf({ codeSecret }: Secrets, writtenManifest: Buffer): string {
+export function sealOf({ codeSecret }: Pick<Secrets, 'codeSecret'>, writtenManifest: Buffer): string {
   return keyedHash(codeSecret, writtenManifest);
 }

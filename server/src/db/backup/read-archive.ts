@@ -54,9 +54,9 @@ async function* explained<Item>(file: string, items: AsyncIterable<Item>): Async
  */
 export async function verifyArchive(
   file: string,
-  secrets: Pick<Config, 'codeSecret' | 'fileSecret'>,
+  secrets: Pick<Config, 'acceptedCodeSecrets' | 'fileSecret'>,
 ): Promise<{ head: Head; manifest: Manifest }> {
-  let begun: Head | undefined;
+  let begun: Begun | undefined;
   let listed: Buffer | undefined;
   let read: Manifest | undefined;
   const found: Manifest['entries'] = [];
@@ -69,7 +69,7 @@ export async function verifyArchive(
       listed = await bytesOf(chunks);
     } else if (name === SEAL && listed) {
       const seal = (await bytesOf(chunks)).toString();
-      if (seal !== sealOf(secrets, listed)) throw new OperationRefused(altered(file));
+      if (seal !== sealOf(begun, listed)) throw new OperationRefused(altered(file));
       read = manifest.parse(JSON.parse(listed.toString()));
     } else {
       const hash = createHash('sha256');
@@ -79,7 +79,7 @@ export async function verifyArchive(
   }
   if (!begun || !read) throw new OperationRefused(cutOff(file));
   if (JSON.stringify(read.entries) !== JSON.stringify(found)) throw new OperationRefused(altered(file));
-  return { head: begun, manifest: read };
+  return { head: begun.head, manifest: read };
 }
 
 export async function bytesOf(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<Buffer> {
@@ -88,21 +88,26 @@ export async function bytesOf(chunks: Iterable<Buffer> | AsyncIterable<Buffer>):
   return Buffer.concat(all);
 }
 
-function readHead(file: string, bytes: Buffer, secrets: Parameters<typeof proofsOf>[0]): Head {
+/** The head of an archive, and the secret that it was made with. */
+interface Begun {
+  head: Head;
+  codeSecret: string;
+}
+
+function readHead(file: string, bytes: Buffer, secrets: Parameters<typeof verifyArchive>[1]): Begun {
   const written = parseJson(bytes);
   const format = z.object({ format: z.number() }).safeParse(written);
   if (format.data && format.data.format > FORMAT)
     throw new OperationRefused(`A newer version of Keydate made ${file}. Restore it with that version.`);
   const { data: found } = head.safeParse(written);
   if (!found) throw new OperationRefused(altered(file));
-  const proofs = proofsOf(secrets);
-  for (const name of ['CODE_SECRET', 'FILE_SECRET'] as const)
-    if (found.secrets[name] !== proofs[name])
-      throw new OperationRefused(
-        `${file} was made with another ${name}. Set the one that it was made with; without that setting, it is in the file ` +
-          'code-secret of the KEYDATE_HOME that was backed up.',
-      );
-  return found;
+  const { acceptedCodeSecrets, fileSecret } = secrets;
+  const proves = (name: keyof Head['secrets']) => (codeSecret: string) =>
+    found.secrets[name] === proofsOf({ codeSecret, fileSecret })[name];
+  const codeSecret = acceptedCodeSecrets.find(proves('CODE_SECRET'));
+  if (codeSecret === undefined) throw new OperationRefused(otherSecret(file, 'CODE_SECRET'));
+  if (!proves('FILE_SECRET')(codeSecret)) throw new OperationRefused(otherSecret(file, 'FILE_SECRET'));
+  return { head: found, codeSecret };
 }
 
 function parseJson(bytes: Buffer): unknown {
@@ -114,6 +119,9 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 const altered = (file: string) => `${file} was altered, or is no archive of Keydate. Use another copy.`;
+const otherSecret = (file: string, name: string) =>
+  `${file} was made with another ${name}. Set the one that it was made with; without that setting, it is in the file ` +
+  'code-secret of the KEYDATE_HOME that was backed up.';
 const cutOff = (file: string) => `${file} was cut off. Use another copy.`;
 
 function sentenceOf(file: string, error: unknown): string {

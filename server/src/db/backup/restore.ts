@@ -17,7 +17,7 @@ import { stageInStore } from './stage-in-store';
 import { stageIn, type Stage, type StagedFolder } from './staged-folder';
 import { addPiece, countRows, hasNoTables, setSequences, withoutForeignKeys } from './tables';
 
-type Settings = Pick<Config, 'databaseUrl' | 'home' | 'releasesFolder' | 's3' | 'codeSecret' | 'fileSecret'>;
+type Settings = Pick<Config, 'databaseUrl' | 'home' | 'releasesFolder' | 's3' | 'acceptedCodeSecrets' | 'fileSecret'>;
 
 /** An archive that was verified, with the migrations of its tables and those that came later. */
 interface Verified {

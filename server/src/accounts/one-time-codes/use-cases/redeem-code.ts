@@ -24,7 +24,9 @@ export async function redeemCode(
   const known = await newestCode(db, redemption);
   if (known?.usedAt !== null || known.expiresAt <= now) throw new AppError('CODE_EXPIRED');
   if (!(await countTry(db, known.id))) throw new AppError('CODE_LOCKED');
-  const isRight = isSameHash(known.codeHash, hashOfCode(config.codeSecret, purpose, known.subjectId, code));
+  const isRight = config.acceptedCodeSecrets.some((secret) =>
+    isSameHash(known.codeHash, hashOfCode(secret, purpose, known.subjectId, code)),
+  );
   if (!isRight || known.subjectId === null) throw new AppError('CODE_WRONG');
   if (!(await useCode(db, known.id, now))) throw new AppError('CODE_EXPIRED');
   return known.subjectId;
