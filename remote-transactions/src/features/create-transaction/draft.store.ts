@@ -5,11 +5,10 @@ import { DRAFTS } from './has-drafts.store';
 import { storedWizard } from './stored-wizard';
 import type { WizardState } from './wizard-state';
 
-/** A draft that cannot be read does not affect the others. Earlier releases stored a single draft. */
-const drafts: z.ZodType<WizardState[]> = z.union([
-  z.array(storedWizard.nullable().catch(null)).transform((all) => all.filter((draft) => draft !== null)),
-  storedWizard.transform((draft) => [draft]),
-]);
+/** A draft that cannot be read does not affect the others. */
+const drafts: z.ZodType<WizardState[]> = z
+  .array(storedWizard.nullable().catch(null))
+  .transform((all) => all.filter((draft) => draft !== null));
 
 const { load, save, clear } = persistedEntries({ storage: browserStorage, name: DRAFTS, schema: drafts });
 

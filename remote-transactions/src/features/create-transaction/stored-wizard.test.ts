@@ -1,12 +1,10 @@
 import { aScan } from '@keydate/testing/builders/scans';
 import { anExplanation } from '@keydate/testing/builders/explanations';
-import { aDay } from '@keydate/testing/builders/days';
 import { NO_PROPOSALS } from '../../domain/contract-proposals';
-import { draftEdited } from '../../domain/date-draft';
 import { readScannedTable } from '../../domain/scanned-rows';
 import { draftStore } from './draft.store';
 import { wizardReducer, type WizardAction } from './wizard-reducer';
-import { freshWizard, type WizardState } from './wizard-state';
+import { freshWizard } from './wizard-state';
 import { wizardStore } from './wizard.store';
 
 const FRESH = freshWizard('5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11');
@@ -56,38 +54,6 @@ test('another person on the same machine neither sees nor overwrites a draft', (
   expect(draftStore.load('grace')).toEqual([]);
   draftStore.add('grace', { ...BEGUN, contractType: 'Sale' });
   expect(draftStore.load('ada')).toEqual([BEGUN]);
-});
-
-test('a scan that an earlier release stored with only the kinds of its flags is loaded with them', () => {
-  wizardStore.save('ada', BEGUN);
-  window.sessionStorage.setItem(
-    'keydate.wizard',
-    stored().replaceAll('{"kind":"date-read-in-two-ways"}', '"date-read-in-two-ways"'),
-  );
-  expect(stored()).toContain('["date-read-in-two-ways"]');
-  expect(wizardStore.load('ada')).toEqual(BEGUN);
-});
-
-test('flags that an earlier release stored as doubts are still flags', () => {
-  wizardStore.save('ada', BEGUN);
-  window.sessionStorage.setItem('keydate.wizard', stored().replaceAll('"flags":', '"doubts":'));
-
-  expect(stored()).not.toContain('"flags":');
-  expect(wizardStore.load('ada')).toEqual(BEGUN);
-});
-
-test('a date that an earlier release stored as edited stays on its day', () => {
-  const drafts = BEGUN.manual!.drafts.map((draft) => draftEdited(draft, draft.title, aDay('04-30-2027')));
-  const edited = { ...BEGUN, manual: { ...BEGUN.manual!, drafts } };
-  wizardStore.save('ada', edited);
-  window.sessionStorage.setItem(
-    'keydate.wizard',
-    stored().replaceAll(/"(isDaySet|typedDay)":(true|false|null|"[^"]*"),/g, ''),
-  );
-
-  expect(stored()).not.toContain('isDaySet');
-  const stays = drafts.map((draft) => ({ ...draft, isDaySet: true, typedDay: null }));
-  expect(wizardStore.load('ada')?.manual?.drafts).toEqual(stays);
 });
 
 test('a wizard without entries is not stored', () => {
@@ -142,49 +108,4 @@ test('a stored day that does not exist is not accepted', () => {
   window.sessionStorage.setItem('keydate.wizard', stored().replace('03-09-2027', '02-30-2027'));
 
   expect(wizardStore.load('ada')).toBeNull();
-});
-
-test('a scan that an earlier release stored can be continued, without knowing what it left out', () => {
-  wizardStore.save('ada', BEGUN);
-  window.sessionStorage.setItem('keydate.wizard', stored().replace(',"extent":null', ''));
-
-  expect(stored()).not.toContain('extent');
-  expect(wizardStore.load('ada')).toEqual(BEGUN);
-});
-
-test('a scan that an earlier release stored can be continued, without knowing what it missed', () => {
-  const table = {
-    columns: ['Event', 'Date'],
-    rows: [],
-    extent: { otherTables: 1, unreadPages: [], missingNumbers: [], gaps: [], pagesLeftOut: [] },
-  };
-  const scanned: WizardState = {
-    ...BEGUN,
-    scan: {
-      ...{ fileName: 'contract.pdf', readingId: null, address: null, isKept: false },
-      ...{ table, choice: { title: 0, date: 1 }, refusal: null, drafts: [], mappedBy: null },
-    },
-  };
-  wizardStore.save('ada', scanned);
-  window.sessionStorage.setItem(
-    'keydate.wizard',
-    stored().replace(',"unreadPages":[],"missingNumbers":[],"gaps":[]', ''),
-  );
-
-  expect(stored()).not.toContain('unreadPages');
-  expect(wizardStore.load('ada')).toEqual(scanned);
-});
-
-test('a draft that an earlier release stored can still be restored', () => {
-  const { reading: _unknownThen, ...before } = BEGUN;
-  window.localStorage.setItem('transactionValue', JSON.stringify({ ada: { ...before, editing: { kind: 'new' } } }));
-
-  expect(draftStore.load('ada')).toEqual([BEGUN]);
-});
-
-test('the day and the rule that an earlier release stored are still those of the contract', () => {
-  const counting = { start: '06/01/2026', roll: 'will' };
-  window.localStorage.setItem('transactionValue', JSON.stringify({ ada: { ...BEGUN, counting } }));
-
-  expect(draftStore.load('ada')).toEqual([{ ...BEGUN, counting: { starts: { mec: '06/01/2026' }, roll: 'will' } }]);
 });
