@@ -7,7 +7,8 @@ import { updateUser, type User } from '@keydate/contracts/people';
 import { getReminderSettings, saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { endSession, endSessions, listSessions } from '@keydate/contracts/sessions';
 import { companyAgents, companyEmployees, removeTeammate } from '@keydate/contracts/teammates';
-import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
+import { asTimeOfDay } from '@keydate/domain/time-of-day';
+import { inDays } from '@keydate/testing/builders/days';
 import { someReminderSettings } from '@keydate/testing/builders/reminders';
 import { listUnsentMails, resendUnsentMail } from '@keydate/contracts/unsent-mails';
 import { aSignedInSession } from '@keydate/testing/builders/sessions';
@@ -91,8 +92,8 @@ export const worlds = {
     {
       reminderSettings: someReminderSettings({
         inApp: false,
-        quietHours: { from: aTimeOfDay('21:00'), until: aTimeOfDay('07:00') },
-        summaryAt: aTimeOfDay('06:30'),
+        quietHours: { from: asTimeOfDay('21:00'), until: asTimeOfDay('07:00') },
+        summaryAt: asTimeOfDay('06:30'),
         defaultNotification: { type: 'days', value: 3 },
       }),
     },

@@ -1,7 +1,8 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import { addDays, type CalendarDay } from '@keydate/domain/calendar-day';
 import { SETTLED_AS } from '@keydate/domain/settled-deadline';
-import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
+import { asTimeOfDay } from '@keydate/domain/time-of-day';
+import { inDays } from '@keydate/testing/builders/days';
 import {
   aClientOfTransaction,
   aContractDate,
@@ -161,7 +162,7 @@ function transaction(index: number, today: CalendarDay): Transaction {
     contract_type: index % 3 === 1 ? 'Sale' : 'Purchase',
     status: index % 7 === 6 ? 'Closed' : 'Active',
     client_information: aClientOfTransaction({ client_name, email_address: `client${index + 1}@mail.example` }),
-    time_of_day: index === 0 ? aTimeOfDay('17:00') : null,
+    time_of_day: index === 0 ? asTimeOfDay('17:00') : null,
     contractDates: DATES.map(([title, days], at) =>
       aContractDate({
         _id: `${_id}-date-${at + 1}`,

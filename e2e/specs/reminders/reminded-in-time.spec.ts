@@ -1,6 +1,6 @@
 import { listNotifications } from '@keydate/contracts/reminders';
 import { addDays, dayAt, type CalendarDay } from '@keydate/domain/calendar-day';
-import { isTimeOfDay } from '@keydate/domain/time-of-day';
+import { asTimeOfDay } from '@keydate/domain/time-of-day';
 import { hoursEarlier, momentOf } from '@keydate/domain/zoned-moment';
 import { expect, test } from '../../own-server-test';
 import { shellScreen } from '../../screens/shell-screen';
@@ -12,8 +12,7 @@ const DENVER = 'America/Denver';
 
 /** An instant of a day at the demo's properties. */
 function momentOn(day: CalendarDay, time: string): Date {
-  if (!isTimeOfDay(time)) throw new Error(`${time} is no time.`);
-  return momentOf({ day, time }, DENVER);
+  return momentOf({ day, time: asTimeOfDay(time) }, DENVER);
 }
 
 test('six hours before a deadline its email arrives and the bell rings; one person answers from the email for both', async ({

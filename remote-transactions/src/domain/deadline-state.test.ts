@@ -1,5 +1,6 @@
 import { SETTLED_AS } from '@keydate/domain/settled-deadline';
-import { aDay, aTimeOfDay } from '@keydate/testing/builders/days';
+import { asTimeOfDay } from '@keydate/domain/time-of-day';
+import { aDay } from '@keydate/testing/builders/days';
 import { aContractDate, aDeadlineDone, aTransaction } from '@keydate/testing/builders/transactions';
 import { clockOfTransaction } from './clock-of-transaction';
 import { daysAway, deadlineState, stateOfDay } from './deadline-state';
@@ -39,7 +40,7 @@ test.each(SETTLED_AS)('a deadline on any day that was settled as %s is that, in 
 
 test('a day has the state of its most urgent open deadline, and else how all were settled', () => {
   const at5 = clockOfTransaction(
-    { ...aTransaction(), time_of_day: aTimeOfDay('17:00') },
+    { ...aTransaction(), time_of_day: asTimeOfDay('17:00') },
     new Date('2026-06-10T23:30:00Z'),
   );
   const [objection, closing] = [due('06-10-2026'), aContractDate({ title: 'Closing Date', date: TODAY })];

@@ -1,11 +1,7 @@
 import { endingTime, specialEndingTime } from './deadline-end';
-import { isTimeOfDay, type TimeOfDay } from './time-of-day';
+import { asTimeOfDay } from './time-of-day';
 
-function time(written: string): TimeOfDay {
-  if (!isTimeOfDay(written)) throw new Error(written);
-  return written;
-}
-const both = { timeOfDay: time('17:00'), acceptanceTime: time('19:30') };
+const both = { timeOfDay: asTimeOfDay('17:00'), acceptanceTime: asTimeOfDay('19:30') };
 
 test.each(['Acceptance Deadline Date', '45. ACCEPTANCE DEADLINE DATE (§ 28)', 'Acceptance Deadline'])(
   'in every state the deadline “%s” ends at the Acceptance Deadline Time',

@@ -1,12 +1,12 @@
 import type { CalendarDay } from './calendar-day';
 import { readTitle } from './computed-deadlines/row-titles';
-import { endsAtTimeOfDay, isTimeOfDay, type TimeOfDay } from './time-of-day';
+import { asTimeOfDay, endsAtTimeOfDay, type TimeOfDay } from './time-of-day';
 import { findUsState } from './us-states';
 import { momentOf, type WallClock } from './zoned-moment';
 
-const LAST_MINUTE = '23:59';
+const LAST_MINUTE = asTimeOfDay('23:59');
 /** When Utah's deadlines end, and Texas's option period, by their forms. */
-const FIVE = '17:00';
+const FIVE = asTimeOfDay('17:00');
 
 /** The fields that decide when a deadline ends. */
 export interface Deadline {
@@ -27,9 +27,9 @@ export interface EndingTerms {
 export function endingTime(title: string, { state, timeOfDay, acceptanceTime }: EndingTerms): TimeOfDay {
   if (acceptanceTime !== null && namesAcceptanceDeadline(title)) return acceptanceTime;
   const id = findUsState(state)?.id;
-  if (id === 'UT') return asTime(FIVE);
-  if (id === 'TX') return asTime(/\boption\b/i.test(title) && !/\bfee\b/i.test(title) ? FIVE : LAST_MINUTE);
-  return timeOfDay !== null && endsAtTimeOfDay(title) ? timeOfDay : asTime(LAST_MINUTE);
+  if (id === 'UT') return FIVE;
+  if (id === 'TX') return /\boption\b/i.test(title) && !/\bfee\b/i.test(title) ? FIVE : LAST_MINUTE;
+  return timeOfDay !== null && endsAtTimeOfDay(title) ? timeOfDay : LAST_MINUTE;
 }
 
 /** The same, where it is another time than 11:59 PM; else null. */
@@ -51,9 +51,4 @@ export function clockAtEnd({ title, date }: Deadline, terms: EndingTerms): WallC
 /** The instant at which a deadline ends, in the time zone of the property. */
 export function deadlineEnd(deadline: Deadline, terms: EndingTerms, timeZone: string): Date {
   return momentOf(clockAtEnd(deadline, terms), timeZone);
-}
-
-function asTime(text: string): TimeOfDay {
-  if (!isTimeOfDay(text)) throw new RangeError(`${text} is no time`);
-  return text;
 }

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { anyDay, anyTime, anyZone } from './test/any-moment';
 import { outsideQuietHours, quietHoursAround } from './quiet-hours';
-import { isTimeOfDay, type TimeOfDay } from './time-of-day';
+import { asTimeOfDay } from './time-of-day';
 import { momentOf } from './zoned-moment';
 
-function time(written: string): TimeOfDay {
-  if (!isTimeOfDay(written)) throw new Error(written);
-  return written;
-}
-
 /** Denver's summer: six hours behind UTC. */
-const night = { from: time('21:00'), until: time('07:00'), timeZone: 'America/Denver' };
+const night = { from: asTimeOfDay('21:00'), until: asTimeOfDay('07:00'), timeZone: 'America/Denver' };
 const at = (clock: string) => new Date(`2026-06-${clock}:00-06:00`);
 const moved = (due: string, endsAt: string, now = '01T00:00') =>
   outsideQuietHours(at(due), night, { endsAt: at(endsAt), now: at(now) });
@@ -37,7 +32,7 @@ test('where that has passed too, it goes out at once', () => {
 
 test('one that is due as the calendar ends is held like any other', () => {
   const due = new Date('3000-01-01T05:00:00Z');
-  const quiet = { ...night, timeZone: 'Asia/Tokyo', from: time('13:00'), until: time('12:00') };
+  const quiet = { ...night, timeZone: 'Asia/Tokyo', from: asTimeOfDay('13:00'), until: asTimeOfDay('12:00') };
   expect(quietHoursAround(due, quiet)).toEqual({
     begin: new Date('3000-01-01T04:00:00Z'),
     end: new Date('3000-01-02T03:00:00Z'),

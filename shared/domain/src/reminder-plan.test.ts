@@ -11,15 +11,11 @@ import {
   type PlannedDeadline,
   type ReminderTerms,
 } from './reminder-plan';
-import { isTimeOfDay, type TimeOfDay } from './time-of-day';
+import { asTimeOfDay } from './time-of-day';
 import { wallClockAt } from './zoned-moment';
 
 function day(written: string): CalendarDay {
   if (!isCalendarDay(written)) throw new Error(written);
-  return written;
-}
-function time(written: string): TimeOfDay {
-  if (!isTimeOfDay(written)) throw new Error(written);
   return written;
 }
 
@@ -49,13 +45,13 @@ test('a reminder goes out six hours before 11:59 PM at the property', () => {
 });
 
 test('of an objection it goes out before the Time of Day of the contract, of a closing it does not', () => {
-  const afternoon = { ...terms, timeOfDay: time('17:00') };
+  const afternoon = { ...terms, timeOfDay: asTimeOfDay('17:00') };
   expect(planReminder(objection, afternoon, longBefore)?.remindAt).toEqual(new Date('2026-06-10T17:00:00Z'));
   expect(planReminder(closing, afternoon, longBefore)?.remindAt).toEqual(new Date('2026-06-10T23:59:00Z'));
 });
 
 test('of Texas’s option period it goes out before 5:00 PM, of all else there before 11:59 PM', () => {
-  const inTexas = { ...terms, state: 'Texas', timeZone: 'America/Chicago', timeOfDay: time('12:00') };
+  const inTexas = { ...terms, state: 'Texas', timeZone: 'America/Chicago', timeOfDay: asTimeOfDay('12:00') };
   const remindAt = (title: string) => planReminder({ ...closing, title }, inTexas, longBefore)?.remindAt;
   expect(remindAt('Option Period')).toEqual(new Date('2026-06-10T16:00:00Z'));
   expect(remindAt('Title Objection')).toEqual(new Date('2026-06-10T22:59:00Z'));

@@ -1,13 +1,8 @@
 import { addDays, dayAt, type CalendarDay } from './calendar-day';
 import { lastDayAtChoice, nextSummary } from './summary-moment';
-import { isTimeOfDay, type TimeOfDay } from './time-of-day';
+import { asTimeOfDay } from './time-of-day';
 
-function time(written: string): TimeOfDay {
-  if (!isTimeOfDay(written)) throw new Error(written);
-  return written;
-}
-
-const seven = { at: time('07:00'), timeZone: 'America/Denver' };
+const seven = { at: asTimeOfDay('07:00'), timeZone: 'America/Denver' };
 /** In Denver's winter: seven hours behind UTC. */
 const at = (clock: string) => new Date(`2027-01-${clock}:00-07:00`);
 const dayOf = (moment: Date): CalendarDay => dayAt(moment, 'America/Denver');
@@ -30,7 +25,7 @@ test('a person who travels west on the day of their summary gets no second one',
 });
 
 test('where clocks skip its hour or show it twice, a day has one summary', () => {
-  const early = { ...seven, at: time('02:30') };
+  const early = { ...seven, at: asTimeOfDay('02:30') };
   let now = new Date('2027-03-13T12:00:00Z');
   const sent: string[] = [];
   for (let day = dayOf(now); sent.length < 3; day = addDays(day, 1)) {

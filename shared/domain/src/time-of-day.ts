@@ -26,6 +26,12 @@ export function isTimeOfDay(text: string): text is TimeOfDay {
   return WRITTEN.test(text);
 }
 
+/** A time known to be one, such as a constant. Throws a RangeError on any other text. */
+export function asTimeOfDay(text: string): TimeOfDay {
+  if (!isTimeOfDay(text)) throw new RangeError(`${text} is no time`);
+  return text;
+}
+
 /** How long after midnight clocks show a time, in ms. */
 export function msOfTime(time: TimeOfDay): number {
   return (Number(time.slice(0, 2)) * HOUR + Number(time.slice(3))) * 60_000;

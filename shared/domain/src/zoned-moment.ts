@@ -1,7 +1,7 @@
 import { dayAt, partsOfDay, type CalendarDay } from './calendar-day';
 import { DAY_MS, HOUR_MS } from './durations';
 import { formatIn } from './format-in';
-import { isTimeOfDay, msOfTime, type TimeOfDay } from './time-of-day';
+import { asTimeOfDay, msOfTime, type TimeOfDay } from './time-of-day';
 
 /** A local day and time. */
 export interface WallClock {
@@ -38,8 +38,7 @@ export function clockMsAt(moment: Date, timeZone: string): number {
 /** The local day and time in a time zone at an instant, to the minute. */
 export function wallClockAt(moment: Date, timeZone: string): WallClock {
   const shown = new Date(clockMsAt(moment, timeZone)).toISOString().slice(11, 16);
-  if (!isTimeOfDay(shown)) throw new RangeError('the moment is outside the calendar');
-  return { day: dayAt(moment, timeZone), time: shown };
+  return { day: dayAt(moment, timeZone), time: asTimeOfDay(shown) };
 }
 
 /** True if `name` is a time zone that this program knows, such as `America/Denver`. */

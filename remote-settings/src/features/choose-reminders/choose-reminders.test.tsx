@@ -1,6 +1,6 @@
 import { getReminderSettings, saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { deviceTimeZone } from '@keydate/forms/time';
-import { aTimeOfDay } from '@keydate/testing/builders/days';
+import { asTimeOfDay } from '@keydate/domain/time-of-day';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { someReminderSettings } from '@keydate/testing/builders/reminders';
 import { screen, waitFor } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { installSetting } from '../../../test/open-setting';
 
 const openSetting = installSetting();
 const box = (name: string) => screen.findByRole('checkbox', { name });
-const night = { from: aTimeOfDay('21:00'), until: aTimeOfDay('07:00') };
+const night = { from: asTimeOfDay('21:00'), until: asTimeOfDay('07:00') };
 
 test('a channel is switched off at once, without saving', async () => {
   const { user, server } = await openSetting('/setting/personal');
@@ -60,7 +60,7 @@ test('one end of quiet hours leaves the other as it was changed on another devic
     reminderSettings: someReminderSettings({ quietHours: night }),
   });
   const until = await screen.findByLabelText('Until');
-  server.world.reminderSettings.quietHours = { ...night, from: aTimeOfDay('22:30') };
+  server.world.reminderSettings.quietHours = { ...night, from: asTimeOfDay('22:30') };
   await user.selectOptions(until, '8:30 AM');
   await waitFor(() => expect(server.world.reminderSettings.quietHours).toEqual({ from: '22:30', until: '08:30' }));
 });

@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
-import { isTimeOfDay, type TimeOfDay } from '@keydate/domain/time-of-day';
+import { asTimeOfDay, type TimeOfDay } from '@keydate/domain/time-of-day';
 import { Stack } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
 import { copy } from './copy';
@@ -11,7 +11,7 @@ interface MorningSummaryProps {
   onChange: (at: TimeOfDay | null) => void;
 }
 
-const FIRST_CHOICE = '07:00';
+const FIRST_CHOICE = asTimeOfDay('07:00');
 
 /** The hour of the email with all that is due; none, unless it is switched on. */
 export function MorningSummary({ at, zone, onChange }: MorningSummaryProps) {
@@ -21,7 +21,7 @@ export function MorningSummary({ at, zone, onChange }: MorningSummaryProps) {
         label={copy.summary}
         hint={copy.summaryHint}
         checked={at !== null}
-        onChange={({ target }) => onChange(target.checked && isTimeOfDay(FIRST_CHOICE) ? FIRST_CHOICE : null)}
+        onChange={({ target }) => onChange(target.checked ? FIRST_CHOICE : null)}
       />
       {at !== null && (
         <Indented>

@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
-import { isTimeOfDay, type TimeOfDay } from '@keydate/domain/time-of-day';
+import { asTimeOfDay, type TimeOfDay } from '@keydate/domain/time-of-day';
 import { Grid, Stack } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
 import { copy } from './copy';
@@ -16,8 +16,7 @@ interface QuietHoursProps {
 }
 
 /** The quiet hours that are set when a person switches them on. */
-const [from, until] = ['21:00', '07:00'].filter(isTimeOfDay);
-const NIGHT = from && until ? { from, until } : null;
+const NIGHT: Hours = { from: asTimeOfDay('21:00'), until: asTimeOfDay('07:00') };
 
 /** The hours in which no email arrives, in half hours; none, unless they are switched on. */
 export function QuietHours({ hours, zone, onSwitch, onChange }: QuietHoursProps) {

@@ -1,7 +1,8 @@
 import type { ReminderShown } from '@keydate/contracts/reminders';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { ContractDate } from '@keydate/contracts/transactions';
-import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
+import { asTimeOfDay } from '@keydate/domain/time-of-day';
+import { inDays } from '@keydate/testing/builders/days';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { aNotification, aReminder, someAnswers } from '@keydate/testing/builders/reminders';
 import { aContractDate, aDeadlineDone } from '@keydate/testing/builders/transactions';
@@ -216,7 +217,7 @@ test.each([
   ['Utah', ['Title Objection by 5:00 PM', 'Survey by 5:00 PM']],
 ])('in %s the deadlines that end before 11:59 PM say when', async (state, said) => {
   const objection = date('Title Objection', 4);
-  await openTransaction({ state, time_of_day: aTimeOfDay('12:00'), contractDates: [objection, date('Survey', 4)] });
+  await openTransaction({ state, time_of_day: asTimeOfDay('12:00'), contractDates: [objection, date('Survey', 4)] });
   const hours = region().getAllByText(/^by /);
   expect(hours.map((hour) => hour.parentElement?.textContent)).toEqual(
     said.map((words) => expect.stringContaining(words) as string),

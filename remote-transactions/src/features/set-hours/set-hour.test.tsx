@@ -1,5 +1,6 @@
 import { aContractDate } from '@keydate/testing/builders/transactions';
-import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
+import { asTimeOfDay } from '@keydate/domain/time-of-day';
+import { inDays } from '@keydate/testing/builders/days';
 import { screen, waitFor, within } from '@testing-library/react';
 import { installTransaction } from '../../../test/open-transaction';
 
@@ -8,7 +9,7 @@ const openTransaction = installTransaction();
 const time = () => screen.findByRole('button', { name: /Time of Day/ });
 
 test('times are offered in half hours, plus none and the contract’s own', async () => {
-  const { user } = await openTransaction({ time_of_day: aTimeOfDay('17:15') });
+  const { user } = await openTransaction({ time_of_day: asTimeOfDay('17:15') });
   expect(await time()).toHaveTextContent('5:15 PM');
   await user.click(await time());
 
@@ -54,7 +55,7 @@ test('a chosen time is saved and shown next to the deadlines that end at it', as
 test('a transaction with an Acceptance Deadline has a time for it, which is saved and shown next to it', async () => {
   const titles = ['Acceptance Deadline Date', 'Inspection Objection Deadline'];
   const { user, saved } = await openTransaction({
-    acceptance_time: aTimeOfDay('19:15'),
+    acceptance_time: asTimeOfDay('19:15'),
     contractDates: titles.map((title) => aContractDate({ title, date: inDays(3) })),
   });
   const due = (title: string) => screen.getByText(title).closest('li');
@@ -89,7 +90,7 @@ test('somebody else’s choice is shown next to the person’s own', async () =>
   const { user, saved, somebodyElse } = await openTransaction();
   await user.click(await time());
   await user.click(await screen.findByRole('option', { name: '5:00 PM' }));
-  somebodyElse({ time_of_day: aTimeOfDay('18:00') });
+  somebodyElse({ time_of_day: asTimeOfDay('18:00') });
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   const pair = within(await screen.findByRole('group', { name: 'Time of Day' }));

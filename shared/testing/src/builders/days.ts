@@ -1,15 +1,8 @@
 import { addDays, dayAt, isCalendarDay, type CalendarDay } from '@keydate/domain/calendar-day';
-import { isTimeOfDay, type TimeOfDay } from '@keydate/domain/time-of-day';
 
 /** A day given as it is written, `06-15-2026`. Throws on anything else, so that a mistyped test fails at once. */
 export function aDay(written: string): CalendarDay {
   if (!isCalendarDay(written)) throw new Error(`${written} is not a day`);
-  return written;
-}
-
-/** A time as it is stored, `17:00`. Throws on anything else. */
-export function aTimeOfDay(written: string): TimeOfDay {
-  if (!isTimeOfDay(written)) throw new Error(`${written} is not a time`);
   return written;
 }
 

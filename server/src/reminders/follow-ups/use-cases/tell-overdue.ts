@@ -1,6 +1,6 @@
 import { reminderArrived } from '@keydate/contracts/reminders';
 import { addDays, dayAt, dayFromSql, dayToSql } from '@keydate/domain/calendar-day';
-import { isTimeOfDay } from '@keydate/domain/time-of-day';
+import { asTimeOfDay } from '@keydate/domain/time-of-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { momentOf } from '@keydate/domain/zoned-moment';
 import type { Tx } from '../../../db/database';
@@ -15,7 +15,7 @@ import { storeFollowUps, type FollowUp } from './store-follow-ups';
 export const OVERDUE_MAIL = 'mail what is overdue';
 
 /** The hour at the property, on the day after the deadline's. */
-const MORNING = '08:00';
+const MORNING = asTimeOfDay('08:00');
 /** A server that was away for longer says nothing of what ended before. */
 const DAYS_LATE_MAX = 3;
 /** How many transactions are locked at once; a person gets one mail about all of them. */
@@ -67,5 +67,5 @@ function daysAround(now: Date) {
 function isMorning({ day, state, zipcode }: OverdueFound, now: Date): boolean {
   const timeZone = timeZoneOfProperty({ state, zipcode });
   const after = addDays(dayFromSql(day), 1);
-  return isTimeOfDay(MORNING) && momentOf({ day: after, time: MORNING }, timeZone) <= now;
+  return momentOf({ day: after, time: MORNING }, timeZone) <= now;
 }

@@ -1,5 +1,5 @@
 import { addDays, dayFromSql } from '@keydate/domain/calendar-day';
-import { isTimeOfDay } from '@keydate/domain/time-of-day';
+import { asTimeOfDay } from '@keydate/domain/time-of-day';
 import { momentOf } from '@keydate/domain/zoned-moment';
 import type { Tx } from '../../../db/database';
 import { deleteLeasedMails, type WaitingMail } from '../../../mail';
@@ -35,11 +35,11 @@ export async function beginSummaryMails({ tx, clock, config, lease, begin }: Unw
   for (const { mail, content, endsAt } of written) begin(mail, content, endsAt);
 }
 
-const MIDNIGHT = '00:00';
+const MIDNIGHT = asTimeOfDay('00:00');
 
 /** The end of the day that a summary is of; null if it is off by now. */
 function endOf({ summary: { at, lastDay }, person, settings }: FoundSummary): Date | null {
-  if (at === null || lastDay === null || !isTimeOfDay(MIDNIGHT)) return null;
+  if (at === null || lastDay === null) return null;
   return momentOf({ day: addDays(dayFromSql(lastDay), 1), time: MIDNIGHT }, zoneOf(settings, person.timeZone));
 }
 
