@@ -8,23 +8,34 @@ import { measureInputs } from './capacity/measure-inputs';
 import { measureRest, type AtRest } from './capacity/measure-rest';
 import { ESTIMATES, needsOf, usersOfOneServer, type Inputs, type Needs } from './capacity/needs';
 
-/** npm run bench:capacity: measures what scans, calls and transactions cost, and writes the tables of docs/capacity.md. */
+/**
+ * npm run bench:capacity: measures what scans, calls and transactions cost, and writes the tables of docs/capacity.md; with
+ * `rest`, only that of the memory.
+ */
 const USERS = [1000, 10_000, 100_000, 1_000_000];
 
 const programs = findPostgres();
 if (!programs) throw new Error('This benchmark needs an installed PostgreSQL.');
 const server = join(import.meta.dirname, '..');
 execFileSync(process.execPath, ['build.mjs'], { cwd: server, stdio: 'inherit' });
-const postgres = await startPostgres(programs, { flushes: true });
-try {
-  const measured = await measureInputs(postgres);
-  const rest = await measureRest(postgres.url);
-  const machine = `${cpus().length} cores, Node ${process.version}.`;
-  const text = [inputTable(measured), oneServer(measured), needTable(measured), restTable(rest), machine].join('\n\n');
+const machine = `${cpus().length} cores, Node ${process.version}.`;
+if (process.argv[2] !== 'rest') await writeNeeds(programs);
+await write('bench:capacity rest', [restTable(await measureRest(programs)), machine]);
+
+async function writeNeeds(programs: string): Promise<void> {
+  const postgres = await startPostgres(programs, { flushes: true });
+  try {
+    const measured = await measureInputs(postgres);
+    await write('bench:capacity', [inputTable(measured), oneServer(measured), needTable(measured), machine]);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function write(mark: string, parts: readonly string[]): Promise<void> {
+  const text = parts.join('\n\n');
   console.log(text);
-  await writeBetweenMarks(join(server, '../docs/capacity.md'), 'bench:capacity', text);
-} finally {
-  await postgres.stop();
+  await writeBetweenMarks(join(server, '../docs/capacity.md'), mark, text);
 }
 
 function inputTable(measured: Inputs): string {

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -16,6 +16,9 @@ let db: Database;
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'kd-embedded-'));
+  // as a first start leaves it that was killed while it made the database
+  await mkdir(join(home, 'database.new'));
+  await writeFile(join(home, 'database.new/PG_VERSION'), '1');
   embedded = await start();
   db = await open();
 });
@@ -40,6 +43,12 @@ const aClient = async () => {
 };
 
 describe('the embedded database', () => {
+  test('is made whole or not at all, also after a start that was killed meanwhile', async () => {
+    const { rows } = await db.execute(sql`show shared_buffers`);
+    expect(rows).toEqual([{ shared_buffers: '32MB' }]);
+    expect(await readdir(home)).not.toContain('database.new');
+  });
+
   test('keeps long statements of several clients apart', async () => {
     const clients = await Promise.all([1, 2, 3, 4].map(aClient));
     const long = 'x'.repeat(300_000);

@@ -9,10 +9,10 @@ import { startProduction, type ProductProcess } from '../../test/product-process
 import { fillCompany } from '../transactions/fill-company';
 import { openCaller } from '../transactions/open-caller';
 import type { Viewer } from '../transactions/viewer';
+import { COMPANY } from './company';
 import type { Inputs } from './needs';
 import { processorMs } from './processor-time';
 
-const COMPANY = { transactions: 500, active: 250, clients: 100 };
 /** A real contract has 45 dates; the filled ones have 50. */
 const DATES_OF_CONTRACT = 45 / 50;
 const [WARM_UP, DAYS] = [20, 100];

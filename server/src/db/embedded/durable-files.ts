@@ -54,11 +54,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** PostgreSQL takes 128 MB for its cache otherwise, and touches all of it at once; the system caches the files, too. */
+const CACHE = ['-c', 'shared_buffers=32MB'];
+
 /** Opens (and the first time makes) the database in `folder`; `sync` writes an open file's bytes to the disk. */
 export function openDurable(folder: string, sync: Sync = fdatasyncSync): Promise<PGlite> {
   const withoutNoSync = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   return PGlite.create({
     fs: new DurableFiles(folder, sync),
-    startParams: [...withoutNoSync, '-c', 'wal_sync_method=fsync'],
+    startParams: [...withoutNoSync, ...CACHE, '-c', 'wal_sync_method=fsync'],
   });
 }

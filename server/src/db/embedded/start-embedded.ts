@@ -1,4 +1,7 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
@@ -35,7 +38,7 @@ export async function startEmbedded({
   onEnd,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   await mkdir(socketFolder, { recursive: true, mode: 0o700 });
-  if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (folder !== null) await makeOnce(folder, thread);
   const socketPath = join(socketFolder, '.s.PGSQL.5432');
   await rm(socketPath, { force: true });
   const worker = new Worker(thread, { workerData: { folder, socketPath, template } });
@@ -58,4 +61,20 @@ export async function startEmbedded({
         worker.postMessage('stop');
       }),
   };
+}
+
+/**
+ * Makes the database of a new installation in a process that ends: the server would hold the 440 MB that it takes until it stops.
+ * A kill meanwhile leaves no half of a database.
+ */
+async function makeOnce(folder: string, program: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  const aside = `${folder}.new`;
+  await rm(aside, { recursive: true, force: true });
+  await mkdir(aside, { mode: 0o700 });
+  const maker = spawn(process.execPath, [program, aside], { stdio: 'ignore' });
+  await once(maker, 'exit');
+  // where it fails, so does the thread, which says why
+  if (maker.exitCode === 0) await rename(aside, folder);
 }

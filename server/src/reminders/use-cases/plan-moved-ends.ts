@@ -6,7 +6,8 @@ import type { Tools } from '../../tools';
 import { waitingReminders, type WaitingReminder } from '../planning.repository';
 import { planReminders, termsOf } from './plan-reminders';
 
-const AT_ONCE = 100;
+/** Small, because reminders of a batch are in memory together: some thousands. */
+const AT_ONCE = 25;
 
 /**
  * Plans the reminders again that an earlier release planned by other rules: the time zones of ZIP codes are corrected

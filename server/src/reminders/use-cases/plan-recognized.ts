@@ -5,7 +5,8 @@ import { datesOfTransaction, lockTransactions, renewNextDueOfLenders } from '../
 import { datesNotPlannedForLenders } from '../planning.repository';
 import { planReminders } from './plan-reminders';
 
-const AT_ONCE = 100;
+/** Small, because reminders of a batch are in memory together: some thousands. */
+const AT_ONCE = 25;
 
 /**
  * Plans reminders to lenders of the deadlines that they see since this release recognizes more titles, and sorts their

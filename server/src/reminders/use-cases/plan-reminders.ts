@@ -85,7 +85,12 @@ function byTransaction<Row extends { transactionId: string }>(rows: readonly Row
 }
 
 /** The terms of a transaction for its reminders. */
-export function termsOf(transaction: TransactionRow): ReminderTerms {
+export function termsOf(
+  transaction: Pick<
+    TransactionRow,
+    'state' | 'zipcode' | 'timeOfDay' | 'acceptanceTime' | 'notificationType' | 'notificationValue' | 'furtherLeads'
+  >,
+): ReminderTerms {
   const {
     state,
     timeOfDay,

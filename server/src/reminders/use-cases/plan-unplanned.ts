@@ -2,7 +2,8 @@ import type { Tools } from '../../tools';
 import { transactionsNeverPlanned } from '../planning.repository';
 import { planReminders } from './plan-reminders';
 
-const AT_ONCE = 100;
+/** Small, because reminders of a batch are in memory together: some thousands. */
+const AT_ONCE = 25;
 
 /**
  * Plans the reminders of transactions that no call has entered: those of a release without reminders, and of the demo.
