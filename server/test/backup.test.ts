@@ -6,9 +6,10 @@ import { pack } from 'tar-stream';
 import { applyMigrations } from '../src/db/apply-migrations';
 import { HEAD } from '../src/db/backup/archive-format';
 import { addTables } from '../src/db/backup/backup';
-import { openPostgres } from '../src/db/backup/operator-database';
+import { openInstalled, openPostgres } from '../src/db/backup/operator-database';
 import { bytesOf, entriesOf } from '../src/db/backup/read-archive';
 import { hasNoTables } from '../src/db/backup/tables';
+import { removeDemo } from '../src/demo/remove-demo';
 import { withFiles } from '../src/startup/open-files';
 import {
   backedUpLaptop,
@@ -140,6 +141,43 @@ if (process.env.TEST_DATABASE_URL) {
     const product = (names: object) => Object.keys(names).filter((name) => !name.startsWith('payment_sandbox'));
     expect(product(now.rows)).toEqual(product(today.rows));
     expect(now.rows['drizzle.__drizzle_migrations']).toEqual(today.rows['drizzle.__drizzle_migrations']);
+  });
+
+  test('production gets none of the demo, and nothing at all where others work with its people', async () => {
+    const { client: laptopClient, close: closeLaptop } = await openInstalled(laptop.settings);
+    const addPerson = (id: string, companyId: string | null) =>
+      laptopClient.query(
+        `insert into people select (jsonb_populate_record(person, $1)).* from people person where id = 'demo-realtor'`,
+        [{ id, email: `${id}@vale.example`, company_id: companyId }],
+      );
+    await addPerson('owner', null);
+    await laptopClient.query(
+      `insert into companies select (jsonb_populate_record(company, '{"id": "own", "owner_id": "owner"}')).*
+       from companies company where id = 'demo-company-realtor'`,
+    );
+    await laptopClient.query(`update people set company_id = 'own' where id = 'owner'`);
+    const apart = join(laptop.folder, 'apart.tar.gz');
+    await makeBackup(apart, laptop.settings);
+    const server = settingsOf(await laptop.freshHome(), await aBareDatabase(runUrl));
+    await restoreBackup(apart, server, migrations, removeDemo);
+    const { rows } = await contentOf(server);
+    expect(rows['public.people']).toEqual([expect.stringContaining('owner@vale.example')]);
+    expect(rows['public.companies']).toHaveLength(1);
+    const told = Object.entries(rows).filter(([, texts]) => texts.some((text) => /demo-|@demo\./.test(text)));
+    expect(told.map(([table]) => table)).toEqual([]);
+
+    await addPerson('colleague', 'demo-company-realtor');
+    const together = join(laptop.folder, 'together.tar.gz');
+    await makeBackup(together, laptop.settings);
+    await laptopClient.query(`update people set company_id = null where id = 'owner'`);
+    await laptopClient.query(`delete from companies where id = 'own'`);
+    await laptopClient.query(`delete from people where id in ('owner', 'colleague')`);
+    await closeLaptop();
+    const bare = settingsOf(await laptop.freshHome(), await aBareDatabase(runUrl));
+    await expect(restoreBackup(together, bare, migrations, removeDemo)).rejects.toThrow(
+      'In this archive others work with people of the demo',
+    );
+    expect(await isEmpty(bare.databaseUrl ?? '')).toBe(true);
   });
 
   test('is not made without the folder of the server, and then nothing is written', async () => {

@@ -30,8 +30,12 @@ export type BackupSettings = Parameters<typeof restore>[1] & Parameters<typeof b
 /** As the commands do. */
 export const makeBackup = (file: string, settings: BackupSettings) =>
   withFiles(settings, (stores) => backup(file, settings, stores));
-export const restoreBackup = (file: string, settings: BackupSettings, from = migrations) =>
-  withFiles(settings, (stores) => restore(file, settings, from, stores));
+export const restoreBackup = (
+  file: string,
+  settings: BackupSettings,
+  from = migrations,
+  adapt?: Parameters<typeof restore>[3]['adapt'],
+) => withFiles(settings, (stores) => restore(file, settings, from, { ...stores, ...(adapt && { adapt }) }));
 
 export const settingsOf = (home: string, databaseUrl?: string): BackupSettings => ({
   home,

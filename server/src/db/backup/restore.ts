@@ -23,6 +23,7 @@ type Settings = Pick<Config, 'databaseUrl' | 'home' | 'releasesFolder' | 's3' | 
 interface Verified {
   file: string;
   manifest: Manifest;
+  adapt: Adapt;
   migrations: { itsOwn: MigrationMeta[]; later: MigrationMeta[] };
 }
 
@@ -36,16 +37,25 @@ interface Stages {
   shareReleases: () => Promise<unknown>;
 }
 
+/** Changes the restored rows before anybody sees them, in the transaction that adds them. */
+type Adapt = (client: ClientBase) => Promise<unknown>;
+
 /**
  * Fills an empty installation from an archive, which may be of the other kind of database. If anything fails, all is as
  * before.
- * @param migrations the folder of this version's migrations
  */
-export async function restore(file: string, settings: Settings, migrations: string, stores: Stores): Promise<Summary> {
+export async function restore(
+  file: string,
+  settings: Settings,
+  /** The folder of this version's migrations. */
+  migrations: string,
+  { adapt = async () => undefined, ...stores }: Stores & { adapt?: Adapt },
+): Promise<Summary> {
   const { head, manifest } = await verifyArchive(file, settings);
   const verified = {
     file,
     manifest,
+    adapt,
     migrations: migrationsFor(file, head, readMigrationFiles({ migrationsFolder: migrations })),
   };
   const hold = await holdFolder(settings.home);
@@ -166,6 +176,7 @@ async function fill(
     await setSequences(client, manifest.sequences);
     await addForeignKeys();
     await applyMigrations(client, migrations.later);
+    await archive.adapt(client);
     await finish(registry);
     await client.query('commit');
   } catch (error) {
