@@ -20,10 +20,12 @@ const KEYWORD = Buffer.from('stream');
  * Refuses a PDF whose streams unpack to more than its reader's memory, before the library unpacks them. It unpacks
  * them piece by piece and only counts, regardless of the file's declarations: any data that looks packed may be unpacked.
  * Except the streams whose keyword ends at these places: the library never unpacks pictures that are too large.
+ * @param mostOfStream another limit for one stream: tests of filters need no large data
  */
 export async function refuseOverpacked(
   bytes: Uint8Array,
   neverUnpacked: ReadonlySet<number> = new Set(),
+  mostOfStream = MOST_OF_STREAM,
 ): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let total = 0;
@@ -31,13 +33,13 @@ export async function refuseOverpacked(
     if (neverUnpacked.has(place)) continue;
     const packed = file.subarray(startAfter(file, place));
     if (!looksPacked(packed)) continue;
-    total += await unpackedSize(packed, DEEPEST);
+    total += await unpackedSize(packed, mostOfStream);
     if (total > MOST_OF_FILE) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
   }
   // one that Flate packs first was counted above, and is again here only if another filter packs it too
   for (const declared of declaredFilters(file)) {
     if (neverUnpacked.has(declared.place) || declared.filters.every((name) => FLATE.includes(name))) continue;
-    total += await declaredSize(file, declared);
+    total += await declaredSize(file, declared, mostOfStream);
     if (total > MOST_OF_FILE) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
   }
 }
@@ -45,29 +47,35 @@ export async function refuseOverpacked(
 /**
  * How many bytes come out of a stream by its named filters, in the largest layer. Filters of pictures end the count.
  */
-async function declaredSize(file: Buffer, { place, filters, earlyChanges }: DeclaredFilters): Promise<number> {
+async function declaredSize(
+  file: Buffer,
+  { place, filters, earlyChanges }: DeclaredFilters,
+  limit: number,
+): Promise<number> {
   if (filters.length > DEEPEST) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
   const isLzw = filters.some((name) => name.startsWith('LZW'));
   let most = 0;
   for (const earlyChange of isLzw ? earlyChanges : [1]) {
-    const count = (size: number) => (most = Math.max(most, size));
+    const count = (size: number) => {
+      most = Math.max(most, size);
+      if (size > limit) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
+    };
     let layer: AsyncIterable<Buffer> | Iterable<Buffer> = inPieces(file.subarray(startAfter(file, place)));
     for (const name of filters) {
       const unpack = unpackerOf(name, earlyChange);
       if (!unpack) break;
-      layer = bounded(unpack(layer), count);
+      layer = counted(unpack(layer), count);
     }
     for await (const { length } of layer) if (length === 0) continue;
   }
   return most;
 }
 
-async function* bounded(layer: AsyncIterable<Buffer>, count: (size: number) => void): AsyncGenerator<Buffer> {
+async function* counted(layer: AsyncIterable<Buffer>, count: (size: number) => void): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const piece of layer) {
     size += piece.length;
     count(size);
-    if (size > MOST_OF_STREAM) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
     yield piece;
   }
 }
@@ -97,13 +105,13 @@ function looksPacked(data: Uint8Array): boolean {
 }
 
 /** How many bytes come out of packed data, in the largest layer. */
-async function unpackedSize(packed: Uint8Array, layers: number): Promise<number> {
+async function unpackedSize(packed: Uint8Array, limit: number): Promise<number> {
   const first = createInflate();
   first.end(packed);
-  return sizeOf(first, layers);
+  return sizeOf(first, { layers: DEEPEST, limit });
 }
 
-async function sizeOf(layer: Inflate, layers: number): Promise<number> {
+async function sizeOf(layer: Inflate, { layers, limit }: { layers: number; limit: number }): Promise<number> {
   let size = 0;
   let inner: { layer: Inflate; size: Promise<number> } | undefined;
   try {
@@ -111,12 +119,12 @@ async function sizeOf(layer: Inflate, layers: number): Promise<number> {
       const piece = Buffer.from(unpacked);
       if (size === 0 && layers > 1 && looksPacked(piece)) {
         const next = createInflate();
-        inner = { layer: next, size: sizeOf(next, layers - 1) };
+        inner = { layer: next, size: sizeOf(next, { layers: layers - 1, limit }) };
         // it is awaited below; until then a rejection must not be unhandled
         inner.size.catch(() => undefined);
       }
       size += piece.length;
-      if (size > MOST_OF_STREAM) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
+      if (size > limit) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
       if (inner && !inner.layer.destroyed && !inner.layer.write(piece)) await drained(inner.layer);
     }
   } catch (error) {
