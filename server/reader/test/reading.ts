@@ -23,10 +23,17 @@ export async function truthOf(name: string): Promise<string[][]> {
   return rows.map((row) => row.map((cell) => cell.replace(/\u2019/g, "'")));
 }
 
+/** One for all files that run together: each file's call comes before any of their tests. */
+const reader = new ReaderProcess(undefined, WORN);
+let files = 0;
+
 /** Starts a process that reads whole contracts, for all tests of a file. */
 export function startReading() {
-  const reader = new ReaderProcess(undefined, WORN);
-  afterAll(() => reader.close());
+  files += 1;
+  afterAll(() => {
+    files -= 1;
+    if (files === 0) reader.close();
+  });
 
   const read = async (bytes: Uint8Array): Promise<ContractReading> => {
     const outcome = await reader.read(bytes);
