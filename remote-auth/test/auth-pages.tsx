@@ -27,9 +27,6 @@ const pages = {
 
 const routes = Object.entries(pages).map(([key, Page]) => ({ path: card.pages[key as keyof typeof pages].path, Page }));
 
-/** Each test starts with an empty tab. */
-afterEach(() => window.sessionStorage.clear());
-
 /** Renders all pages of this remote at their paths. */
 export function renderAuth(place: Parameters<typeof renderPage>[1]): RenderedPage {
   return renderPage(

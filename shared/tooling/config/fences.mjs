@@ -1,4 +1,4 @@
-const tests = ['**/*.test.{ts,tsx}', '**/test/**', 'shared/testing/src/**', 'e2e/**'];
+const tests = ['**/*.test.{ts,tsx}', '**/test/**', 'shared/testing/src/**', 'shared/tooling/config/jest/**', 'e2e/**'];
 
 /**
  * One home per library: only the files under `home` may import what matches, so that it can be replaced in one place.

@@ -1,3 +1,4 @@
+// Runs alone: once a page was shown, it stays so in this tab.
 import { useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import type { RemotePart } from '../remote/remote-props';
@@ -38,7 +39,7 @@ const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-// the order matters: once a page was shown, it stays so in this tab
+// the order matters, too
 test('a page that does not come holds up the rest for 5 s', async () => {
   render(<Unread />);
   await show({ kind: 'slot', slot: 'topBarSearch' });

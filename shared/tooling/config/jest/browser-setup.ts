@@ -37,6 +37,12 @@ afterEach(() => {
   if (printed.length > 0) throw new Error(`console.error was called:\n${printed.join('\n')}`);
 });
 
+// Each test begins in an empty tab.
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
 // fetch, FormData and Blob are Node's here (jest-fixed-jsdom); a File of jsdom's would be sent as the words `[object File]`.
 Object.assign(window, { File: NodeFile });
 

@@ -30,6 +30,7 @@ const shared = (folder) => ({
   testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', ...nightly],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  testRunner: here('run-together.mjs'),
   restoreMocks: true,
 });
 

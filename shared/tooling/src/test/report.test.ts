@@ -88,7 +88,7 @@ test('the last lines repeat each failure with the first lines of its error', asy
     config: { rootDir: join(workspaceRoot, 'e2e/specs') },
     suites: [{ file: 'a.spec.ts', specs: [spec] }],
   });
-  const failed = { status: 'failed', fullName: 'adds', failureMessages: ['expected 2'] };
+  const failed = { status: 'failed', ancestorTitles: ['a sum'], title: 'adds', failureMessages: ['expected 2'] };
   const unit = await aReport({
     ...ofJest,
     numFailedTests: 1,
@@ -103,10 +103,26 @@ test('the last lines repeat each failure with the first lines of its error', asy
       'e2e/specs/a.spec.ts: rings',
       '    Timed out',
       '    Locator: the bell',
-      'a.test.ts: adds',
+      'a.test.ts: a sum adds',
       '    expected 2',
       'b.test.ts: could not start',
       '    No such module',
     ].join('\n'),
   );
+});
+
+test('files that ran together are named each with its own time and its own failures', async () => {
+  const aTest = (file: string, status: string, startAt: number, duration: number) => ({
+    ...{ ancestorTitles: [file, 'a sum'], title: 'adds', status, startAt, duration },
+    failureMessages: ['expected 2'],
+  });
+  const tests = [aTest('host/a.test.ts', 'passed', 1500, 500), aTest('host/b.test.ts', 'failed', 2500, 250)];
+  const report = await aReport({ ...ofJest, numFailedTests: 1, testResults: [aFile('host/a.test.ts', tests)] });
+  expect(await readReport('jest', report, 1)).toMatchObject({
+    files: [
+      { path: join(workspaceRoot, 'host/a.test.ts'), milliseconds: 1000 },
+      { path: join(workspaceRoot, 'host/b.test.ts'), milliseconds: 1500 },
+    ],
+    failures: ['host/b.test.ts: a sum adds\n    expected 2'],
+  });
 });

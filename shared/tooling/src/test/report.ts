@@ -34,7 +34,14 @@ const jestReport = z.object({
       endTime: z.number(),
       message: z.string(), // of a file that could not start
       assertionResults: z.array(
-        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
+        z.object({
+          status: z.string(),
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
+          failureMessages: z.array(z.string()),
+          startAt: z.number().nullish(), // a test that did not start has none
+          duration: z.number().nullish(),
+        }),
       ),
     }),
   ),
@@ -43,11 +50,12 @@ const jestReport = z.object({
 const readers = {
   jest: (report: unknown): Results => {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = jestReport.parse(report);
-    const files = testResults.map((file) => ({ path: file.name, milliseconds: file.endTime - file.startTime }));
-    const failures = testResults.flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0 && message !== '') return [failure(name, 'could not start', message)];
-      return failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages[0]));
+    const files = testResults.flatMap(timesOfFiles);
+    const failures = testResults.flatMap((result) => {
+      const failed = result.assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0 && result.message !== '')
+        return [failure(result.name, 'could not start', result.message)];
+      return failed.map((test) => failure(fileOf(test, result), titleOf(test), test.failureMessages[0]));
     });
     return {
       passed: numPassedTests,
@@ -76,6 +84,28 @@ const readers = {
     };
   },
 };
+
+type JestResult = z.infer<typeof jestReport>['testResults'][number];
+type JestTest = JestResult['assertionResults'][number];
+
+/** Files that ran together are one result, in which each test has its file's path before its title (`run-together.mjs`). */
+const hasPath = ({ ancestorTitles: [first = ''] }: JestTest) => /\.test\.tsx?$/.test(first);
+const fileOf = (test: JestTest, { name }: JestResult) =>
+  hasPath(test) ? resolve(workspaceRoot, test.ancestorTitles[0] ?? '') : name;
+const titleOf = (test: JestTest) => [...test.ancestorTitles.slice(hasPath(test) ? 1 : 0), test.title].join(' ');
+
+/** Loading and hooks count to the test that follows, and what is left at the end to the last one. */
+function timesOfFiles(result: JestResult): Results['files'] {
+  const times = new Map<string, number>();
+  let time = result.startTime;
+  const spend = (path: string, until: number) => {
+    times.set(path, (times.get(path) ?? 0) + Math.max(0, until - time));
+    time = Math.max(time, until);
+  };
+  for (const test of result.assertionResults) spend(fileOf(test, result), (test.startAt ?? 0) + (test.duration ?? 0));
+  spend([...times.keys()].at(-1) ?? result.name, result.endTime);
+  return [...times].map(([path, milliseconds]) => ({ path, milliseconds }));
+}
 
 function specsIn({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
   return [...specs, ...suites.flatMap(specsIn)];

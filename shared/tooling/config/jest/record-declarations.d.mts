@@ -1,0 +1,1 @@
+export function recordDeclarations(global: object): () => () => void;
