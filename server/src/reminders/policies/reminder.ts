@@ -1,6 +1,6 @@
 import type { LateBecause } from '@keydate/contracts/reminders';
 import { isShownToLender, type SharedDates } from '@keydate/domain/lender-access';
-import type { QuietHours } from '@keydate/domain/quiet-hours';
+import { quietHoursAround, type QuietHours } from '@keydate/domain/quiet-hours';
 import type { Role } from '@keydate/domain/roles';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 
@@ -93,4 +93,13 @@ export function quietHoursOf(
   if (!settings?.quietFrom || !settings.quietUntil) return null;
   const { quietFrom: from, quietUntil: until } = settings;
   return { from, until, timeZone: zoneOf(settings, timeZone) };
+}
+
+/** The end of the quiet hours that hold a mail now; null where none do, or the deadline does not wait that long. */
+export function heldUntil(
+  quiet: QuietHours | null,
+  { now, endsAt }: { now: Date; endsAt: Date | undefined },
+): Date | null {
+  const end = quiet && quietHoursAround(now, quiet)?.end;
+  return end && (endsAt === undefined || end < endsAt) ? end : null;
 }

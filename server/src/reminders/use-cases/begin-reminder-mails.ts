@@ -1,16 +1,13 @@
-import { quietHoursAround } from '@keydate/domain/quiet-hours';
-import { deleteLeasedMails, endLease, rescheduleMail, type WaitingMail } from '../../mail';
+import { deleteLeasedMails, rescheduleMail, type WaitingMail } from '../../mail';
 import { explainCounts, explainDeadlines } from '../../transactions';
 import { hashOfToken } from '../../accounts';
 import { answerToken } from '../answers/answer-token';
 import { storeAnswerHashes, takersOf } from '../answers/answers.repository';
 import { composeReminder } from '../mails/compose-reminder';
 import { lockQueuedReminders, removeFromMails, type QueuedReminder } from '../reminder-mails.repository';
-import { quietHoursOf } from '../policies/reminder';
+import { heldUntil, quietHoursOf } from '../policies/reminder';
+import { holdMails } from './hold-mails';
 import type { UnwrittenLease } from './unwritten-lease';
-
-/** When to come back to the mails of a transaction that a person is changing right now. */
-const HELD_MS = 1000;
 
 /**
  * Begins to hand over the reminders of a lease, with their present facts. It holds a lock for which every change of
@@ -19,9 +16,7 @@ const HELD_MS = 1000;
 export async function beginReminderMails({ tx, clock, config, lease, begin }: UnwrittenLease): Promise<void> {
   const { queued: found, held } = await lockQueuedReminders(tx, lease);
   const now = clock.now();
-  const isHeld = ({ id }: WaitingMail) => held.has(id);
-  const free = lease.mails.filter((mail) => !isHeld(mail));
-  await endLease(tx, { id: lease.id, mails: lease.mails.filter(isHeld) }, new Date(now.getTime() + HELD_MS));
+  const free = await holdMails(tx, lease, { held, now });
   const isQueued = ({ reminder }: QueuedReminder) => reminder.state === 'queued';
   const isOver = ({ reminder }: QueuedReminder) => reminder.endsAt <= now;
   const told = found.filter((one) => isQueued(one) && !isOver(one));
@@ -63,9 +58,7 @@ function mailToBegin(mail: WaitingMail, told: readonly QueuedReminder[], now: Da
 
 /** A mail that was due before quiet hours and was delayed until they began waits for their end, like any other. */
 function quietUntil({ settings, person, reminder }: QueuedReminder, now: Date): Date | null {
-  const quiet = quietHoursOf(settings, person.timeZone);
-  const hours = quiet && quietHoursAround(now, quiet);
-  return hours && hours.end < reminder.endsAt ? hours.end : null;
+  return heldUntil(quietHoursOf(settings, person.timeZone), { now, endsAt: reminder.endsAt });
 }
 
 function idsOf(found: readonly QueuedReminder[]): string[] {

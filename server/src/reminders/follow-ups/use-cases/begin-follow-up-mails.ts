@@ -3,17 +3,15 @@ import { deadlineEnd } from '@keydate/domain/deadline-end';
 import { DAY_MS } from '@keydate/domain/durations';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../../../db/database';
-import { deleteLeasedMails, endLease, rescheduleMail, type WaitingMail } from '../../../mail';
+import { deleteLeasedMails, rescheduleMail, type WaitingMail } from '../../../mail';
 import { takersOf } from '../../answers/answers.repository';
+import { heldUntil } from '../../policies/reminder';
 import { type Channels, channelsOfPerson, channelsTo } from '../../use-cases/channels-to';
+import { holdMails } from '../../use-cases/hold-mails';
 import type { UnwrittenLease } from '../../use-cases/unwritten-lease';
 import { type FollowUpFound, lockFollowUpsOf } from '../follow-ups.repository';
 import { composeOverdue } from '../mails/compose-overdue';
 import { composeUnanswered } from '../mails/compose-unanswered';
-import { heldUntil } from './store-follow-ups';
-
-/** When to come back to the mails of a transaction that a person is changing right now. */
-const HELD_MS = 1000;
 
 /**
  * Begins to hand over what a lease's mails say of deadlines, as far as it is still so: open, on the same day, not answered, and
@@ -23,10 +21,9 @@ export async function beginFollowUpMails({ tx, clock, config, lease, begin }: Un
   const now = clock.now();
   const ids = lease.mails.map(({ id }) => id);
   const { found, held } = await lockFollowUpsOf(tx, ids);
-  const isHeld = ({ id }: WaitingMail) => held.has(id);
-  await endLease(tx, { id: lease.id, mails: lease.mails.filter(isHeld) }, new Date(now.getTime() + HELD_MS));
+  const free = await holdMails(tx, lease, { held, now });
   const told = await stillTold(tx, found, now);
-  const mails = lease.mails.filter((mail) => !isHeld(mail)).map((mail) => ({ mail, told: toldBy(mail, told) }));
+  const mails = free.map((mail) => ({ mail, told: toldBy(mail, told) }));
   const obsolete = mails.flatMap((one) => (one.told ? [] : one.mail));
   await deleteLeasedMails(tx, { id: lease.id, mails: obsolete });
   const begun: { mail: WaitingMail; told: [Told, ...Told[]] }[] = [];

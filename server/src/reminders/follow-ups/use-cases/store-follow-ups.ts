@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type CalendarDay, dayToSql, dayWithWeekday } from '@keydate/domain/calendar-day';
-import { quietHoursAround, type QuietHours } from '@keydate/domain/quiet-hours';
 import type { NoticeKind } from '@keydate/contracts/reminders';
 import type { Tx } from '../../../db/database';
 import { insertUnwrittenMail } from '../../../mail';
 import type { Tools } from '../../../tools';
 import { storeNotices } from '../../../transactions';
+import { heldUntil } from '../../policies/reminder';
 import type { Channels } from '../../use-cases/channels-to';
 import { emailsOf, insertFollowUps, type FollowUpRow } from '../follow-ups.repository';
 import type { FollowUpKind } from '../follow-ups.table';
@@ -63,13 +63,4 @@ export async function storeFollowUps(
   }
   await insertFollowUps(tx, rows);
   return [...rung];
-}
-
-/** The end of the quiet hours that hold a mail now; null where none do, or the deadline does not wait that long. */
-export function heldUntil(
-  quiet: QuietHours | null,
-  { now, endsAt }: { now: Date; endsAt: Date | undefined },
-): Date | null {
-  const end = quiet && quietHoursAround(now, quiet)?.end;
-  return end && (endsAt === undefined || end < endsAt) ? end : null;
 }

@@ -1,15 +1,14 @@
-import { reminderArrived } from '@keydate/contracts/reminders';
 import { addDays, dayAt, dayFromSql, dayToSql } from '@keydate/domain/calendar-day';
 import { asTimeOfDay } from '@keydate/domain/time-of-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { momentOf } from '@keydate/domain/zoned-moment';
 import type { Tx } from '../../../db/database';
-import type { Tools } from '../../../tools';
 import { lockTransactions } from '../../../transactions';
 import { whoGetSummaries } from '../../summaries/summaries.repository';
 import { channelsTo } from '../../use-cases/channels-to';
 import { findOverdue, type OverdueFound } from '../follow-ups.repository';
 import { storeFollowUps, type FollowUp } from './store-follow-ups';
+import { tellInBatches, type TellTools } from './tell-in-batches';
 
 /** The name of the mails that say it. */
 export const OVERDUE_MAIL = 'mail what is overdue';
@@ -18,24 +17,15 @@ export const OVERDUE_MAIL = 'mail what is overdue';
 const MORNING = asTimeOfDay('08:00');
 /** A server that was away for longer says nothing of what ended before. */
 const DAYS_LATE_MAX = 3;
-/** How many transactions are locked at once; a person gets one mail about all of them. */
-const AT_ONCE = 200;
-
-type TellTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'realtime'>;
 
 /**
  * Says once, the morning after, that a deadline is overdue and still open: to those who got its reminders. A person with a morning
  * summary reads it there, and gets no other email.
  */
 export async function tellOverdue(tools: TellTools, stop?: AbortSignal): Promise<void> {
-  const { db, clock, realtime } = tools;
-  const now = clock.now();
-  const found = (await findOverdue(db, daysAround(now))).filter((one) => isMorning(one, now));
-  const ids = [...new Set(found.map(({ transactionId }) => transactionId))];
-  for (let at = 0; at < ids.length && !stop?.aborted; at += AT_ONCE) {
-    const told = await db.transaction((tx) => tell(tx, tools, ids.slice(at, at + AT_ONCE), now));
-    for (const personId of told) realtime.emitTo(personId, reminderArrived, {});
-  }
+  const now = tools.clock.now();
+  const found = (await findOverdue(tools.db, daysAround(now))).filter((one) => isMorning(one, now));
+  await tellInBatches(tools, found, (tx, ids) => tell(tx, tools, ids, now), stop);
 }
 
 async function tell(tx: Tx, tools: TellTools, ids: readonly string[], now: Date): Promise<string[]> {

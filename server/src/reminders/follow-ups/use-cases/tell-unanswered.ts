@@ -1,37 +1,27 @@
-import { reminderArrived } from '@keydate/contracts/reminders';
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import { deadlineEnd } from '@keydate/domain/deadline-end';
 import { canStillEscalate, escalationMoment, isEscalated } from '@keydate/domain/escalation';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../../../db/database';
-import type { Tools } from '../../../tools';
 import { lockTransactions } from '../../../transactions';
 import { takersOf } from '../../answers/answers.repository';
 import { isTakerOf } from '../../answers/taker-shown';
 import { channelsOfPerson } from '../../use-cases/channels-to';
 import { findUnanswered, type UnansweredFound } from '../follow-ups.repository';
 import { storeFollowUps, type FollowUp } from './store-follow-ups';
+import { tellInBatches, type TellTools } from './tell-in-batches';
 
 /** The name of the mails that say it. */
 export const UNANSWERED_MAIL = 'mail what nobody has answered';
-
-const AT_ONCE = 200;
-
-type TellTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'realtime'>;
 
 /**
  * Tells the owner of a company once of each critical deadline whose last reminder nobody has answered by half of the time that was
  * left. Deadlines of one quarter of an hour share one mail.
  */
 export async function tellUnanswered(tools: TellTools, stop?: AbortSignal): Promise<void> {
-  const { db, clock, realtime } = tools;
-  const now = clock.now();
-  const found = (await findUnanswered(db, { now })).filter((one) => isDue(one, now));
-  const ids = [...new Set(found.map(({ transactionId }) => transactionId))];
-  for (let at = 0; at < ids.length && !stop?.aborted; at += AT_ONCE) {
-    const told = await db.transaction((tx) => tell(tx, tools, ids.slice(at, at + AT_ONCE), now));
-    for (const personId of told) realtime.emitTo(personId, reminderArrived, {});
-  }
+  const now = tools.clock.now();
+  const found = (await findUnanswered(tools.db, { now })).filter((one) => isDue(one, now));
+  await tellInBatches(tools, found, (tx, ids) => tell(tx, tools, ids, now), stop);
 }
 
 async function tell(tx: Tx, tools: TellTools, ids: readonly string[], now: Date): Promise<string[]> {
