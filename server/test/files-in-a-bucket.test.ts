@@ -96,11 +96,13 @@ test.each([
     'Keydate may not write to the bucket keydate. Its key needs s3:PutObject, s3:GetObject, s3:DeleteObject and s3:ListBucket.',
   ],
   [507, 'XMinioStorageFull', 'The bucket keydate is full. Give it more space.'],
+  [507, null, 'The bucket keydate is full. Give it more space.'],
+  [413, null, 'The bucket keydate cannot be used (HTTP 413). Check S3_ENDPOINT and S3_REGION.'],
   [301, 'PermanentRedirect', 'The bucket keydate is in another region. Correct S3_REGION.'],
   [400, 'MalformedXML', 'The bucket keydate cannot be used (MalformedXML). Check S3_ENDPOINT and S3_REGION.'],
 ])('a server does not start with a bucket that answers %s %s', async (status, code, sentence) => {
   const store = await answering((_request, response) =>
-    response.writeHead(status).end(`<Error><Code>${code}</Code><Message>no</Message></Error>`),
+    response.writeHead(status).end(code && `<Error><Code>${code}</Code><Message>no</Message></Error>`),
   );
   await expect(start({ endpoint: store.endpoint })).rejects.toThrow(sentence);
   store.close();

@@ -69,12 +69,12 @@ const REASONS: readonly { codes: readonly string[]; sentence: (bucket: string) =
       `The store of the bucket ${bucket} does not accept the key. Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
   },
   {
-    codes: ['AccessDenied', 'AllAccessDisabled', 'Forbidden'],
+    codes: ['AccessDenied', 'AllAccessDisabled', 'Forbidden', 'HTTP 403'],
     sentence: (bucket) =>
       `Keydate may not write to the bucket ${bucket}. Its key needs s3:PutObject, s3:GetObject, s3:DeleteObject and s3:ListBucket.`,
   },
   {
-    codes: ['QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage', 'InsufficientCapacity'],
+    codes: ['QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage', 'InsufficientCapacity', 'HTTP 507'],
     sentence: (bucket) => `The bucket ${bucket} is full. Give it more space.`,
   },
   {

@@ -1,4 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
+import { z } from 'zod';
 import { FilesAway } from '../../ports/files-away';
 import type { S3Settings } from '../../s3-settings';
 
@@ -66,6 +67,9 @@ export async function openBucket(settings: S3Settings): Promise<Bucket> {
   };
 }
 
+/** An answer that has a status alone. */
+const bareAnswer = z.object({ name: z.literal('Unknown'), $metadata: z.object({ httpStatusCode: z.number() }) });
+
 function refuse(error: unknown): never {
   throw new FilesAway(reasonOf(error), { cause: error });
 }
@@ -75,5 +79,8 @@ function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'Error';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const name = 'name' in error && typeof error.name === 'string' ? error.name : undefined;
+  const bare = bareAnswer.safeParse(error).data;
+  // a proxy of the store has no code of its own
+  if (bare) return `HTTP ${bare.$metadata.httpStatusCode}`;
   return code ?? name ?? 'Error';
 }
