@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeBetweenMarks } from '@keydate/tooling/bench/report';
 import { findPostgres } from '@keydate/tooling/postgres/find-postgres';
 import { startPostgres } from '@keydate/tooling/postgres/start-postgres';
-import { measureInputs } from './capacity/measure-inputs';
+import { measureInputs, type CallCost } from './capacity/measure-inputs';
 import { measureRest, type AtRest } from './capacity/measure-rest';
 import { ESTIMATES, needsOf, usersOfOneServer, type Inputs, type Needs } from './capacity/needs';
 
@@ -26,7 +26,13 @@ async function writeNeeds(programs: string): Promise<void> {
   const postgres = await startPostgres(programs, { flushes: true });
   try {
     const measured = await measureInputs(postgres);
-    await write('bench:capacity', [inputTable(measured), oneServer(measured), needTable(measured), machine]);
+    await write('bench:capacity', [
+      inputTable(measured),
+      callTable(measured.calls),
+      oneServer(measured),
+      needTable(measured),
+      machine,
+    ]);
   } finally {
     await postgres.stop();
   }
@@ -49,6 +55,13 @@ function inputTable(measured: Inputs): string {
     row('of a call, in the database', 'ms', ({ databaseMs }) => databaseMs),
     row('a transaction of 45 dates in the database', 'kB', ({ transactionBytes }) => transactionBytes / 1000),
   ].join('\n');
+}
+
+function callTable(calls: readonly CallCost[]): string {
+  const rows = calls.map(
+    ({ name, serverMs, databaseMs }) => `| ${name} | ${shown(serverMs)} ms | ${shown(databaseMs)} ms |`,
+  );
+  return ['| A call of its owner | In the server | In the database |', '|---|---|---|', ...rows].join('\n');
 }
 
 function oneServer(measured: Inputs): string {

@@ -1,8 +1,9 @@
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
-import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database';
+import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql, type Placeholder } from 'drizzle-orm';
+import { cachedStatement } from '../db/cached-statement';
+import type { Database, Queries } from '../db/database';
 import { clients, contractDates, transactions } from '../transactions/tables';
-import { isSeenSince, type TransactionRow } from '../transactions';
+import { isSeenSince, scopeOfParts, type TransactionRow } from '../transactions';
 import { people } from '../accounts/tables';
 import { waitingMails } from '../mail/tables';
 import type { PlannedDate, ReminderRow } from './planning.repository';
@@ -17,7 +18,7 @@ export interface ShownReminder {
 }
 
 /** The app's reminders of a person, about transactions that they still see. */
-function shownTo(personId: string, scope: TransactionScope) {
+function shownTo(personId: string | Placeholder, scope: Parameters<typeof isSeenSince>[1]) {
   return and(
     eq(reminders.personId, personId),
     eq(reminders.channel, 'app'),
@@ -57,12 +58,19 @@ export async function findNotifications(
     .limit(limit);
 }
 
-export async function countUnread(db: Queries, personId: string, scope: TransactionScope): Promise<number> {
-  const [counted] = await db
+/** Runs on every page, and with every list of news. */
+const unreadOf = cachedStatement('unread reminders', (db, name, parts: readonly 'ownerId'[]) =>
+  db
     .select({ unread: count() })
     .from(reminders)
     .innerJoin(transactions, eq(transactions.id, reminders.transactionId))
-    .where(and(shownTo(personId, scope), isNull(reminders.readAt)));
+    .where(and(shownTo(sql.placeholder('personId'), scopeOfParts(parts)), isNull(reminders.readAt)))
+    .prepare(name),
+);
+
+export async function countUnread(db: Database, personId: string, scope: TransactionScope): Promise<number> {
+  const statement = unreadOf(db, scope.ownerId === null ? [] : ['ownerId']);
+  const [counted] = await statement.execute({ personId, ...scope });
   return counted?.unread ?? 0;
 }
 

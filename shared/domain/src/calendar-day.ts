@@ -66,12 +66,18 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
 
 /** Which day it is at the instant `now` in an IANA time zone such as `America/Denver`. */
 export function dayAt(now: Date, timeZone: string): CalendarDay {
+  const known = lastDays.get(timeZone);
+  if (known?.at === now.getTime()) return known.day;
   const parts = formatIn(timeZone).formatToParts(now);
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const day = calendarDay(read('year'), read('month'), read('day'));
   if (!day) throw new RangeError('now is outside the calendar');
+  lastDays.set(timeZone, { at: now.getTime(), day });
   return day;
 }
+
+/** The last answer for each time zone: a list asks for the day of one moment at hundreds of properties. */
+const lastDays = new Map<string, { at: number; day: CalendarDay }>();
 
 /** The weekday of a day, in English. */
 export function weekdayOf(day: CalendarDay): Weekday {

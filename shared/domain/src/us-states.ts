@@ -111,6 +111,11 @@ const OTHER_ZONES: Readonly<Record<string, readonly (readonly [zone: string, zip
 
 export const US_STATES: readonly UsState[] = ROWS.map(([id, name, timeZone]) => ({ id, name, timeZone }));
 
+/** A list of what is due asks for the state of each of its dates. */
+const BY_NAME = new Map(
+  US_STATES.flatMap((state) => [state.id, state.name].map((name) => [name.toLowerCase(), state] as const)),
+);
+
 /** True if `name` is a state of the list, by its full name (spec § 3). */
 export function isUsState(name: string): boolean {
   return US_STATES.some((state) => state.name === name);
@@ -127,8 +132,7 @@ export function timeZoneOfProperty({ state, zipcode }: { state: string; zipcode:
 
 /** The state that a full name or a postal code names, in any case; undefined where it names none. */
 export function findUsState(named: string): UsState | undefined {
-  const wanted = named.trim().toLowerCase();
-  return US_STATES.find(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted);
+  return BY_NAME.get(named.trim().toLowerCase());
 }
 
 function otherZoneOf(stateId: string, zipcode: string): string | undefined {

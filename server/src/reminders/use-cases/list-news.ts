@@ -1,5 +1,5 @@
 import { transactionsSeenBy } from '@keydate/domain/transaction-permissions';
-import type { Queries } from '../../db/database';
+import type { Database, Queries } from '../../db/database';
 import { countUnreadNotices, findNotices, type ShownNotice } from '../../transactions';
 import type { Member } from '../../accounts';
 import { countUnread, findNotifications, type ShownReminder } from '../reminder-lists.repository';
@@ -22,7 +22,7 @@ export async function listNews(db: Queries, member: Member, { after, limit }: Pa
   return [...reminders, ...notices].sort(newestFirst).slice(0, limit);
 }
 
-export async function countUnreadNews(db: Queries, member: Member): Promise<number> {
+export async function countUnreadNews(db: Database, member: Member): Promise<number> {
   const scope = transactionsSeenBy(member);
   return (await countUnread(db, member.id, scope)) + (await countUnreadNotices(db, member.id, scope));
 }

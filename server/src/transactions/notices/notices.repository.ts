@@ -1,8 +1,9 @@
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
-import { and, count, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Queries } from '../../db/database';
+import { and, count, desc, eq, gte, inArray, isNull, lte, or, sql, type Placeholder } from 'drizzle-orm';
+import { cachedStatement } from '../../db/cached-statement';
+import type { Database, Queries } from '../../db/database';
 import { clients } from '../clients/clients.table';
-import { isSeenSince } from '../policies/transaction.sql';
+import { isSeenSince, scopeOfParts } from '../policies/transaction.sql';
 import { people } from '../../accounts/tables';
 import { transactions } from '../transactions.table';
 import { notices } from './notices.table';
@@ -36,7 +37,7 @@ export async function hasNoticeSince(
 }
 
 /** The notices of a person about transactions that they still see, and about withdrawals from a lender. */
-function shownTo(personId: string, scope: TransactionScope) {
+function shownTo(personId: string | Placeholder, scope: Parameters<typeof isSeenSince>[1]) {
   return and(
     eq(notices.personId, personId),
     or(eq(notices.kind, 'lender-withdrawn'), isSeenSince(personId, scope, notices.sentAt)),
@@ -71,12 +72,18 @@ export async function findNotices(
     .limit(limit);
 }
 
-export async function countUnreadNotices(db: Queries, personId: string, scope: TransactionScope): Promise<number> {
-  const [counted] = await db
+const unreadOf = cachedStatement('unread notices', (db, name, parts: readonly 'ownerId'[]) =>
+  db
     .select({ unread: count() })
     .from(notices)
     .innerJoin(transactions, eq(transactions.id, notices.transactionId))
-    .where(and(shownTo(personId, scope), isNull(notices.readAt)));
+    .where(and(shownTo(sql.placeholder('personId'), scopeOfParts(parts)), isNull(notices.readAt)))
+    .prepare(name),
+);
+
+export async function countUnreadNotices(db: Database, personId: string, scope: TransactionScope): Promise<number> {
+  const statement = unreadOf(db, scope.ownerId === null ? [] : ['ownerId']);
+  const [counted] = await statement.execute({ personId, ...scope });
   return counted?.unread ?? 0;
 }
 
