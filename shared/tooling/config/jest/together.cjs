@@ -1,7 +1,7 @@
 const { readFileSync } = require('node:fs');
 
-/** Those of the tooling and of the server start programs, and change folders and the process. */
-const APART = /\/(shared\/tooling|server)\//;
+/** Those of the tooling start programs, and change folders and the process. These of the server have not been tried together yet. */
+const APART = /\/(shared\/tooling\/|server\/test\/(attempts|backup|billing|d|embedded|s|u|w))/;
 
 /** A file that replaces modules, or changes the process or how React works, changes them for the files after it, too; others say why. */
 const ALONE =
