@@ -23,19 +23,11 @@ const programs = findPostgres();
 if (!programs) throw new Error('This benchmark needs an installed PostgreSQL.');
 execFileSync(process.execPath, ['build.mjs'], { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
 const bucket = await startBucketServer();
-const S3 = {
-  S3_BUCKET: bucket.settings.bucket,
-  S3_REGION: bucket.settings.region,
-  S3_ENDPOINT: bucket.settings.endpoint ?? '',
-  S3_ACCESS_KEY_ID: bucket.settings.credentials?.accessKeyId ?? '',
-  S3_SECRET_ACCESS_KEY: bucket.settings.credentials?.secretAccessKey ?? '',
-  S3_PATH_STYLE: 'on',
-};
 const postgres = await startPostgres(programs, { flushes: true });
-const product = await startProduct({ ...S3, DATABASE_URL: postgres.url });
+const product = await startProduct({ ...bucket.environment, DATABASE_URL: postgres.url });
 const bare = fork(join(import.meta.dirname, 'ops/bare-pictures.process.ts'), {
   execArgv: ['--import', 'tsx'],
-  env: { ...process.env, ...S3 },
+  env: { ...process.env, ...bucket.environment },
 });
 try {
   const [{ origin }] = ready.parse(await once(bare, 'message'));

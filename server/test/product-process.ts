@@ -14,7 +14,8 @@ export interface ProductProcess {
   pid: () => number | undefined;
   /** Its latest output. */
   said: () => string;
-  start: () => Promise<void>;
+  /** @param release the folder of the server that runs from now on: that of this checkout, unless another is given */
+  start: (release?: string) => Promise<void>;
   /** Ends it, and leaves its folder. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   /** Ends it as a crash does. */
@@ -53,9 +54,11 @@ export async function startProduct(environment: Record<string, string>): Promise
   const origin = `http://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
   let said = '';
+  let root = join(import.meta.dirname, '..');
 
-  const start = async () => {
-    const started = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.mjs')], {
+  const start = async (release = root) => {
+    root = release;
+    const started = spawn(process.execPath, [join(root, 'dist/main.mjs')], {
       env: {
         PATH: process.env.PATH,
         KEYDATE_HOME: home,

@@ -12,5 +12,6 @@ declare module 's3rver' {
     });
     run(): Promise<{ port: number }>;
     httpServer: Server;
+    logger: { silent: boolean };
   }
 }

@@ -38,7 +38,8 @@ async function createGroups(site: Site, count: number): Promise<TestPerson[][]> 
   return groups;
 }
 
-function expectOneOrder({ acknowledged, sent, shown }: Ended): void {
+/** On every tab, each acknowledged message once and in one order. */
+export function expectOneOrder({ acknowledged, sent, shown }: Ended): void {
   for (const { conversation, tabs } of shown) {
     const [first = [], ...others] = tabs;
     // one order, without gaps, on every tab of both

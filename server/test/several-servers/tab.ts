@@ -106,7 +106,10 @@ export function openTab(
   };
 
   const connected = async (): Promise<Socket> => {
-    while (!socket.connected) await setTimeout(PAUSE_MS / 3);
+    while (!socket.connected) {
+      if (isClosed) throw new Error('the tab was closed');
+      await setTimeout(PAUSE_MS / 3);
+    }
     return socket;
   };
   const emit = (by: Socket, { receiverId, words, id }: Omit<Sent, 'isCut'>): Promise<unknown> =>

@@ -95,6 +95,17 @@ export const parts: readonly Part[] = [
     environment: { SOAK_TRANSACTIONS: '300', SOAK_DAYS: '180' },
   },
   {
+    name: 'cluster',
+    covers:
+      'two servers behind Caddy, two that read, one for timed work: a release, servers killed, services away, under load',
+    files: ['server/test/cluster/'],
+  },
+  {
+    name: 'last-release',
+    covers: 'the server tests of the last release, on the tables of this one',
+    programs: [['tsx', 'shared/tooling/src/nightly/last-release.ts']],
+  },
+  {
     name: 'second-opinions',
     covers: 'random courses of second opinions',
     files: ['server/test/second-opinion'],

@@ -10,8 +10,8 @@ const execute = promisify(execFile);
 /** A PostgreSQL server for the duration of the tests. */
 export interface PostgresForTests {
   url: string;
-  /** Ends the server as a crash does, and starts it again on its data. */
-  restart: () => Promise<void>;
+  /** Ends the server as a crash does, and starts it again on its data, at once or after a while. */
+  restart: (awayMs?: number) => Promise<void>;
   /** Ends the server and removes its folder. */
   stop: () => Promise<void>;
 }
@@ -42,8 +42,9 @@ export async function startPostgres(
       server = spawnServer(programs, { folder, data, flushes }, owner);
       await untilReady(programs, folder, server, patienceMs);
     };
-    const restart = async () => {
+    const restart = async (awayMs = 0) => {
       if (server) await endProcess(server, 'SIGQUIT');
+      await setTimeout(awayMs);
       await start();
     };
     await start();
