@@ -11,10 +11,11 @@ import { z } from 'zod';
 import { ask } from '../test/ask';
 import { startBucketServer } from '../test/bucket-server';
 import { startProduct } from '../test/product-process';
+import { costOfMetrics } from './ops/cost-of-metrics';
 
 /**
  * npm run bench:ops: a picture in a bucket, from the built server and from bare Fastify, by turns. The bucket is s3rver, in
- * the process that also asks for the pictures.
+ * the process that also asks for the pictures. Then what metrics cost.
  */
 const [WARM_UP, TURNS] = [200, 1500];
 const ready = z.tuple([z.object({ origin: z.string() })]).rest(z.unknown());
@@ -44,10 +45,16 @@ try {
     times.bare.push(bareMs);
     times.keydate.push(keydateMs);
   }
+  const web = { ...bucket.environment, DATABASE_URL: postgres.url, KEYDATE_ROLES: 'web', LOG_LEVEL: 'warn' };
+  const metrics = await costOfMetrics((more) => startProduct({ ...web, ...more }), token);
   const [kept, plain] = [median(times.keydate), median(times.bare)];
   console.log('| | bare Fastify | Keydate | | target |\n|---|---|---|---|---|');
   console.log(
     `| a picture in a bucket, median | ${plain.toFixed(1)} ms | ${kept.toFixed(1)} ms | ${(kept / plain).toFixed(2)} × | ≤ 1.5 × |`,
+  );
+  console.log(
+    `\n| | without | with | | target |\n|---|---|---|---|---|\n| metrics: a server’s processor time of a call, median | ` +
+      `${metrics.without.toFixed(2)} ms | ${metrics.with.toFixed(2)} ms | ${(metrics.with / metrics.without).toFixed(2)} × | ≤ 1.03 × |`,
   );
   console.log(`\n${cpus().length} cores, Node ${process.version}, medians of ${TURNS}.`);
 } finally {
