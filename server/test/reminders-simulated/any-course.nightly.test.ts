@@ -1,6 +1,6 @@
 import { expectEachOnce } from './expect-each-once';
 
-/** `npm run nightly -- reminders` simulates half a year of more transactions. */
+/** `npm run nightly -- reminders` simulates two months of more transactions. */
 const SIZE = {
   transactions: Number(process.env.SOAK_TRANSACTIONS ?? 100),
   datesEach: 20,

@@ -1,18 +1,14 @@
-import { listNotifications } from '@keydate/contracts/reminders';
-import { ask } from '../ask';
 import type { KnownShare } from './history';
 import { isForLenders } from './oracle';
 import type { Ended } from './simulate';
 
 /** The app must list the same as the database's witness saw, and to a lender only what they may see. */
-export async function judgeTheApp(ended: Ended, shown: ReadonlyMap<string, readonly number[]>): Promise<string[]> {
-  const { history, people } = ended;
+export function judgeTheApp({ history, people }: Ended, shown: ReadonlyMap<string, readonly number[]>): string[] {
   const wrong: string[] = [];
   const titles = new Map(
     history.chapters.flatMap(({ transaction }) => transaction.dates.map(({ id, title }) => [id, title] as const)),
   );
-  for (const { id, token } of people) {
-    const seen = await listedByTheApp(ended, token);
+  for (const { id, listed: seen } of people) {
     const names = new Map<string, [least: number, most: number]>();
     for (const key of [...shown.keys()].filter((one) => one.split(' ')[5] === id)) {
       const name = key.split(' ').slice(0, 2).join(' ');
@@ -51,17 +47,4 @@ export async function judgeTheApp(ended: Ended, shown: ReadonlyMap<string, reado
     const isRemoved = !transaction.dates.some(({ id }) => id === dateId);
     return wasHidden || isRemoved || sentIn === share.sinceStep ? null : true;
   }
-}
-
-/** The app's list for a person, each entry as its transaction and deadline. */
-async function listedByTheApp(server: { origin: string }, token: string): Promise<string[]> {
-  const listed: string[] = [];
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const query: Record<string, string> = cursor === '' ? {} : { cursor };
-    const { body } = await ask(server, listNotifications, { token, query });
-    for (const one of body.result.notifications)
-      if ('answers' in one) listed.push(`${one.transaction._id} ${one.dateId}`);
-    cursor = body.result.nextCursor;
-  }
-  return listed;
 }

@@ -15,6 +15,7 @@ import { startMailServer, type TakenMail } from './mail-server';
 import { MINUTE } from './oracle';
 import { anOwnersChoice, aTeamEdit, type Scene } from './team-edits';
 import { startThreeServers } from './three-servers';
+import { listedByTheApp } from './listed-by-the-app';
 import { openWitness, type Noticed, type Witnessed } from './witness';
 
 export interface Size {
@@ -48,12 +49,10 @@ export interface Ended {
   wrong: string[];
   /** By transaction: when its closing was answered, and the mails that a server had then and may have begun before. */
   closings: Map<string, { step: number; answeredAt: number; held: ReadonlySet<string> }>;
-  /** Those who are still there, signed in. */
-  people: { id: string; token: string }[];
+  /** Those who are still there, and what the app listed to them at the end: each reminder as its transaction and deadline. */
+  people: { id: string; listed: string[] }[];
   /** How often each kind of edit was made. */
   edits: Partial<Record<Edit['kind'], number>>;
-  /** Before the servers are stopped. */
-  origin: string;
 }
 
 const DAY = 24 * 60 * MINUTE;
@@ -68,11 +67,11 @@ const OUTAGE = 0.1;
 const OUTAGE_MAX_STEPS = 2;
 const PATIENCE_MS = 100_000;
 
-/** @param url an empty database; @param judge checks the result while the servers still run */
+/** @param url an empty database; @param judge checks the result */
 export async function simulate<T>(
   url: string,
   { transactions: total, datesEach, days, stepsADay, seed }: Size,
-  judge: (ended: Ended) => Promise<T>,
+  judge: (ended: Ended) => T,
 ): Promise<T> {
   const mailServer = await startMailServer(MAIL_ANSWER_MS);
   const servers = await startThreeServers({
@@ -158,8 +157,9 @@ export async function simulate<T>(
     await servers.allRun();
     const witnessed = await witness.tell();
     const there = [...history.people.values()].filter(({ isRemoved }) => !isRemoved);
-    const people = await Promise.all(there.map(async ({ id }) => ({ id, token: await tokenOf(id) })));
-    return await judge({
+    const lists = there.map(async ({ id }) => ({ id, listed: await listedByTheApp(servers.any(), await tokenOf(id)) }));
+    const people = await Promise.all(lists);
+    return judge({
       history,
       steps,
       mails: mailServer.taken,
@@ -169,7 +169,6 @@ export async function simulate<T>(
       closings,
       people,
       edits,
-      origin: servers.any().origin,
     });
   } finally {
     await witness.close();

@@ -36,7 +36,7 @@ interface Mailed {
  * Checks the facts of a simulation, from people's memory and from what arrived; nothing here asks the product's
  * planner.
  */
-export async function judge(ended: Ended): Promise<Verdict> {
+export function judge(ended: Ended): Verdict {
   const { history, steps, mails, witnessed, closings, edits } = ended;
   const wrong = [...ended.wrong];
   const lastStep = steps.length - 1;
@@ -56,7 +56,7 @@ export async function judge(ended: Ended): Promise<Verdict> {
   expectWanted();
   expectOnce();
   expectNoneAfterClosing();
-  wrong.push(...(await judgeTheApp(ended, shown)));
+  wrong.push(...judgeTheApp(ended, shown));
   const others = mails.filter((mail) => !reminders.includes(mail) && !isOfDemo(mail.to));
   const gone = { shown, mailed, wanted, mails: others };
   const followUps = judgeFollowUps(ended, gone);
