@@ -12,10 +12,12 @@ import { ask } from '../test/ask';
 import { startBucketServer } from '../test/bucket-server';
 import { startProduct } from '../test/product-process';
 import { costOfMetrics } from './ops/cost-of-metrics';
+import { timeBackup } from './ops/time-backup';
 
 /**
- * npm run bench:ops: a picture in a bucket, from the built server and from bare Fastify, by turns. The bucket is s3rver, in
- * the process that also asks for the pictures. Then what metrics cost.
+ * npm run bench:ops: a picture in a bucket, from the built server and from bare Fastify, by turns (the bucket is s3rver, in
+ * the process that also asks for the pictures); what metrics cost; and a backup of 100,000 transactions. With `answers` or
+ * `backup`, that part alone.
  */
 const [WARM_UP, TURNS] = [200, 1500];
 const ready = z.tuple([z.object({ origin: z.string() })]).rest(z.unknown());
@@ -23,45 +25,66 @@ const ready = z.tuple([z.object({ origin: z.string() })]).rest(z.unknown());
 const programs = findPostgres();
 if (!programs) throw new Error('This benchmark needs an installed PostgreSQL.');
 execFileSync(process.execPath, ['build.mjs'], { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
-const bucket = await startBucketServer();
-const postgres = await startPostgres(programs, { flushes: true });
-const product = await startProduct({ ...bucket.environment, DATABASE_URL: postgres.url });
-const bare = fork(join(import.meta.dirname, 'ops/bare-pictures.process.ts'), {
-  execArgv: ['--import', 'tsx'],
-  env: { ...process.env, ...bucket.environment },
-});
-try {
-  const [{ origin }] = ready.parse(await once(bare, 'message'));
-  const body = { email: 'realtor@demo.keydate.example', password: 'Keydate!2026' };
-  const token = (await ask(product, login, { body })).body.result.accessToken;
-  const avatar = new Blob([new Uint8Array(aPng({ width: 512, height: 512 }))]);
-  const saved = await ask(product, updateUser, { token, body: {}, files: { avatar } });
-  const url = saved.body.result.user.avatar?.url ?? '';
-  const [fromKeydate, fromBare] = [`${product.origin}/api${url}`, origin + url.replace('/files', '')];
-  const times: Record<'keydate' | 'bare', number[]> = { keydate: [], bare: [] };
-  for (let turn = 0; turn < WARM_UP + TURNS; turn += 1) {
-    const [bareMs, keydateMs] = [await timeOf(fromBare, token), await timeOf(fromKeydate, token)];
-    if (turn < WARM_UP) continue;
-    times.bare.push(bareMs);
-    times.keydate.push(keydateMs);
+const part = process.argv[2];
+for (const [name, measure] of Object.entries({ answers: measureAnswers, backup: measureBackup })) {
+  if (part !== undefined && part !== name) continue;
+  const postgres = await startPostgres(programs, { flushes: true });
+  try {
+    await measure(postgres.url);
+  } finally {
+    await postgres.stop();
   }
-  const web = { ...bucket.environment, DATABASE_URL: postgres.url, KEYDATE_ROLES: 'web', LOG_LEVEL: 'warn' };
-  const metrics = await costOfMetrics((more) => startProduct({ ...web, ...more }), token);
-  const [kept, plain] = [median(times.keydate), median(times.bare)];
-  console.log('| | bare Fastify | Keydate | | target |\n|---|---|---|---|---|');
+}
+console.log(`\n${cpus().length} cores, Node ${process.version}, medians of ${TURNS}.`);
+
+async function measureAnswers(url: string): Promise<void> {
+  const bucket = await startBucketServer();
+  const product = await startProduct({ ...bucket.environment, DATABASE_URL: url });
+  const bare = fork(join(import.meta.dirname, 'ops/bare-pictures.process.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...bucket.environment },
+  });
+  try {
+    const [{ origin }] = ready.parse(await once(bare, 'message'));
+    const body = { email: 'realtor@demo.keydate.example', password: 'Keydate!2026' };
+    const token = (await ask(product, login, { body })).body.result.accessToken;
+    const avatar = new Blob([new Uint8Array(aPng({ width: 512, height: 512 }))]);
+    const saved = await ask(product, updateUser, { token, body: {}, files: { avatar } });
+    const path = saved.body.result.user.avatar?.url ?? '';
+    const [fromKeydate, fromBare] = [`${product.origin}/api${path}`, origin + path.replace('/files', '')];
+    const times: Record<'keydate' | 'bare', number[]> = { keydate: [], bare: [] };
+    for (let turn = 0; turn < WARM_UP + TURNS; turn += 1) {
+      const [bareMs, keydateMs] = [await timeOf(fromBare, token), await timeOf(fromKeydate, token)];
+      if (turn < WARM_UP) continue;
+      times.bare.push(bareMs);
+      times.keydate.push(keydateMs);
+    }
+    const web = { ...bucket.environment, DATABASE_URL: url, KEYDATE_ROLES: 'web', LOG_LEVEL: 'warn' };
+    const metrics = await costOfMetrics((more) => startProduct({ ...web, ...more }), token);
+    const [kept, plain] = [median(times.keydate), median(times.bare)];
+    console.log('| | bare Fastify | Keydate | | target |\n|---|---|---|---|---|');
+    console.log(
+      `| a picture in a bucket, median | ${plain.toFixed(1)} ms | ${kept.toFixed(1)} ms | ${(kept / plain).toFixed(2)} × | ≤ 1.5 × |`,
+    );
+    console.log(
+      `\n| | without | with | | target |\n|---|---|---|---|---|\n| metrics: a server’s processor time of a call, median | ` +
+        `${metrics.without.toFixed(2)} ms | ${metrics.with.toFixed(2)} ms | ${(metrics.with / metrics.without).toFixed(2)} × | ≤ 1.03 × |`,
+    );
+  } finally {
+    bare.kill();
+    await product.stop();
+    await bucket.close();
+  }
+}
+
+async function measureBackup(url: string): Promise<void> {
+  const { seconds, delay } = await timeBackup(url);
   console.log(
-    `| a picture in a bucket, median | ${plain.toFixed(1)} ms | ${kept.toFixed(1)} ms | ${(kept / plain).toFixed(2)} × | ≤ 1.5 × |`,
+    '\n| a backup of 100,000 transactions | time | event loop’s p99 before | meanwhile | target |\n|---|---|---|---|---|',
   );
   console.log(
-    `\n| | without | with | | target |\n|---|---|---|---|---|\n| metrics: a server’s processor time of a call, median | ` +
-      `${metrics.without.toFixed(2)} ms | ${metrics.with.toFixed(2)} ms | ${(metrics.with / metrics.without).toFixed(2)} × | ≤ 1.03 × |`,
+    `| while a server answers | ${seconds.toFixed(0)} s | ${delay.before.toFixed(0)} ms | ${delay.meanwhile.toFixed(0)} ms | ≤ 120 s, ≤ 100 ms |`,
   );
-  console.log(`\n${cpus().length} cores, Node ${process.version}, medians of ${TURNS}.`);
-} finally {
-  bare.kill();
-  await product.stop();
-  await postgres.stop();
-  await bucket.close();
 }
 
 /** The milliseconds of a request. */
