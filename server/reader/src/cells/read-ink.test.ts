@@ -66,6 +66,19 @@ describe('ink in the date cells of a typed form', () => {
     expect((await readOf(form)).rows).toEqual([['3/4/2031'], ['', 'date-not-read'], ['']]);
   });
 
+  test.each(['l1/0S/20Z6', '13/45/2031', '11/5'])('in which only “%s” is seen counts as not read', async (seen) => {
+    const form = aForm(['3/4/2031', '', ''], [inCell(1)], scribble(1));
+    expect((await readOf(form, seen)).rows).toEqual([['3/4/2031'], ['', 'date-not-read'], ['']]);
+  });
+
+  test.each(['N/A', 'MEC + 5 days', '5 days after 3/4/2031', 'See Addendum A'])(
+    'that says “%s” is read, though it names no day',
+    async (seen) => {
+      const form = aForm(['3/4/2031', '', ''], [inCell(1)], scribble(1));
+      expect((await readOf(form, seen)).rows?.[1]).toEqual([seen, 'date-from-ink']);
+    },
+  );
+
   test('over a typed date is flagged, and not read', async () => {
     const form = aForm(['3/4/2031', '4/1/2031', ''], [{ ...inCell(1), top: 140, bottom: 144 }]);
     expect(await readOf(form, '9/9/2031')).toEqual({

@@ -1,3 +1,4 @@
+import { dayInCell, type NoDayReason } from '@keydate/domain/day-in-cell';
 import { heightOf, median, type Box, type Mark, type Ruling, type Word } from '../page-layout';
 import type { GrayImage } from '../picture/gray-image';
 import type { ReadingTools, TypedPage } from '../reading-tools';
@@ -15,6 +16,9 @@ const TALLEST = 3;
 /** In points: half the width of a drawn line, and the length below which a line may be part of a letter. */
 const LINE = 0.6;
 const SHORTEST_RULING = 20;
+
+/** Answers that name no day, no other place and nothing to count from: in handwriting they are guesses at its letters. */
+const GUESSED: readonly NoDayReason[] = ['impossible-day', 'no-year', 'unreadable'];
 
 /**
  * Reads the date cells of a typed page that somebody wrote or drew into, which its text lacks. The printed titles say
@@ -97,8 +101,14 @@ async function readBlankCells(
 
 function withAnswer(row: ReadRow, passes: readonly Word[][]): ReadRow {
   const { answer } = agreeOnAnswer(passes);
-  const read = { ...row, cells: { ...row.cells, date: answer } };
-  return withReasons(read, reasonIf(true, answer === '' ? 'date-not-read' : 'date-from-ink'));
+  const date = isGuessed(answer) ? '' : answer;
+  const read = { ...row, cells: { ...row.cells, date } };
+  return withReasons(read, reasonIf(true, date === '' ? 'date-not-read' : 'date-from-ink'));
+}
+
+function isGuessed(answer: string): boolean {
+  const reading = dayInCell(answer);
+  return reading.kind === 'none' && GUESSED.includes(reading.reason);
 }
 
 /** The picture without its typed words, which are known, and without the lines of its table. */
