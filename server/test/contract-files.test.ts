@@ -23,6 +23,7 @@ beforeEach(() => {
 
 /** The same bytes under another name. */
 const aNamedContract = (words: string) => new File([aContract(words)], `IMG ${words}.pdf`);
+const as = ({ token }: TestPerson) => ({ headers: { authorization: `Bearer ${token}` } });
 /** Lets time pass for the server. */
 const pass = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms));
 
@@ -222,11 +223,17 @@ describe('the file', () => {
     expect(await storedFiles()).toEqual([id]);
   });
 
-  test('that is missing after a restore is named in one sentence when its person opens it', async () => {
+  test('that is damaged, or missing after a restore, is named in one sentence when its person opens it', async () => {
     const id = await aReading('one');
+    const expectGone = async () => {
+      const answer = await open(id, realtor);
+      expect([answer.status, (await answer.text()).includes('It is not stored anymore')]).toEqual([404, true]);
+    };
+    await writeFile(join(server.home, 'files/contracts', id), 'damaged');
+    await expectGone();
+    expect((await fetch(`${server.origin}/api/files/contracts/${id}/rows/1`, as(realtor))).status).toBe(404);
     await server.tools.sealedFiles.remove(`contracts/${id}`);
-    const answer = await open(id, realtor);
-    expect([answer.status, (await answer.text()).includes('It is not stored anymore')]).toEqual([404, true]);
+    await expectGone();
   });
 
   test('is opened three times at once by one person; a fourth time waits, in one sentence', async () => {

@@ -2,7 +2,7 @@ import { removeContract } from '@keydate/contracts/contract-readings';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import { addTransaction, getTransaction } from '@keydate/contracts/transactions';
 import { DAY_MS } from '@keydate/domain/durations';
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../src/app-error';
 import { clearExpired } from '../src/jobs/clear-expired';
@@ -112,6 +112,34 @@ test('a contract waits for a server that can draw it', async () => {
   await clearExpired(server.tools);
   expect(await allFiles()).toEqual([]);
   expect((await detailsOf(transaction._id, realtor)).pictures).toHaveLength(1);
+});
+
+test('a contract that does not open delays the deletion of no other, and its pictures wait until it opens', async () => {
+  const { server, realtor, readers } = current();
+  const expired = await aReading('expired');
+  server.clock.set(new Date(server.clock.now().getTime() + 8 * DAY_MS));
+  const { drawPictures } = readers.recognition;
+  readers.recognition.drawPictures = () => Promise.reject(new AppError('SCAN_BUSY'));
+  const { id, transaction } = await aTransactionFromContract();
+  readers.recognition.drawPictures = drawPictures;
+  expect((await filesIn('contracts')).sort()).toEqual([expired, id].sort());
+  const file = join(server.home, 'files/contracts', id);
+  const whole = await readFile(file);
+  await writeFile(file, whole.subarray(1));
+  await expect(clearExpired(server.tools)).rejects.toThrow('Contracts that could not be finished: 1');
+  expect(await allFiles()).toEqual([id]);
+  await writeFile(file, whole);
+  await clearExpired(server.tools);
+  expect(await allFiles()).toEqual([]);
+  expect((await detailsOf(transaction._id, realtor)).pictures).toHaveLength(1);
+});
+
+test('a picture that does not open is gone for its person', async () => {
+  const { server, realtor } = current();
+  const { transaction } = await aTransactionFromContract();
+  await server.db.update(deadlinePictures).set({ picture: Buffer.from('damaged') });
+  const { pictures } = await detailsOf(transaction._id, realtor);
+  expect((await see(pictures[0]!.url, realtor)).status).toBe(404);
 });
 
 test('a file that cannot be drawn gives no pictures, and is not tried again', async () => {

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { SealBroken } from '../ports/seal-broken';
 import type { Sealer } from '../ports/sealer';
 
 const CIPHER = 'aes-256-gcm';
@@ -22,10 +23,14 @@ export function secretSealer(secret: string): Sealer {
     open: (place, sealed) => {
       const nonce = sealed.subarray(0, NONCE_BYTES);
       const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-      const decipher = createDecipheriv(CIPHER, cipherKey, nonce, { authTagLength: TAG_BYTES })
-        .setAAD(Buffer.from(place))
-        .setAuthTag(tag);
-      return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+      try {
+        const decipher = createDecipheriv(CIPHER, cipherKey, nonce, { authTagLength: TAG_BYTES })
+          .setAAD(Buffer.from(place))
+          .setAuthTag(tag);
+        return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+      } catch (error) {
+        throw new SealBroken('It was damaged, or sealed with another FILE_SECRET.', { cause: error });
+      }
     },
   };
 }

@@ -53,8 +53,9 @@ export async function clearExpired(
   await deleteAuditRecordsBefore(db, new Date(now.getTime() - AUDIT_RETENTION_MS));
   await deleteShellEventsBefore(db, new Date(now.getTime() - SHELL_EVENTS_RETENTION_MS));
   await deleteRemovedEventsBefore(db, new Date(now.getTime() - CANCELED_MS));
-  await removeOldContracts(tools);
   await removeUnsentPictures({ db, files }, dayAgo);
   for (const id of await findUnusedPictures(db, new Date(now.getTime() - UNUSED_PICTURES_MS)))
     await removePicture({ db, files }, id);
+  // last: it throws if a contract does not open
+  await removeOldContracts(tools);
 }

@@ -1,6 +1,6 @@
 import { isBundle } from '@keydate/reader/files/bundle';
 import { sniffFile } from '@keydate/reader/files/sniff-file';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { sendPlainPage } from '../../plain-page';
 import { memberOf, type Member } from '../../accounts';
@@ -11,6 +11,7 @@ import { changedBy } from '../policies/check-transaction';
 import { findTransaction } from '../transactions.repository';
 import { contractFile } from './contract-file';
 import { findReading, type ReadingRow } from './contract-readings.repository';
+import { unlessBroken } from './unless-broken';
 
 const readingId = z.uuid();
 
@@ -26,7 +27,7 @@ export function contractFileRoutes(app: FastifyInstance, tools: Tools): void {
     if (session?.kind !== 'full') return sendPlainPage(reply, 401, PAGES[401]);
     const { person } = session;
     if (!holdPlace(reply, () => beginOpening(person.id))) return sendPlainPage(reply, 429, PAGES[429]);
-    const found = person.companyId && (await findFile(tools, memberOf(person), request.params.id));
+    const found = person.companyId && (await findFile(tools, memberOf(person), request.params.id, request.log));
     if (!found) return sendPlainPage(reply, 404, PAGES[404]);
     const { bytes, fileName } = found;
     return reply
@@ -64,11 +65,12 @@ async function findFile(
   { db, sealedFiles }: Tools,
   member: Member,
   idInAddress: string,
+  log: FastifyBaseLogger,
 ): Promise<{ bytes: Buffer; fileName: string } | null> {
   const id = readingId.safeParse(idInAddress).data;
   const found = id === undefined ? undefined : await findReading(db, id);
   if (!found || !(await mayOpen(db, member, found))) return null;
-  const bytes = await sealedFiles.read(contractFile(found.id));
+  const bytes = await unlessBroken(log, () => sealedFiles.read(contractFile(found.id)));
   return bytes && { bytes, fileName: found.fileName };
 }
 

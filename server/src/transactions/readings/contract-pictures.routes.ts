@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SCANS_PER_PERSON } from '@keydate/contracts/limits';
 import { z } from 'zod';
 import type { ContractPictures } from '@keydate/reader/sources/draw-pictures';
@@ -13,6 +13,7 @@ import { findTransaction } from '../transactions.repository';
 import { deadlinePicturePlace } from './contract-file';
 import { findOpenReading, findResult } from './contract-readings.repository';
 import { findPicture } from './deadline-pictures.repository';
+import { unlessBroken } from './unless-broken';
 import { picturesOf } from './use-cases/draw-pictures';
 
 const place = z.object({ id: z.uuid(), number: z.coerce.number().int().nonnegative() });
@@ -40,7 +41,8 @@ export function contractPictureRoutes(app: FastifyInstance, tools: Tools): void 
       // a page asks for all pictures of a contract at the same time
       const pictures = await drawOnce(`${personId} ${data.id}`, signalOf(reply), async (signal) => {
         const leave = begin(personId);
-        return openPictures(tools, { id: personId, companyId }, data.id, signal).finally(leave);
+        const open = () => openPictures(tools, { id: personId, companyId }, data.id, signal);
+        return unlessBroken(request.log, open).finally(leave);
       });
       return (pictures && choose(pictures, data.number)) ?? 404;
     } catch (error) {
@@ -61,7 +63,7 @@ export function contractPictureRoutes(app: FastifyInstance, tools: Tools): void 
     if (session?.kind !== 'full') return answer(reply, 401);
     const { data } = date.safeParse(request.params);
     const isKnown = data !== undefined && session.person.companyId !== null;
-    return answer(reply, isKnown ? await pictureOfDeadline(tools, memberOf(session.person), data) : 404);
+    return answer(reply, isKnown ? await pictureOfDeadline(tools, memberOf(session.person), data, request.log) : 404);
   });
 }
 
@@ -75,7 +77,12 @@ async function openPictures(
   return reading && result ? picturesOf(tools, reading, result, signal) : null;
 }
 
-async function pictureOfDeadline({ db, sealer }: Tools, member: Member, asked: z.infer<typeof date>): Promise<Found> {
+async function pictureOfDeadline(
+  { db, sealer }: Tools,
+  member: Member,
+  asked: z.infer<typeof date>,
+  log: FastifyBaseLogger,
+): Promise<Found> {
   try {
     await changedBy(db, member, await findTransaction(db, asked.transactionId));
   } catch (error) {
@@ -83,7 +90,7 @@ async function pictureOfDeadline({ db, sealer }: Tools, member: Member, asked: z
     throw error;
   }
   const sealed = await findPicture(db, asked);
-  return sealed ? sealer.open(deadlinePicturePlace(asked), sealed) : 404;
+  return (sealed && (await unlessBroken(log, () => sealer.open(deadlinePicturePlace(asked), sealed)))) ?? 404;
 }
 
 function answer(reply: FastifyReply, found: Found): FastifyReply {

@@ -24,7 +24,7 @@ const BATCH = 500;
  * Removes contracts that nobody submitted or discarded within seven days, and those whose person, company or
  * transaction is gone; scans whose server died; and the files that a kill or a restored backup left behind. A row is marked in one statement
  * before its file goes, so that a contract that is submitted meanwhile keeps its file; a kill leaves the row, and with
- * it the next try.
+ * it the next try. A contract that does not open delays no other: all that failed are reported at the end.
  */
 export async function removeOldContracts(
   tools: RemoveTools & Pick<Tools, 'clock' | 'recognition' | 'sealer'>,
@@ -35,7 +35,9 @@ export async function removeOldContracts(
   await discardExpired(db, begunBefore, now);
   await releaseContracts(db);
   await deletePicturesDueSince(db, begunBefore);
-  for (const id of await findReadingsWithPicturesDue(db)) await finishSubmitted(tools, id);
+  const failures: unknown[] = [];
+  for (const id of await findReadingsWithPicturesDue(db))
+    await finishSubmitted(tools, id).catch((error: unknown) => failures.push(error));
   for (const id of await findFilesToRemove(db)) await removeFile(tools, id);
   // so long, a scan that took too much takes a place of its person
   const scansEndedBefore = new Date(now.getTime() - SCAN_PLACE_HELD_MS);
@@ -43,6 +45,10 @@ export async function removeOldContracts(
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await removeFilesOfNobody(tools, CONTRACTS_FOLDER, findWithFile, dayAgo);
   await removeFilesOfNobody(tools, PICTURES_FOLDER, findReadyForReview, dayAgo);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Contracts that could not be finished: ${failures.length}`, {
+      cause: failures[0],
+    });
 }
 
 /** Removes the files written before a moment that no reading needs. A file is written after its row. */
