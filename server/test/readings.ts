@@ -47,8 +47,8 @@ export function heldRecognition() {
   let isOpen = true;
   const recognition: TextRecognition & { places: number } = {
     places: Infinity,
-    refuseWhenFull: () => {
-      if (!isOpen) throw new AppError('SCAN_INTERRUPTED');
+    get isFull() {
+      return !isOpen;
     },
     readContract: (bytes, { signal, onProgress } = {}) =>
       new Promise((resolve, reject) => {

@@ -3,8 +3,6 @@ import type { ContractReading } from '@keydate/reader/contract-reading';
 import type { ContractPictures, PicturesRequest } from '@keydate/reader/sources/draw-pictures';
 
 export interface ReadContractOptions {
-  /** The company of the contract: each company has its share of the common queue. */
-  companyId?: string;
   onProgress?: (progress: ScanProgress) => void;
   /** Aborting cancels the reading and frees its memory. */
   signal?: AbortSignal;
@@ -14,17 +12,14 @@ export interface ReadContractOptions {
 export interface TextRecognition {
   /** How many contracts it reads at once. */
   readonly places: number;
-  /**
-   * Throws AppError SCAN_BUSY if no further contract would be accepted now, COMPANY_SCANS_WAITING if none of that
-   * company.
-   */
-  refuseWhenFull(companyId?: string): void;
+  /** True if it would take no further contract: it stops, or many pictures are drawn. */
+  readonly isFull: boolean;
   readContract(bytes: Uint8Array, options?: ReadContractOptions): Promise<ContractReading>;
   /** Draws the pictures of a contract that was read. */
   drawPictures(
     bytes: Uint8Array,
     request: PicturesRequest,
-    options?: Pick<ReadContractOptions, 'companyId' | 'signal'>,
+    options?: Pick<ReadContractOptions, 'signal'>,
   ): Promise<ContractPictures>;
   close(): Promise<void>;
 }

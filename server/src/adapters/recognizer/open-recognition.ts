@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { SCANS_WAITING, SCANS_WAITING_PER_COMPANY } from '@keydate/contracts/limits';
+import { SCANS_WAITING } from '@keydate/contracts/limits';
 import type { Config } from '../../config';
 import { USES_TEXTRACT } from './messages';
 import { recognizerEnvironment } from './recognizer-environment';
@@ -26,7 +26,6 @@ export function openRecognition(
     entry: recognizerEntry(program, engine),
     processes: Math.min(MOST_PROCESSES, availableParallelism()),
     queue: SCANS_WAITING,
-    queuePerCompany: SCANS_WAITING_PER_COMPANY,
     onProblem,
     onOutcome,
   });

@@ -142,28 +142,13 @@ describe('a pool of recognizing processes', () => {
     const running = pool.readContract(doing('p'), { signal: first.signal });
     const waiting = pool.readContract(doing('r'), { signal: second.signal });
     await expect(pool.readContract(doing('r'))).rejects.toEqual(new AppError('SCAN_BUSY'));
-    expect(() => pool.refuseWhenFull()).toThrow(new AppError('SCAN_BUSY'));
+    expect(pool.isFull).toBe(true);
     second.abort();
     await expect(waiting).rejects.toEqual(new AppError('SCAN_CANCELLED'));
     const next = pool.readContract(doing('r'));
     first.abort();
     await expect(running).rejects.toEqual(new AppError('SCAN_CANCELLED'));
     expect((await next).rows).toHaveLength(1);
-  });
-
-  test('one company fills only its share of the queue, and others still find a place', async () => {
-    const pool = await aPool({ queue: 3, queuePerCompany: 2 });
-    const over = new AbortController();
-    const reading = (companyId: string) =>
-      pool.readContract(doing('p'), { companyId, signal: over.signal }).catch((error: unknown) => error);
-    const taken = [reading('a'), reading('a'), reading('a')];
-    expect(await reading('a')).toEqual(new AppError('COMPANY_SCANS_WAITING'));
-    expect(() => pool.refuseWhenFull('a')).toThrow(new AppError('COMPANY_SCANS_WAITING'));
-    expect(() => pool.refuseWhenFull('b')).not.toThrow();
-    taken.push(reading('b'));
-    expect(() => pool.refuseWhenFull('c')).toThrow(new AppError('SCAN_BUSY'));
-    over.abort();
-    expect(await Promise.all(taken)).toEqual(taken.map(() => new AppError('SCAN_CANCELLED')));
   });
 
   test('closing it interrupts what runs and what waits, and takes no more', async () => {

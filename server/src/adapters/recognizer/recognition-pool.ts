@@ -13,9 +13,8 @@ export interface RecognitionPoolOptions {
   entry: RecognizerEntry;
   /** How many contracts are read at once, each in a process of its own. */
   processes: number;
-  /** How many more may wait, and how many of those may belong to one company. */
+  /** How many more may wait. */
   queue: number;
-  queuePerCompany?: number;
   silenceMs?: number;
   maxMs?: number;
   /** After this many contracts, or this much memory (in bytes), a new process replaces it. */
@@ -65,9 +64,8 @@ export class RecognitionPool implements TextRecognition {
     return this.options.processes;
   }
 
-  refuseWhenFull(companyId?: string): void {
-    const refusal = this.refusalOf({ companyId });
-    if (refusal) throw refusal;
+  get isFull(): boolean {
+    return this.refusalOf({}) !== null;
   }
 
   async readContract(bytes: Uint8Array, options: ReadContractOptions = {}): Promise<ContractReading> {
@@ -86,7 +84,7 @@ export class RecognitionPool implements TextRecognition {
   async drawPictures(
     bytes: Uint8Array,
     pictures: PicturesRequest,
-    options: Pick<ReadContractOptions, 'companyId' | 'signal'> = {},
+    options: Pick<ReadContractOptions, 'signal'> = {},
   ): Promise<ContractPictures> {
     const done = await this.carryOut({ bytes, pictures }, options);
     if (done.kind !== 'drawn') throw new AppError('SCAN_FAILED');
@@ -126,16 +124,11 @@ export class RecognitionPool implements TextRecognition {
     return Promise.resolve();
   }
 
-  private refusalOf({ signal, companyId }: Pick<ReadContractOptions, 'signal' | 'companyId'>): AppError | null {
-    const { processes, queue, queuePerCompany = queue } = this.options;
+  private refusalOf({ signal }: Pick<ReadContractOptions, 'signal'>): AppError | null {
+    const { processes, queue } = this.options;
     if (this.isClosed) return new AppError('SCAN_INTERRUPTED');
     if (signal?.aborted) return new AppError('SCAN_CANCELLED');
-    if (this.busy.size < processes) return null;
-    if (this.waiting.length >= queue) return new AppError('SCAN_BUSY');
-    const ofCompany = this.waiting.filter(({ options }) => options.companyId === companyId);
-    return companyId !== undefined && ofCompany.length >= queuePerCompany
-      ? new AppError('COMPANY_SCANS_WAITING')
-      : null;
+    return this.busy.size < processes || this.waiting.length < queue ? null : new AppError('SCAN_BUSY');
   }
 
   private drop(job: Job): void {

@@ -18,7 +18,7 @@ type DrawTools = Pick<Tools, 'db' | 'sealedFiles' | 'recognition'>;
 
 const NO_PICTURES: ContractPictures = { sheets: [], rows: [] };
 /** The file is not the reason: another try may succeed. */
-const NOT_OF_FILE: readonly ErrorCode[] = ['SCAN_BUSY', 'COMPANY_SCANS_WAITING', 'SCAN_INTERRUPTED', 'SCAN_CANCELLED'];
+const NOT_OF_FILE: readonly ErrorCode[] = ['SCAN_BUSY', 'SCAN_INTERRUPTED', 'SCAN_CANCELLED'];
 
 /**
  * The pictures of a contract, which are drawn when the first is asked for; null if its file is gone, or no row has a place. A file
@@ -26,15 +26,14 @@ const NOT_OF_FILE: readonly ErrorCode[] = ['SCAN_BUSY', 'COMPANY_SCANS_WAITING',
  */
 export async function picturesOf(
   tools: DrawTools,
-  reading: Pick<ReadingRow, 'id' | 'companyId'>,
+  { id }: Pick<ReadingRow, 'id'>,
   result: ContractReading,
   signal?: AbortSignal,
 ): Promise<ContractPictures | null> {
   const { db, sealedFiles } = tools;
-  const { id } = reading;
   const stored = await sealedFiles.read(picturesFile(id));
   if (stored) return storedPictures.parse(deserialize(stored));
-  const pictures = await draw(tools, reading, result, signal);
+  const pictures = await draw(tools, id, result, signal);
   if (pictures === null) return null;
   await sealedFiles.write(picturesFile(id), serialize(pictures));
   // submitted or discarded while they were drawn
@@ -45,14 +44,14 @@ export async function picturesOf(
 
 async function draw(
   { sealedFiles, recognition }: DrawTools,
-  { id, companyId }: Pick<ReadingRow, 'id' | 'companyId'>,
+  id: string,
   { sheets = [], sources = [] }: ContractReading,
   signal: AbortSignal | undefined,
 ): Promise<ContractPictures | null> {
   const bytes = sheets.length > 0 ? await sealedFiles.read(contractFile(id)) : null;
   if (bytes === null) return null;
   try {
-    return await recognition.drawPictures(bytes, { sheets, sources }, { companyId: companyId ?? undefined, signal });
+    return await recognition.drawPictures(bytes, { sheets, sources }, { signal });
   } catch (error) {
     if (error instanceof AppError && !NOT_OF_FILE.includes(error.code)) return NO_PICTURES;
     throw error;

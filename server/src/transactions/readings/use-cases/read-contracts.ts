@@ -45,7 +45,7 @@ export async function readContracts(tools: ReadTools, stop?: AbortSignal): Promi
   if (taken() >= recognition.places) return;
   takenPlaces.set(recognition, taken() + 1);
   try {
-    while (!stop?.aborted && !isFull(tools) && (await readNext(tools)));
+    while (!stop?.aborted && !tools.recognition.isFull && (await readNext(tools)));
   } finally {
     takenPlaces.set(recognition, taken() - 1);
   }
@@ -56,16 +56,6 @@ async function readNext(tools: ReadTools): Promise<boolean> {
   const lease = randomUUID();
   const claimed = await claimReading(tools.db, lease);
   return claimed !== undefined && read(tools, { ...claimed, lease });
-}
-
-/** True if the recognizer would take no further contract: it stops, or many pictures are drawn. */
-function isFull({ recognition }: ReadTools): boolean {
-  try {
-    recognition.refuseWhenFull();
-    return false;
-  } catch {
-    return true;
-  }
 }
 
 async function read(tools: ReadTools, claimed: Claimed): Promise<boolean> {
