@@ -61,6 +61,7 @@ async function start(): Promise<void> {
     app.drain();
     // what it reads may end meanwhile; the rest is left to other servers
     stopScanning?.();
+    tools.realtime.disperse(drainMs);
     await setTimeout(drainMs);
   };
   stopOnSignal(() => drain().then(stop), drainMs, log);

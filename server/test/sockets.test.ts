@@ -77,6 +77,15 @@ describe('a socket', () => {
     expect(socket.io.engine).toMatchObject({ _pingInterval: 10_000, _pingTimeout: 5000 });
   });
 
+  test('is closed at some moment before its server stops, in a way that browsers connect again after', async () => {
+    const realtor = await aRealtor(server);
+    const devices = await Promise.all([1, 2, 3].map(() => aDevice(server, realtor)));
+    const reasons = devices.map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)));
+    server.tools.realtime.disperse(40);
+    // after “io server disconnect” they would not
+    expect(await Promise.all(reasons)).toEqual(devices.map(() => 'transport close'));
+  });
+
   test('takes websockets alone: a long poll is refused', async () => {
     const { token } = await aRealtor(server);
     expect((await fetch(`${server.origin}/socket.io/?EIO=4&transport=polling&token=${token}`)).status).not.toBe(200);

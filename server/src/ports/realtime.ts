@@ -32,6 +32,11 @@ export interface Realtime {
   endSessionsOf(personId: string, exceptSessionId?: string): void;
   /** Takes connections at socket.io's path of an HTTP server. */
   attach(server: Server, admission: SocketAdmission): void;
+  /**
+   * Closes each socket at some moment of the second half of this time, in ms, so that not all tabs connect to other servers at once.
+   * The first half is for a proxy to notice that this server is no longer ready.
+   */
+  disperse(withinMs: number): void;
   /** Closes the sockets, so that their tabs connect to another server, and takes no more. */
   close(): Promise<void>;
 }

@@ -91,6 +91,11 @@ export function openRealtime(link: ServerLink): Realtime {
       io.on('connection', (socket) => void settle(socket, admission));
       timers.push(setInterval(() => void dropEnded(io, admission), SESSIONS_EVERY_MS).unref());
     },
+    disperse: (withinMs) => {
+      // of the connection, not of the socket: a client does not come back by itself after a disconnect
+      for (const { conn } of io.of('/').sockets.values())
+        setTimeout(() => conn.close(true), (withinMs * (1 + Math.random())) / 2).unref();
+    },
     close: async () => {
       timers.forEach(clearInterval);
       relay.flush();
