@@ -261,18 +261,21 @@ describe('the settings', () => {
   });
 });
 
-describe.each(['Dockerfile', 'compose.yml', 'keydate.service', 'keydate@.service'])('deploy/%s', (file) => {
-  const text = readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8');
+describe.each(['Dockerfile', 'compose.yml', 'compose.s3.yml', 'keydate.service', 'keydate@.service'])(
+  'deploy/%s',
+  (file) => {
+    const text = readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8');
 
-  test('sets only variables that a server reads', () => {
-    const assigned = [...text.matchAll(/(?:^ {4}|^ENV |Environment=| )([A-Z][A-Z_]{3,}?)(_FILE)?(?:: |=)/gm)].map(
-      ([, name]) => name,
-    );
-    const others = /^(?:KEYDATE_DOMAIN|NODE_ENV|POSTGRES_\w+)$/;
-    expect(assigned.length).toBeGreaterThan(2);
-    expect(assigned.filter((name = '') => !others.test(name) && !SETTING_NAMES.includes(name))).toEqual([]);
-  });
-});
+    test('sets only variables that a server reads', () => {
+      const assigned = [...text.matchAll(/(?:^ {4}|^ENV |Environment=| )([A-Z][A-Z0-9_]{3,}?)(_FILE)?(?:: |=)/gm)].map(
+        ([, name]) => name,
+      );
+      const others = /^(?:KEYDATE_DOMAIN|NODE_ENV|POSTGRES_\w+)$/;
+      expect(assigned.length).toBeGreaterThan(2);
+      expect(assigned.filter((name = '') => !others.test(name) && !SETTING_NAMES.includes(name))).toEqual([]);
+    });
+  },
+);
 
 test('deploy/compose.yml sets all that production needs', () => {
   const text = readFileSync(join(import.meta.dirname, '../../deploy/compose.yml'), 'utf8');

@@ -13,7 +13,9 @@ test.each([
 
 test('settings, variables of others and empty ones are not named, and no value is', () => {
   expect(named('DATABASE_URL', 'CODE_SECRET_FILE', 'KEYDATE_BROWSER', 'KEYDATE_DEPLOY_TOKEN')).toEqual([]);
-  expect(named('PATH', 'HOME', 'REDIS_PORT', 'AWS_PROFILE', 'OTEL_SERVICE_NAME', 'POSTGRES_PASSWORD')).toEqual([]);
+  expect(named('PATH', 'HOME', 'REDIS_PORT', 'AWS_PROFILE', 'OTEL_EXPORTER_OTLP_TIMEOUT', 'POSTGRES_PASSWORD')).toEqual(
+    [],
+  );
   expect(unknownSettings({ KEYDATE_ROLE: '' })).toEqual([]);
   expect(named('KEYDATE_PORT').join()).not.toContain('a value');
 });

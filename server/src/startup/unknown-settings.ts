@@ -6,13 +6,15 @@ import { SECRETS } from '../secrets-from-files';
 const OURS = /^(?:KEYDATE|DATABASE|S3|STRIPE|ATTEMPTS)_/;
 /** Those that commands, tests and the compose file read (docs/settings.md). */
 const OF_TOOLS = /^KEYDATE_(?:BROWSER|DEPLOY_TOKEN|DOMAIN|E2E_\w+|NIGHTLY|NO_INSTALL|OPERATOR_\w+)$/;
+/** Those of the exporter of traces, which reads more of them than we do. */
+const OF_OTHERS = 'OTEL_';
 /** One letter of so many may be wrong. */
 const LETTERS_PER_MISTAKE = 4;
 
 /** A sentence for each variable that looks like a setting and is none: a name of another release, or a misspelled one. */
 export function unknownSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(environment)
-    .filter(([name, value]) => value !== '' && !isKnown(name))
+    .filter(([name, value]) => value !== '' && !isKnown(name) && !name.startsWith(OF_OTHERS))
     .flatMap(([name]) => {
       const { nearest, mistakes } = nearestOf(name);
       if (!OURS.test(name) && mistakes > nearest.length / LETTERS_PER_MISTAKE) return [];

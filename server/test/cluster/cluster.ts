@@ -47,6 +47,8 @@ const LIMITS = {
   CLIENT_MAILS_PER_NETWORK: '1000000',
 };
 
+/** Until Caddy asks the servers again, as in deploy/Caddyfile. */
+export const CADDY_ASKS_MS = 5000;
 /** Two checks of Caddy, as in deploy/compose.yml. */
 export const DRAIN_SECONDS = 10;
 
@@ -107,6 +109,8 @@ export async function openCluster(): Promise<Cluster> {
       for (const server of servers) {
         await server.end('SIGTERM');
         await server.start(next);
+        // the next one ends when Caddy has noticed that this one is back (docs/operations.md)
+        if (web.includes(server)) await setTimeout(CADDY_ASKS_MS + 1000);
       }
     },
     close: async () => {

@@ -3,7 +3,7 @@ import { TABLE } from '@keydate/reader/test/pdf-contracts';
 import { sql } from 'drizzle-orm';
 import { expectOneOrder } from '../several-servers/expect-nothing-lost';
 import { closeDevices } from '../sockets';
-import { DRAIN_SECONDS, openCluster, type Cluster, type Service } from './cluster';
+import { CADDY_ASKS_MS, DRAIN_SECONDS, openCluster, type Cluster, type Service } from './cluster';
 import { startLoad, type Load, type Request } from './load';
 
 interface Outage {
@@ -20,8 +20,6 @@ const MAILED_WITHIN_MS = 6 * 60_000;
 
 const KILLS = 3;
 const AWAY_MS = 20_000;
-/** Until Caddy asks the servers again. */
-const CADDY_ASKS_MS = 5000;
 
 /** Rolls out a release, kills servers and takes services away, while people work; then expects that nothing was lost or doubled. */
 export async function soakCluster(): Promise<void> {
