@@ -76,7 +76,7 @@ export const copy = {
     note: `PDF or pictures, up to ${CONTRACT_MAX_FILES} files. It is read while you continue; you check everything before it is saved.`,
     or: 'or enter the property',
   },
-  readLater: (fileName: string) => `Keydate reads ${fileName} as soon as you have entered the property and the client.`,
+  readLater: (fileName: string) => `Keydate will read ${fileName} once you enter the property and the client.`,
   noClients: {
     title: 'Your company has no clients yet',
     whoAddsThem: 'Only the person you work for can add clients. They do so with a client’s first transaction.',

@@ -35,7 +35,7 @@ test('a contract is read without the page: the wizard shows its progress again, 
   const { server } = await reopen();
 
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
-  expect(screen.queryByText('You did not wait for contract.pdf')).not.toBeInTheDocument();
+  expect(screen.queryByText('We may not have received contract.pdf')).not.toBeInTheDocument();
   server.world.scan = { outcome: { rows: aScan() }, pages: 4, takesMs: 0 };
   expect(await screen.findByRole('heading', { name: 'Select Title and Select Dates' })).toBeInTheDocument();
 });
@@ -57,7 +57,7 @@ test('an upload continues while its person is away from the wizard, which shows 
   await reopen();
 
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
-  expect(screen.queryByText('You did not wait for contract.pdf')).not.toBeInTheDocument();
+  expect(screen.queryByText('We may not have received contract.pdf')).not.toBeInTheDocument();
   arrive();
   expect(await screen.findByRole('heading', { name: 'Select Title and Select Dates' })).toBeInTheDocument();
 });
@@ -71,7 +71,7 @@ test('an upload that a reload cut off is named in one sentence', async () => {
   sessionStorage.setItem('keydate.wizard', JSON.stringify(wizards));
   await reopen();
 
-  expect(await screen.findByText('You did not wait for cut-off.pdf')).toBeInTheDocument();
+  expect(await screen.findByText('We may not have received cut-off.pdf')).toBeInTheDocument();
 });
 
 test('a contract that was deleted meanwhile is named in one sentence, and another one can be read', async () => {

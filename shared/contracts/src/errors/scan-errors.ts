@@ -51,7 +51,7 @@ export const SCAN_ERRORS = {
   SCAN_PLACE_HELD: {
     status: 429,
     message:
-      'One of your contracts took too much memory or time. It takes one of your two places for an hour. Please wait, or add the dates manually.',
+      'One of your contracts took too much memory or time. For an hour you can read only one other contract at a time. Please wait, or add the dates manually.',
   },
   COMPANY_SCANS_WAITING: {
     status: 429,
@@ -70,7 +70,7 @@ export const SCAN_ERRORS = {
   READING_UNFINISHED: { status: 409, message: 'This contract is still being read.' },
   READINGS_FULL: {
     status: 429,
-    message: 'You have 20 contracts that wait for your review. Please finish or remove one of them first.',
+    message: 'You have 20 contracts waiting for your review. Please finish or remove one of them first.',
   },
   SCAN_INTERRUPTED: {
     status: 503,

@@ -31,9 +31,8 @@ export const copy = {
 
   uploadFailed: 'Upload failed!',
   failedHint: 'Nothing you entered is lost. You can upload again, or add the dates manually.',
-  interruptedTitle: (fileName: string) => `You did not wait for ${fileName}`,
-  interrupted:
-    'You left the page while it was sent, so it may not have arrived. Nothing you entered is lost. Please upload it again.',
+  interruptedTitle: (fileName: string) => `We may not have received ${fileName}`,
+  interrupted: 'You left the page while it was sent. Nothing you entered is lost. Please upload it again.',
   sourceRequired: 'Upload a contract, or add the dates manually.',
   or: 'or',
   byHand: 'Add Dates Manually',

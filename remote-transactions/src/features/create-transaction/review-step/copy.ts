@@ -88,8 +88,8 @@ const FILTERS: Record<ReviewFilter, string> = {
 const NONE_SHOWN: Record<ReviewFilter, string> = {
   all: '',
   'to-check': 'Nothing is left to check.',
-  computed: 'No date is counted from another one.',
-  'without-day': 'Each row has a day.',
+  computed: 'No dates are computed.',
+  'without-day': 'Every row has a day.',
 };
 
 /** A part of the summary; that of a group counts its rows. */
@@ -138,7 +138,7 @@ export const copy = {
   contract: 'The contract',
   pageOfContract: (page: number) => `Page ${page} of the contract`,
   pageLoading: (page: number) => `Page ${page} is loading.`,
-  notInContract: 'This row has no place in the contract.',
+  notInContract: 'We could not find this row in the contract.',
   filter: FILTERS,
   noneShown: NONE_SHOWN,
   keys: { next: 'N', nextMeans: 'next row to check', accept: 'A', acceptMeans: 'accept it as it is' },
@@ -167,8 +167,8 @@ export const copy = {
   waiting: (rows: number, isProposed: boolean) => {
     const enter = isProposed ? 'Confirm these' : 'Enter these';
     return rows === 1
-      ? `1 row counts from another day. ${enter}, and it gets its day.`
-      : `${rows} rows count from other days. ${enter}, and they get their days.`;
+      ? `1 date depends on another date. ${enter}, and it gets its day.`
+      : `${rows} dates depend on other dates. ${enter}, and they get their days.`;
   },
   onDaysOff: 'Some days of the contract are days off.',
   stated: {

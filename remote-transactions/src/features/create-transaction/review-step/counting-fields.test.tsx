@@ -85,7 +85,7 @@ test('a contract whose rows depend on nothing is asked nothing', () => {
 
 test('each day that rows name has a field, and rows say how many still wait', () => {
   renderFields({ mec: MEC, roll: ROLL }, [...ROWS, ['Earnest Money Deadline', 'contract date + 3 days']]);
-  expect(screen.getByRole('status')).toHaveTextContent(/^2 rows count from other days/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 dates depend on other dates/);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(screen.getByRole('status')).toHaveTextContent('1 day was counted. 1 row still waits.');
   fireEvent.change(screen.getByLabelText('Contract date'), { target: { value: '05/29/2026' } });

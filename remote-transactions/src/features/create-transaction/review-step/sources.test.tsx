@@ -99,7 +99,7 @@ test('filters show the rows to check, or those without a day', async () => {
   await user.click(shown.getByRole('button', { name: 'Without a day 1' }));
   expect(titlesShown()).toHaveLength(1);
   await user.click(shown.getByRole('button', { name: 'Computed 0' }));
-  expect(screen.getByText('No date is counted from another one.')).toBeInTheDocument();
+  expect(screen.getByText('No dates are computed.')).toBeInTheDocument();
 });
 
 test('one key leads to the next row to check, and one accepts it and says so', async () => {
