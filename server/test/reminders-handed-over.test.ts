@@ -85,6 +85,17 @@ describe('while the mail server is away', () => {
     ]);
   });
 
+  test('a farther lead time that replaces the one of a waiting email is mailed in its place', async () => {
+    mailing.refuseMails(new Error('connect ECONNREFUSED'));
+    const transaction = await aTransactionWith({ 'Closing Date': 5 });
+    const day = dayIn(server, 5);
+    await sendBefore(server, day, 6);
+    await changeTransaction(server, realtor, transaction, { lead_times: [{ type: 'hours', value: 7 }] });
+    mailing.refuseMails();
+    await sendBefore(server, day, 5);
+    expect(await mailsTo(realtor)).toHaveLength(1);
+  });
+
   test('its transaction’s log says why, and when it is tried again or quiet hours end that hold it', async () => {
     mailing.refuseMails(new Error('connect ECONNREFUSED'));
     const { _id } = await aTransactionWith({ 'Closing Date': 5 });

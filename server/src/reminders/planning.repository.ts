@@ -249,11 +249,13 @@ export async function replacePlanned(
     insert into ${reminders} as r (id, key, transaction_id, date_id, day, title, person_id, channel, lead,
       is_extra, remind_at, goes_out_at, ends_at, time_zone, is_late, planned_at, state)
     select w.*, 'planned' from wanted w
-    -- of reminders whose moments have passed only the nearest to the end still says something, also if it went out before
+    -- of reminders whose moments have passed only the nearest to the end still says something, also if it went out before; one that
+    -- waits for the mail server does not, if this change withdraws it
     where not (w."isLate" and not w."isExtra" and exists (
       select from ${reminders} s where s.transaction_id = w."transactionId" and s.date_id = w."dateId" and s.day = w.day
         and s.person_id = w."personId" and s.channel = w.channel and s.key <> w.key and not s.is_extra
-        and s.state in ('sent', 'queued') and s.remind_at >= w."remindAt"))
+        and (s.state = 'sent' or s.state = 'queued' and exists (select from wanted v where v.key = s.key))
+        and s.remind_at >= w."remindAt"))
     on conflict (key) do update set
       title = excluded.title, lead = excluded.lead, is_extra = excluded.is_extra, remind_at = excluded.remind_at, ends_at = excluded.ends_at,
       time_zone = excluded.time_zone,

@@ -1,7 +1,8 @@
+import { CHOICES } from './edits';
 import { judgeFollowUps } from './follow-ups-verdict';
 import { announcementsOf, quietOf, type Chapter, type Wanted } from './history';
 import type { TakenMail } from './mail-server';
-import { emailMoment, endOf, isForLenders, momentAsked, momentOf } from './oracle';
+import { emailMoment, endOf, isForLenders, leadName, momentAsked, momentOf, type Choice } from './oracle';
 import { readDeadlines } from './read-mail';
 import type { Ended } from './simulate';
 import { iso, isHeldIn, isMailable, push, stepAt, STEP_MS } from './steps';
@@ -154,11 +155,20 @@ export function judge(ended: Ended): Verdict {
           // two of one moment are one, and where several are due at once, a change may leave the nearest alone
           const isInstead = (other: Planned) =>
             other === one || (dueOf(other) <= step.now && (one.isAsked ? false : other.moment >= one.moment));
-          const isGone = planned.some((other) => isInstead(other) && wentBy(`${other.key} ${channel}`, at));
+          const isGone =
+            planned.some((other) => isInstead(other) && wentBy(`${other.key} ${channel}`, at)) ||
+            (one.isPast && !one.isAsked && nearerWent(one, channel, at));
           if (!isGone)
             wrong.push(`missed: ${one.key} ${channel}, due ${iso(dueAt)}, was to go out at ${iso(step.now)}`);
           return;
         }
+      }
+
+      /** True if a reminder by a lead time of before, at that moment or nearer to the end, went out: what has passed is not said again. */
+      function nearerWent({ moment }: Planned, channel: string, at: number): boolean {
+        const went = (choice: Choice) =>
+          wentBy(`${transaction.id} ${date.id} ${date.day} ${leadName(choice)} ${person.id} ${channel}`, at);
+        return CHOICES.some((choice) => momentOf(date, { zone, timeOfDay, choice }) >= moment && went(choice));
       }
 
       function expectOneAtAMoment(all: readonly Planned[]) {
