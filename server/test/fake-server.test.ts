@@ -34,7 +34,8 @@ import { fakeServer } from '@keydate/testing/fake-server/fake-server';
 import { anAccount, aWorld } from '@keydate/testing/fake-server/world';
 import { requestOf, type Asked } from './ask';
 import { anAgentOf, anEmployeeOf, aPerson, aRealtor } from './people';
-import { startTestServer, type TestServer } from './test-server';
+import { startServerOnOwnDatabase } from './own-database';
+import type { TestServer } from './test-server';
 import { aTransaction, enterTransaction } from './transactions';
 
 const PASSWORD = 'Keydate!2026';
@@ -150,7 +151,7 @@ const ROWS: Row[] = [
 let server: TestServer;
 let sides: { real: Side; fake: Side };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startServerOnOwnDatabase();
   sides = { real: await realSide(), fake: fakeSide() };
 });
 afterAll(() => server.close());

@@ -7,7 +7,8 @@ import { scanContract, scanProgress } from '@keydate/contracts/scans';
 import { RecognitionPool } from '../src/adapters/recognizer/recognition-pool';
 import { ask } from './ask';
 import { aRealtor, type TestPerson } from './people';
-import { startTestServer, type TestServer } from './test-server';
+import { startServerOnOwnDatabase } from './own-database';
+import type { TestServer } from './test-server';
 
 /** Reads a PDF at once, and never finishes a photograph. */
 const READER = `
@@ -31,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
   const entry = { file: join(folder, 'reader.mjs') };
   const recognition = new RecognitionPool({ entry, processes: 1, queue: 4, onProblem: () => undefined });
-  server = await startTestServer({}, { recognition });
+  server = await startServerOnOwnDatabase({}, { recognition });
 });
 afterEach(() => server.close());
 
@@ -87,5 +88,5 @@ test('a server that stops gives up the scans that run, and tells the people who 
   const { scanning } = await aScanUnderWay(await aRealtor(server));
   await server.close();
   expect((await scanning).body).toMatchObject(ERRORS.SCAN_INTERRUPTED);
-  server = await startTestServer();
+  server = await startServerOnOwnDatabase();
 });

@@ -7,12 +7,13 @@ import { bundleOf } from '@keydate/reader/files/bundle';
 import { encryptedPdf } from '@keydate/reader/test/encrypted-pdf';
 import { aPerson, aRealtor, type TestPerson } from './people';
 import { sample, scanFile, truthOf } from './scans';
-import { startTestServer, type TestServer } from './test-server';
+import { startServerOnOwnDatabase } from './own-database';
+import type { TestServer } from './test-server';
 
 let server: TestServer;
 let realtor: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startServerOnOwnDatabase();
   realtor = await aRealtor(server);
 });
 afterAll(() => server.close());

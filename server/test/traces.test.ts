@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { openTelemetryTraces } from '../src/adapters/open-telemetry';
 import { AppError } from '../src/app-error';
 import { ask } from './ask';
+import { openOwnDatabase } from './own-database';
 import { aPerson, aRealtor } from './people';
 import { aContract, aContractReading, heldRecognition, start } from './readings';
 import { startTestServer, type TestTools } from './test-server';
@@ -55,7 +56,7 @@ afterAll(() => new Promise((resolve) => collector.close(resolve)));
 /** The data that a server sent its collector during `work`. */
 async function toldOf(
   work: (server: Awaited<ReturnType<typeof startTestServer>>) => Promise<unknown>,
-  tools: Pick<TestTools, 'recognition'> = {},
+  tools: Pick<TestTools, 'recognition' | 'db'> = {},
 ) {
   bodies.length = 0;
   const { port } = collector.address() as AddressInfo;
@@ -91,6 +92,8 @@ test('a collector gets each request by its route, as part of the trace that the 
 
 test('the reading of a contract is part of the trace of the request that sent it, at whichever server', async () => {
   const readers = heldRecognition();
+  // the server reads each contract that waits in its database
+  const { db, remove } = await openOwnDatabase();
   const spans = await toldOf(
     async (server) => {
       const realtor = await aRealtor(server);
@@ -103,9 +106,9 @@ test('the reading of a contract is part of the trace of the request that sent it
       readers.held[1]!.end(new AppError('CONTRACT_NO_TABLE'));
       await server.tools.background.settle();
     },
-    { recognition: readers.recognition },
+    { recognition: readers.recognition, db },
   );
-  // by the request: other tests may have left contracts, which this server looks for, too
+  await remove();
   const outcomeOf = (path: string) => {
     const request = spans.find((span) => attributesOf(span)['http.route'] === `/api/v1/user/${path}`);
     const isItsReading = ({ name, traceId, parentSpanId }: (typeof spans)[number]) =>
