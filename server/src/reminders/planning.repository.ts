@@ -1,5 +1,5 @@
 import type { Role } from '@keydate/domain/roles';
-import { and, asc, eq, exists, getTableColumns, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../db/database';
 import { contractDates, transactionLenders, transactions } from '../transactions/tables';
 import { people } from '../accounts/tables';
@@ -45,29 +45,29 @@ export async function transactionsNeverPlanned(db: Queries, limit: number, after
   return found.map(({ id }) => id);
 }
 
-/** The columns that decide when a reminder goes out: all of them, for some thousand reminders at once, would take three times the memory. */
-const {
-  id,
-  state,
-  zipcode,
-  timeOfDay,
-  acceptanceTime,
-  notificationType,
-  notificationValue,
-  furtherLeads,
-  leadsOfDates,
-} = getTableColumns(transactions);
-const { dateId, day, title, lead, isExtra, remindAt, endsAt, timeZone } = getTableColumns(reminders);
-const terms = {
-  id,
-  state,
-  zipcode,
-  timeOfDay,
-  acceptanceTime,
-  notificationType,
-  notificationValue,
-  furtherLeads,
-  leadsOfDates,
+/** The columns that decide when a reminder goes out: all columns of some thousand reminders would take three times the memory. */
+const DECIDING = {
+  transaction: {
+    id: transactions.id,
+    state: transactions.state,
+    zipcode: transactions.zipcode,
+    timeOfDay: transactions.timeOfDay,
+    acceptanceTime: transactions.acceptanceTime,
+    notificationType: transactions.notificationType,
+    notificationValue: transactions.notificationValue,
+    furtherLeads: transactions.furtherLeads,
+    leadsOfDates: transactions.leadsOfDates,
+  },
+  reminder: {
+    dateId: reminders.dateId,
+    day: reminders.day,
+    title: reminders.title,
+    lead: reminders.lead,
+    isExtra: reminders.isExtra,
+    remindAt: reminders.remindAt,
+    endsAt: reminders.endsAt,
+    timeZone: reminders.timeZone,
+  },
 };
 
 /** The planned reminders of the next active transactions after `after`, in the order of their transactions. */
@@ -84,7 +84,7 @@ export async function waitingReminders(db: Queries, limit: number, after: string
     .orderBy(asc(transactions.id))
     .limit(limit);
   return db
-    .select({ transaction: terms, reminder: { dateId, day, title, lead, isExtra, remindAt, endsAt, timeZone } })
+    .select(DECIDING)
     .from(transactions)
     .innerJoin(reminders, isWaiting)
     .where(inArray(transactions.id, next))

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql, type Placehol
 import { cachedStatement } from '../db/cached-statement';
 import type { Database, Queries } from '../db/database';
 import { clients, contractDates, transactions } from '../transactions/tables';
-import { isSeenSince, scopeOfParts, type TransactionRow } from '../transactions';
+import { isSeenSince, scopeOfParts, type ScopeInSql, type TransactionRow } from '../transactions';
 import { people } from '../accounts/tables';
 import { waitingMails } from '../mail/tables';
 import type { PlannedDate, ReminderRow } from './planning.repository';
@@ -18,7 +18,7 @@ export interface ShownReminder {
 }
 
 /** The app's reminders of a person, about transactions that they still see. */
-function shownTo(personId: string | Placeholder, scope: Parameters<typeof isSeenSince>[1]) {
+function shownTo(personId: string | Placeholder, scope: ScopeInSql) {
   return and(
     eq(reminders.personId, personId),
     eq(reminders.channel, 'app'),

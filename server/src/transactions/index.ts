@@ -9,7 +9,7 @@ export { type ExplainCount, explainCounts } from './explain-counts.repository';
 export { type ExplainDeadline, explainDeadlines } from './explanations/use-cases/explain-deadlines';
 export { invitationsExpiredBetween, transactionsReadBy } from './lenders/lenders.repository';
 export { findShare } from './lenders/shared-transactions.repository';
-export { isSeenSince, scopeOfParts } from './policies/transaction.sql';
+export { isSeenSince, scopeOfParts, type ScopeInSql } from './policies/transaction.sql';
 export { renewNextDueOfLenders } from './lenders/use-cases/renew-next-due';
 export { activeMutedBy, isMuted, mutesOf, setMuted } from './mutes/mutes.repository';
 export { nextDueOf } from './next-due';

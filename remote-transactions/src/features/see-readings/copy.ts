@@ -8,12 +8,12 @@ export const copy = {
   ready: (fileName: string) => `${fileName} ${isAre(fileName)} ready for your review`,
   failed: (fileName: string) => `${fileName} could not be read`,
   underWay: (fileName: string) => `${fileName} ${isAre(fileName)} being read`,
-  waiting: 'It is waiting for its turn. You can leave this page.',
+  waiting: 'It is waiting its turn. You can leave this page.',
   progress: ({ progress }: ContractReading) =>
     progress && progress.pages > 0
       ? `Page ${progress.page} of ${progress.pages}. You can leave this page.`
       : 'You can leave this page.',
-  until: (day: string) => `The file is deleted on ${day}, unless you submit its transaction before then.`,
+  until: (day: string) => `The file will be deleted on ${day} unless you submit its transaction first.`,
   review: 'Review',
   reviewOf: (fileName: string) => `Review ${fileName}`,
   remove: 'Remove',

@@ -75,6 +75,6 @@ async function makeOnce(folder: string, program: string): Promise<void> {
   await mkdir(aside, { mode: 0o700 });
   const maker = spawn(process.execPath, [program, aside], { stdio: 'ignore' });
   await once(maker, 'exit');
-  // where it fails, so does the thread, which says why
+  // after a failure the thread tries again, fails too, and gives the reason
   if (maker.exitCode === 0) await rename(aside, folder);
 }

@@ -4,10 +4,7 @@ import { leadName } from '@keydate/domain/lead-times';
 import { reminderMoments } from '@keydate/domain/reminder-plan';
 import type { Tools } from '../../tools';
 import { waitingReminders, type WaitingReminder } from '../planning.repository';
-import { planReminders, termsOf } from './plan-reminders';
-
-/** Small, because reminders of a batch are in memory together: some thousands. */
-const AT_ONCE = 25;
+import { PLANNED_AT_ONCE, planReminders, termsOf } from './plan-reminders';
 
 /**
  * Plans the reminders again that an earlier release planned by other rules: the time zones of ZIP codes are corrected
@@ -16,7 +13,7 @@ const AT_ONCE = 25;
 export async function planMovedEnds({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   let last = '';
   for (;;) {
-    const found = await waitingReminders(db, AT_ONCE, last);
+    const found = await waitingReminders(db, PLANNED_AT_ONCE, last);
     last = found.at(-1)?.transaction.id ?? last;
     if (found.length === 0) return;
     const moved = new Set(found.filter(hasMoved).map(({ transaction }) => transaction.id));

@@ -3,10 +3,7 @@ import type { Tx } from '../../db/database';
 import type { Tools } from '../../tools';
 import { datesOfTransaction, lockTransactions, renewNextDueOfLenders } from '../../transactions';
 import { datesNotPlannedForLenders } from '../planning.repository';
-import { planReminders } from './plan-reminders';
-
-/** Small, because reminders of a batch are in memory together: some thousands. */
-const AT_ONCE = 25;
+import { PLANNED_AT_ONCE, planReminders } from './plan-reminders';
 
 /**
  * Plans reminders to lenders of the deadlines that they see since this release recognizes more titles, and sorts their
@@ -15,7 +12,7 @@ const AT_ONCE = 25;
 export async function planRecognized({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   let last = '';
   for (;;) {
-    const found = await datesNotPlannedForLenders(db, { now: clock.now(), limit: AT_ONCE, after: last });
+    const found = await datesNotPlannedForLenders(db, { now: clock.now(), limit: PLANNED_AT_ONCE, after: last });
     last = found.at(-1)?.transactionId ?? last;
     if (found.length === 0) return;
     const seen = found.filter(({ dateId, title, ...shared }) => isShownToLender({ id: dateId, title }, shared));

@@ -26,8 +26,11 @@ import type { ReminderChannel } from '../reminders.table';
 import { type Channels, channelsTo } from './channels-to';
 import { planSummary } from '../summaries/use-cases/plan-summary';
 
-/** How many transactions one statement plans: all reminders of a large company would exceed the statement's time limit. */
-const AT_ONCE = 25;
+/**
+ * How many transactions are planned together. The reminders of more, thousands, would exceed the statement's time limit, and take much
+ * memory at a start.
+ */
+export const PLANNED_AT_ONCE = 25;
 
 /**
  * Plans the reminders of transactions again, in the database transaction of the change that requires it. If the change
@@ -43,8 +46,8 @@ export async function planReminders(
   const rows = await lockTransactions(tx, transactionIds);
   // sorted by id, with which the keys of reminders begin: all code locks reminders in that order
   const sorted = [...new Set(transactionIds)].toSorted((one, other) => (one < other ? -1 : 1));
-  for (let at = 0; at < sorted.length; at += AT_ONCE) {
-    const ids = sorted.slice(at, at + AT_ONCE);
+  for (let at = 0; at < sorted.length; at += PLANNED_AT_ONCE) {
+    const ids = sorted.slice(at, at + PLANNED_AT_ONCE);
     const active = rows.filter(({ id, status }) => status === 'Active' && ids.includes(id));
     const wanted = await plansOf(tx, now, active);
     const toStore = onlyTo === null ? wanted : wanted.filter(({ personId }) => personId === onlyTo);

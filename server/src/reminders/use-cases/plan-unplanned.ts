@@ -1,9 +1,6 @@
 import type { Tools } from '../../tools';
 import { transactionsNeverPlanned } from '../planning.repository';
-import { planReminders } from './plan-reminders';
-
-/** Small, because reminders of a batch are in memory together: some thousands. */
-const AT_ONCE = 25;
+import { PLANNED_AT_ONCE, planReminders } from './plan-reminders';
 
 /**
  * Plans the reminders of transactions that no call has entered: those of a release without reminders, and of the demo.
@@ -11,7 +8,7 @@ const AT_ONCE = 25;
 export async function planUnplanned({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   let last = '';
   for (;;) {
-    const found = await transactionsNeverPlanned(db, AT_ONCE, last);
+    const found = await transactionsNeverPlanned(db, PLANNED_AT_ONCE, last);
     last = found.at(-1) ?? last;
     if (found.length === 0) return;
     await db.transaction((tx) => planReminders(tx, clock.now(), found));

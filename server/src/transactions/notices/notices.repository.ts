@@ -3,7 +3,7 @@ import { and, count, desc, eq, gte, inArray, isNull, lte, or, sql, type Placehol
 import { cachedStatement } from '../../db/cached-statement';
 import type { Database, Queries } from '../../db/database';
 import { clients } from '../clients/clients.table';
-import { isSeenSince, scopeOfParts } from '../policies/transaction.sql';
+import { isSeenSince, scopeOfParts, type ScopeInSql } from '../policies/transaction.sql';
 import { people } from '../../accounts/tables';
 import { transactions } from '../transactions.table';
 import { notices } from './notices.table';
@@ -37,7 +37,7 @@ export async function hasNoticeSince(
 }
 
 /** The notices of a person about transactions that they still see, and about withdrawals from a lender. */
-function shownTo(personId: string | Placeholder, scope: Parameters<typeof isSeenSince>[1]) {
+function shownTo(personId: string | Placeholder, scope: ScopeInSql) {
   return and(
     eq(notices.personId, personId),
     or(eq(notices.kind, 'lender-withdrawn'), isSeenSince(personId, scope, notices.sentAt)),

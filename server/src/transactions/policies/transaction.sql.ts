@@ -5,7 +5,7 @@ import { transactionLenders } from '../lenders/transaction-lenders.table';
 import { transactions } from '../transactions.table';
 
 /** A scope of values, or of a prepared statement. */
-type ScopeInSql = { [Part in keyof TransactionScope]: TransactionScope[Part] | Placeholder };
+export type ScopeInSql = { [Part in keyof TransactionScope]: TransactionScope[Part] | Placeholder };
 
 /** The scope of a prepared statement whose parts name `ownerId` if it sees one owner's transactions only. */
 export const scopeOfParts = (parts: readonly 'ownerId'[]): ScopeInSql => ({

@@ -51,7 +51,7 @@ export const SCAN_ERRORS = {
   SCAN_PLACE_HELD: {
     status: 429,
     message:
-      'One of your contracts took too much memory or time. For an hour you can read only one other contract at a time. Please wait, or add the dates manually.',
+      'One of your contracts took too much memory or time. For the next hour, you can upload only one other contract at a time. Please wait, or add the dates manually.',
   },
   COMPANY_SCANS_WAITING: {
     status: 429,

@@ -15,7 +15,7 @@ function ofJest() {
     afterEach: called('afterEach'),
     afterAll: called('afterAll'),
     it: called('it'),
-    test: Object.assign(called('test'), { each, only: called('test.only') }),
+    test: Object.assign(called('test'), { each, failing: called('test.failing') }),
   };
   return { calls, global };
 }
@@ -25,7 +25,7 @@ test('what a file declares is declared later, in its order', () => {
   const declare = recordDeclarations(global);
   global.beforeAll('starts');
   global.test('adds');
-  global.test.only('subtracts');
+  global.test.failing('subtracts');
   global.test.each([1, 2])('multiplies %d');
   global.describe('a quotient');
   expect(calls).toEqual([]);
@@ -34,7 +34,7 @@ test('what a file declares is declared later, in its order', () => {
   expect(calls).toEqual([
     ['beforeAll', 'starts'],
     ['test', 'adds'],
-    ['test.only', 'subtracts'],
+    ['test.failing', 'subtracts'],
     ['test.each(1, 2)', 'multiplies %d'],
     ['describe', 'a quotient'],
   ]);

@@ -167,8 +167,8 @@ export const copy = {
   waiting: (rows: number, isProposed: boolean) => {
     const enter = isProposed ? 'Confirm these' : 'Enter these';
     return rows === 1
-      ? `1 date depends on another date. ${enter}, and it gets its day.`
-      : `${rows} dates depend on other dates. ${enter}, and they get their days.`;
+      ? `1 date depends on another date. ${enter} to compute it.`
+      : `${rows} dates depend on other dates. ${enter} to compute them.`;
   },
   onDaysOff: 'Some days of the contract are days off.',
   stated: {
