@@ -140,7 +140,7 @@ export const worlds = {
     title: 'A saved draft',
     note: 'The limit was reached before. There is a subscription now, so the draft can be restored.',
     adjustPerson: (person) => ({ ...person, isSubscriptionPurchased: true, subscriptions: aSubscription() }),
-    kept: (_server, person) => ({ browser: { transactionValue: person ? { [person._id]: draft } : {} } }),
+    kept: (_server, person) => ({ browser: { transactionValue: person ? { [person._id]: [draft] } : {} } }),
   }),
   employee: atWork({
     title: 'An employee',

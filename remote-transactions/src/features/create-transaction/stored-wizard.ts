@@ -86,7 +86,7 @@ const scan = z.object({
   mappedBy: choice.nullable(),
 });
 
-/** A wizard as it is stored. One of another version that has other fields is not opened. */
+/** A wizard as it is stored. A field that is added later needs a default: else a draft of the release before is lost. */
 export const storedWizard: z.ZodType<WizardState> = z.object({
   requestId: z.uuid(),
   step: z.enum(['listing', 'client', 'dates', 'columns', 'review']),
