@@ -57,9 +57,8 @@ test('what AWS says against the server is told to whoever runs it, and a sentenc
   expect(server.said()).toContain('AccessDeniedException: User: arn:aws:iam::1:user/keydate is not authorized');
 });
 
-test('whoever leaves ends what is asked of AWS', async () => {
+test('a person who leaves ends what is asked of AWS', async () => {
   const tab = new AbortController();
-  // by an event: a loop would have so much memory collected that fetch loses its signal
   const asked = service.nextAsked();
   const scanning = scan(null, tab.signal);
   const refused = expect(scanning).rejects.toThrow('aborted');

@@ -10,7 +10,6 @@ import { addTransaction, listTransactions } from '@keydate/contracts/transaction
 import { addDays, dayAt } from '@keydate/domain/calendar-day';
 import { aPng } from '@keydate/reader/test/a-png';
 import { writeTable, written } from '@keydate/reader/test/pdf-contracts';
-import { sql } from 'drizzle-orm';
 import { argon2PasswordHasher } from '../../src/adapters/argon2-password-hasher';
 import { systemClock } from '../../src/adapters/clocks';
 import { requestOf, type Answered, type Asked } from '../ask';
@@ -66,7 +65,9 @@ export async function startLoad({ origin, db }: Cluster): Promise<Load> {
   const { owner, writer, reader, scanner, sellers } = people;
   const contract = new File([new Uint8Array(await written(writeTable))], 'contract.pdf');
   const media = new File([new Uint8Array(aPng({ width: 40, height: 30 }))], 'roof.png');
-  const closing = { title: 'Closing Date', date: addDays(dayAt(new Date(), 'America/Denver'), 20), description: '' };
+  const closing = { title: 'Closing Date', date: addDays(dayAt(new Date(), 'America/Denver'), 3), description: '' };
+  // its moment has passed: the reminder goes out at once
+  const notification = { type: 'weeks', value: 1 };
   const requests: Request[] = [];
   const done: Load['done'] = { streets: [], pictures: [], readings: [], messages: [] };
   const finished = new Map<Work, number>(WORK.map((work) => [work, 0]));
@@ -117,10 +118,9 @@ export async function startLoad({ origin, db }: Cluster): Promise<Load> {
     again('enter a transaction', async (number) => {
       const street = `${1000 + number} Alder Street`;
       // without a confirmation: where the answer was lost, the second one says that it is there
-      const body = aTransaction({ street, contract_dates: [closing], confirmsAlike: undefined });
+      const body = aTransaction({ street, contract_dates: [closing], notification, confirmsAlike: undefined });
       const { token } = sellers[number % sellers.length]!;
       await insist('transaction', addTransaction, { token, body }, 409);
-      while (!(await makeDue(db, street).catch(() => false))) await pause();
       done.streets.push(street);
     }),
     again('send a picture', async () => {
@@ -200,11 +200,4 @@ async function peopleOf(db: Cluster['db']) {
   const sellers = [];
   while (sellers.length < SELLERS) sellers.push(await aRealtor(place, { plan: 'Brokerage' }));
   return { owner, writer, reader, scanner, sellers };
-}
-
-/** Lets the reminders of a transaction be due now. */
-async function makeDue(db: Cluster['db'], street: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`update reminders set remind_at = now(), goes_out_at = now()
-    from transactions where transactions.id = transaction_id and street = ${street} and reminders.state = 'planned' returning 1`);
-  return rows.length > 0;
 }
