@@ -51,7 +51,7 @@ export function readOtherForms({
     const isElsewhere = [...sentences.map(({ date }) => date), ...others.filter(namesDate)].some(
       (words) => !days.has(dayNamed(words)),
     );
-    return presentGrid(compared(table, texts), {
+    return presentGrid(compared(table, texts), texts, {
       ...extent,
       otherTables: grids.length - 1,
       gaps: isElsewhere ? ['dates-elsewhere'] : [],
@@ -59,7 +59,7 @@ export function readOtherForms({
   }
   const periods = periodSentences(runningText(texts));
   const found = [...sentences, ...(periods.length >= FEWEST_PERIODS ? periods : [])];
-  return found.length > 0 ? presentSentences(found, { ...extent, gaps: ['no-table'] }) : undefined;
+  return found.length > 0 ? presentSentences(found, texts, { ...extent, gaps: ['no-table'] }) : undefined;
 }
 
 /** Flags the rows whose titles are near another day elsewhere in the file, if the column of titles is certain. */

@@ -54,7 +54,7 @@ describe('a form that the reader does not know', () => {
   };
 
   test('is named so, with the periods and the days of its sentences, all of them to check', async () => {
-    const { rows, summary, doubts } = await read(
+    const { rows, summary, doubts, sources } = await read(
       await write([
         '1. Buyer has 15 days after the Effective Date to look at the house, and pays the deposit within 3 days after Effective Date.',
         '2. The sale closes on July 18, 2031. A key is lent for 2 days after a request.',
@@ -67,6 +67,8 @@ describe('a form that the reader does not know', () => {
       '3 days after Effective Date',
     ]);
     expect(doubts.map(({ kind }) => kind)).toEqual(['from-sentence', 'from-sentence', 'from-sentence']);
+    const [closing, look, deposit] = sources!.map(({ page, box }) => ({ page, ...box }));
+    expect([closing!.page, closing!.top > look!.top, look!.top]).toEqual([1, true, deposit!.top]);
   });
 
   test('is named so if its table has an ordinary header, and the table is read', async () => {
@@ -75,9 +77,13 @@ describe('a form that the reader does not know', () => {
       ['2', '¶ 6', 'Septic Pump-Out', '3/7/2031'],
       ['3', '¶ 9', 'Closing Date', '4/1/2031'],
     ];
-    const { rows: read, summary } = await readWritten((contract) => writeTable(contract, rows));
+    const { rows: read, summary, sources } = await readWritten((contract) => writeTable(contract, rows));
     expect(summary).toMatchObject({ form: 'unknown', withDay: 3, needLook: 0 });
     expect(read.slice(1)).toEqual(rows);
+    const places = sources!.map(({ row, page, box }) => ({ row, page, ...box }));
+    expect(places).toHaveLength(rows.length);
+    // each below the one before it, none over another
+    expect(places.slice(1).every(({ top, page }, index) => page === 1 && top >= places[index]!.bottom)).toBe(true);
   });
 
   test('a letter that counts days once is no contract', async () => {

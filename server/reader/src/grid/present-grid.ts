@@ -1,6 +1,8 @@
 import type { ScanExtent } from '@keydate/contracts/scans';
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import type { ContractReading } from '../contract-reading';
+import type { PageText } from '../mentions/other-mentions';
+import { placeOfWords, presentPlaces } from '../sources/find-places';
 import { COLUMNS } from '../table/columns';
 import { namesDate } from '../table/names-date';
 import type { GridTable } from './grid-table';
@@ -18,7 +20,7 @@ export function fullestGrid(tables: readonly GridTable[]): GridTable | undefined
  * A table of any form on the wire (spec § 3): a column of certain meaning is in its place among the first four, which are blank
  * otherwise; all others follow under their own names.
  */
-export function presentGrid(table: GridTable, extent: ScanExtent): ContractReading {
+export function presentGrid(table: GridTable, pages: readonly PageText[], extent: ScanExtent): ContractReading {
   const certain = certainColumns(table);
   const others = table.header.map((_, at) => at).filter((at) => !Object.values(certain).includes(at));
   const places = [...COLUMNS.map((name) => certain[name]), ...others];
@@ -37,6 +39,7 @@ export function presentGrid(table: GridTable, extent: ScanExtent): ContractReadi
     },
     doubts: table.rows.flatMap(({ reasons }, index) => reasons.map((reason) => ({ row: index + 1, ...reason }))),
     proposals: [],
+    ...presentPlaces(table.rows.map(({ words }) => ({ place: placeOfWords(words, pages) }))),
   };
 }
 

@@ -1,13 +1,16 @@
-import { median, heightOf, type PageLayout } from '../page-layout';
+import { median, heightOf, type PageLayout, type Word } from '../page-layout';
 import { writtenDates } from '@keydate/domain/written-dates';
 import { withoutEdges } from '../table/page-edges';
 import { groupIntoLines, type TextLine } from '../words/text-lines';
 import { tidyCell } from '../words/tidy-cell';
+import { wordsOfSentence } from './words-of-sentence';
 
 /** A date, as the contract words it, and the sentence that names it. */
 export interface DatedSentence {
   sentence: string;
   date: string;
+  /** The words of the sentence, where they are on their page. */
+  words: readonly Word[];
 }
 
 /** In heights of a line: a wider blank ends a paragraph. */
@@ -24,13 +27,16 @@ const ABBREVIATED =
 /** Every full date in the running text of a page, with its sentence. */
 export function datedSentences(whole: PageLayout): DatedSentence[] {
   const lines = groupIntoLines(withoutEdges(whole).words);
-  const found = paragraphsOf(lines, whole.width).flatMap(sentencesOf).flatMap(datesIn);
+  const found = paragraphsOf(lines, whole.width).flatMap((paragraph) => {
+    const words = paragraph.flatMap((line) => line.words);
+    return sentencesOf(tidyCell(paragraph)).flatMap((sentence) => datesIn(sentence, words));
+  });
   return found.filter(
     (one, index) => found.findIndex((other) => other.sentence === one.sentence && other.date === one.date) === index,
   );
 }
 
-function paragraphsOf(lines: readonly TextLine[], width: number): string[] {
+function paragraphsOf(lines: readonly TextLine[], width: number): TextLine[][] {
   const size = median(lines.map(heightOf));
   const paragraphs: TextLine[][] = [];
   for (const line of lines) {
@@ -40,7 +46,7 @@ function paragraphsOf(lines: readonly TextLine[], width: number): string[] {
     if (paragraph && isNext) paragraph.push(line);
     else paragraphs.push([line]);
   }
-  return paragraphs.map(tidyCell);
+  return paragraphs;
 }
 
 function sentencesOf(paragraph: string): string[] {
@@ -53,10 +59,11 @@ function sentencesOf(paragraph: string): string[] {
   return sentences;
 }
 
-function datesIn(sentence: string): DatedSentence[] {
-  return writtenDates(sentence).dates.flatMap(({ words, day }) =>
-    day === null ? [] : [{ sentence: aroundDate(sentence, words), date: words }],
-  );
+function datesIn(whole: string, words: readonly Word[]): DatedSentence[] {
+  return writtenDates(whole).dates.flatMap(({ words: date, day }) => {
+    const sentence = aroundDate(whole, date);
+    return day === null ? [] : [{ sentence, date, words: wordsOfSentence(words, sentence) }];
+  });
 }
 
 /** A sentence, or the words around its date if it is long. */

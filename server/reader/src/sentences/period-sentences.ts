@@ -4,13 +4,18 @@ import type { RunningText } from '../facts/running-text';
 import { periodsIn } from '../state-forms/periods-in';
 import { aroundDate, type DatedSentence } from './dated-sentences';
 import { sentencesIn } from './sentences-in';
+import { wordsOfSentence } from './words-of-sentence';
 
 /** The sentences that count days from one of the days from which contracts count, such as acceptance or closing. */
-export function periodSentences({ text }: RunningText): DatedSentence[] {
-  return sentencesIn(text, 0, text.length).flatMap(({ words }) =>
-    periodsIn(words)
-      .filter((period) => countsFromKnownDay(period.words))
-      .map((period) => ({ sentence: aroundDate(words, words.slice(period.begin, period.end)), date: period.words })),
+export function periodSentences(file: RunningText): DatedSentence[] {
+  const { text } = file;
+  return sentencesIn(text, 0, text.length).flatMap(({ from, words: whole }) =>
+    periodsIn(whole)
+      .filter(({ words }) => countsFromKnownDay(words))
+      .map(({ words: date, begin, end }) => {
+        const sentence = aroundDate(whole, whole.slice(begin, end));
+        return { sentence, date, words: wordsOfSentence(file.wordsIn(from, from + whole.length), sentence) };
+      }),
   );
 }
 

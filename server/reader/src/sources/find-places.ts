@@ -7,7 +7,7 @@ import type { TablePart } from '../table/table-part';
 import type { TextLine } from '../words/text-lines';
 import type { RowPlace, SheetRead } from './row-place';
 
-/** In heights of a line: the paper that is shown above and below a row; a pen writes beyond the line. */
+/** In heights of a line: the paper that is shown around a row; a pen writes beyond the line. */
 const AROUND = 0.8;
 
 /** The parts of tables on a sheet, each row with its place. */
@@ -29,15 +29,21 @@ function aroundRow(lines: readonly TextLine[], columns: readonly Column[], { wid
   const named = columns.filter(({ name }) => name === 'title' || name === 'date' || name === 'original');
   const left = Math.min(box.left, ...named.map((column) => column.left));
   const right = Math.min(width, Math.max(box.right, ...named.map((column) => column.right)));
+  return withPaper({ ...box, left, right }, Math.max(...lines.map(heightOf)), words);
+}
+
+/** The box with the blank paper above and below it, up to the middle between it and the words next to it. */
+function withPaper(box: Box, lineHeight: number, words: readonly Word[]): Box {
+  const { left, right, top, bottom } = box;
   const inColumns = words.filter((word) => word.left < right && word.right > left);
-  const above = Math.max(...inColumns.filter((word) => centerY(word) < box.top).map(({ bottom }) => bottom));
-  const below = Math.min(...inColumns.filter((word) => centerY(word) > box.bottom).map(({ top }) => top));
-  const around = AROUND * Math.max(...lines.map(heightOf));
+  const above = Math.max(...inColumns.filter((word) => centerY(word) < top).map((word) => word.bottom));
+  const below = Math.min(...inColumns.filter((word) => centerY(word) > bottom).map((word) => word.top));
+  const around = AROUND * lineHeight;
   return {
     left,
     right,
-    top: Math.min(box.top, Math.max(box.top - around, (box.top + above) / 2)),
-    bottom: Math.max(box.bottom, Math.min(box.bottom + around, (box.bottom + below) / 2)),
+    top: Math.min(top, Math.max(top - around, (top + above) / 2)),
+    bottom: Math.max(bottom, Math.min(bottom + around, (bottom + below) / 2)),
   };
 }
 
@@ -46,10 +52,10 @@ export function placeOfWords(words: readonly Word[], pages: readonly PageText[])
   for (const { words: own, paper } of pages) {
     const found = own.filter((word) => words.includes(word));
     if (found.length === 0 || !paper) continue;
-    const around = AROUND * Math.max(...found.map(heightOf));
-    const { left, top, right, bottom } = boxAround(found);
-    const box = { left: left - around, top: top - around / 2, right: right + around, bottom: bottom + around / 2 };
-    return { sheet: paper.sheet, box: inShares(box, paper) };
+    const lineHeight = Math.max(...found.map(heightOf));
+    const box = boxAround(found);
+    const wide = { ...box, left: box.left - AROUND * lineHeight, right: box.right + AROUND * lineHeight };
+    return { sheet: paper.sheet, box: inShares(withPaper(wide, lineHeight, own), paper) };
   }
   return undefined;
 }
