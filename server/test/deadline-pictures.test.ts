@@ -1,7 +1,7 @@
 import { removeContract } from '@keydate/contracts/contract-readings';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import { addTransaction, getTransaction } from '@keydate/contracts/transactions';
-import { DAY_MS } from '@keydate/domain/durations';
+import { DAY_MS, HOUR_MS } from '@keydate/domain/durations';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../src/app-error';
@@ -9,8 +9,8 @@ import { clearExpired } from '../src/jobs/clear-expired';
 import { deadlinePictures } from '../src/transactions/readings/deadline-pictures.table';
 import { ask } from './ask';
 import { aLenderOf } from './lenders';
-import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
-import { aContractReading, installReadings } from './readings';
+import { anAgentOf, anEmployeeOf, aRealtor, joining, type TestPerson } from './people';
+import { aContractReading, installReadings, list } from './readings';
 import { aTransaction } from './transactions';
 
 const readings = installReadings();
@@ -70,6 +70,23 @@ test('it is for people who may change the transaction: not for its lender, anoth
     expect(await statusFor(person)).toBe(404);
   expect(await statusFor(null)).toBe(401);
   expect((await detailsOf(transaction._id, lender)).pictures).toEqual([]);
+});
+
+test('people who move to another company lose the contracts and pictures of the first', async () => {
+  const { server, realtor } = current();
+  const agent = await anAgentOf(server, realtor);
+  const [kept, waiting] = [await aReading('one', agent), await aReading('two', agent)];
+  const { transaction } = (await readings.submit(agent, kept, true, { contract_dates: [ROW] })).body.result;
+  await server.tools.background.settle();
+  const { pictures } = await detailsOf(transaction._id, agent);
+  const contracts = [kept, waiting].map((id) => `/files/contracts/${id}`);
+  const urls = [...contracts, `${contracts[1]}/rows/1`, `${contracts[1]}/sheets/0`, pictures[0]!.url];
+  const statusesFor = async (person: TestPerson) =>
+    Promise.all(urls.map(async (url) => (await see(url, person)).status));
+  expect(await statusesFor(agent)).toEqual([200, 200, 200, 200, 200]);
+  const moved = await joining(server, agent, await aRealtor(server));
+  expect(await statusesFor(moved)).toEqual([404, 404, 404, 404, 404]);
+  expect(await list(server, moved)).toEqual([]);
 });
 
 test('it goes with its date, and stays while that is edited', async () => {
@@ -156,11 +173,15 @@ test('a file that cannot be drawn gives no pictures, and is not tried again', as
   expect(tries).toBe(2);
 });
 
-test('pictures that nobody could draw within seven days are given up, and the contract goes', async () => {
+test('pictures that nobody could draw within two hours of Submit are given up, and the contract goes', async () => {
   const { server, realtor, readers } = current();
   readers.recognition.drawPictures = () => Promise.reject(new AppError('SCAN_BUSY'));
-  const { transaction } = await aTransactionFromContract();
-  server.clock.set(new Date(server.clock.now().getTime() + 8 * DAY_MS));
+  const { id, transaction } = await aTransactionFromContract();
+  const submitted = server.clock.now().getTime();
+  server.clock.set(new Date(submitted + 1.9 * HOUR_MS));
+  await clearExpired(server.tools);
+  expect(await allFiles()).toEqual([id]);
+  server.clock.set(new Date(submitted + 2.1 * HOUR_MS));
   await clearExpired(server.tools);
   expect(await allFiles()).toEqual([]);
   expect((await detailsOf(transaction._id, realtor)).pictures).toEqual([]);

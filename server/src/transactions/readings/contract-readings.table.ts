@@ -23,7 +23,7 @@ export const contractReadings = pgTable(
     companyId: text('company_id').references(() => companies.id, { onDelete: 'set null' }),
     /** Of the bytes of its files, in their order: the same ones lead to the same reading. */
     digest: text().notNull(),
-    /** '' of a scan. */
+    /** '' of a scan, and once the file is deleted with a discarded or submitted reading. */
     fileName: text('file_name').notNull(),
     /** The scan by `aws-textract` that it belongs to, which nobody lists; null of a contract that waits for its person's review. */
     scanId: text('scan_id'),

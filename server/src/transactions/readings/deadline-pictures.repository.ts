@@ -54,11 +54,11 @@ export async function deletePicturesDue(db: Queries, reading: string): Promise<v
   await db.delete(deadlinePictures).where(and(eq(readingId, reading), isDue));
 }
 
-/** Gives up the pictures of readings that began before a moment, or are gone. */
-export async function deletePicturesDueSince(db: Queries, begunBefore: Date): Promise<void> {
+/** Gives up the pictures of readings that were submitted before a moment, or are gone. */
+export async function deletePicturesDueSince(db: Queries, submittedBefore: Date): Promise<void> {
   const isOld = inArray(
     readingId,
-    db.select({ id: contractReadings.id }).from(contractReadings).where(lt(contractReadings.createdAt, begunBefore)),
+    db.select({ id: contractReadings.id }).from(contractReadings).where(lt(contractReadings.endedAt, submittedBefore)),
   );
   await db.delete(deadlinePictures).where(and(isDue, or(isNull(readingId), isOld)));
 }

@@ -11,7 +11,7 @@ async function discardWhere(db: Queries, condition: SQL | undefined, now: Date):
   const endedAt = sql`coalesce(${contractReadings.endedAt}, ${now.toISOString()})`;
   const discarded = await db
     .update(contractReadings)
-    .set({ ...UNCLAIMED, state: 'discarded', reading: null, endedAt })
+    .set({ ...UNCLAIMED, state: 'discarded', reading: null, fileName: '', endedAt })
     .where(and(condition, isOpen))
     .returning({ id: contractReadings.id });
   return discarded.map(({ id }) => id);
@@ -48,12 +48,14 @@ export async function setSubmitted(
   owner: Owner,
   { id, isKept, ...submitted }: { id: string; transactionId: string; isKept: boolean; endedAt: Date },
 ): Promise<boolean> {
+  const stays = sql`${isKept} and ${contractReadings.state} <> 'failed'`;
   const changed = await tx
     .update(contractReadings)
     .set({
       ...UNCLAIMED,
       ...submitted,
-      isKept: sql`${isKept} and ${contractReadings.state} <> 'failed'`,
+      isKept: stays,
+      fileName: sql`case when ${stays} then ${contractReadings.fileName} else '' end`,
       state: 'submitted',
     })
     .where(isOpenOf(owner, id))

@@ -1,5 +1,5 @@
 import { READING_RETENTION_MS, SCAN_PLACE_HELD_MS } from '@keydate/contracts/limits';
-import { DAY_MS } from '@keydate/domain/durations';
+import { DAY_MS, HOUR_MS } from '@keydate/domain/durations';
 import type { Tools } from '../../../tools';
 import { CONTRACTS_FOLDER, PICTURES_FOLDER, readingOfFile } from '../contract-file';
 import {
@@ -19,6 +19,8 @@ type FindLiving = typeof findWithFile;
 
 /** How many names of files are looked up at once. */
 const BATCH = 500;
+/** After Submit: the contract is deleted then, with its pictures or without. */
+const GIVES_PICTURES_UP_MS = 2 * HOUR_MS;
 
 /**
  * Removes contracts that nobody submitted or discarded within seven days, and those whose person, company or
@@ -34,7 +36,7 @@ export async function removeOldContracts(
   const begunBefore = new Date(now.getTime() - READING_RETENTION_MS);
   await discardExpired(db, begunBefore, now);
   await releaseContracts(db);
-  await deletePicturesDueSince(db, begunBefore);
+  await deletePicturesDueSince(db, new Date(now.getTime() - GIVES_PICTURES_UP_MS));
   const failures: unknown[] = [];
   for (const id of await findReadingsWithPicturesDue(db))
     await finishSubmitted(tools, id).catch((error: unknown) => failures.push(error));
