@@ -64,6 +64,11 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     /** Unfolds the rows without a day. */
     withoutDay: dialog.getByRole('button', { name: /rows? without a day$/ }),
     summary: dialog.getByRole('status').first(),
+    /** The review over the whole window, next to the page of the contract. */
+    largeView: dialog.getByRole('button', { name: 'Large view' }),
+    contractPage: (page: number) => dialog.getByRole('img', { name: `Page ${page} of the contract` }),
+    /** The rows that can be ticked. */
+    tickableRows: dialog.getByRole('row').filter({ has: page.getByRole('checkbox') }),
     limit: {
       dialog: limit,
       subscription: limit.getByRole('link', { name: 'See subscription' }),

@@ -33,6 +33,14 @@ test('a realtor signs up and turns a typed contract into a tracked transaction i
   await expect(wizard.tick('Appraisal Resolution Deadline')).toBeChecked();
   await expect(wizard.row('Appraisal Resolution Deadline')).toContainText('MEC Mon 06-03 + 5 days = Sat 06-08');
   await expect(wizard.row('Possession Time')).toContainText('“5:00 PM MT”');
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await wizard.largeView.click();
+  await expect(wizard.contractPage(3)).toBeVisible();
+  await wizard.tickableRows.first().scrollIntoViewIfNeeded();
+  await expect(wizard.tickableRows.nth(13)).toBeInViewport({ ratio: 1 });
+  await wizard.close.click();
+  await expect(wizard.tick('Appraisal Resolution Deadline')).toBeChecked();
   await realtor.submits();
 
   await expect(dashboard.done('Transaction Created Successfully')).toBeVisible();
