@@ -59,15 +59,13 @@ export function judgeSummaries({ history, steps }: Ended, mails: readonly TakenM
       return;
     }
     // where the mail server was away it waits, and the person may have chosen something else meanwhile
-    const instants = waiting.map(({ now }) => now);
+    const instants = waiting.flatMap(({ now }) => [now, now + STEP_MS]);
     const choices = waiting.flatMap((one) => one.states).flatMap(({ people }) => people.get(personId) ?? []);
     const mayBeOf = new Set(
-      choices.flatMap((person) =>
-        instants.flatMap((now) => (isAfterHour(person, now + STEP_MS) ? dayOf(person, now) : [])),
-      ),
+      choices.flatMap((person) => instants.flatMap((now) => (isAfterHour(person, now) ? dayOf(person, now) : []))),
     );
     if (mayBeOf.size === 0) wrong.push(`a summary that nobody wanted at ${iso(step.now)}: to ${mail.to}`);
-    push(days, personId, mayBeOf);
+    else push(days, personId, mayBeOf);
     if (!areSeparate(days.get(personId) ?? []))
       wrong.push(`two summaries of one day at ${iso(step.now)}: to ${mail.to}`);
     expectContent(personId, mail, of);
