@@ -130,7 +130,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   app.addHook('preClose', () => tools.realtime.close());
   // a process that serves no people says only how it is
   if (!config.roles.has('web')) return app;
-  await limitAttempts(app, tools);
+  limitAttempts(app, tools);
   await authenticateRequests(app, tools);
   markBrowsers(app, config);
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -10,6 +10,7 @@ import type { Metrics } from './ports/metrics';
 import type { Inbox, Mailer } from './ports/mailer';
 import type { PasswordHasher } from './ports/password-hasher';
 import type { PictureEncoder } from './ports/picture-encoder';
+import type { RateLimits } from './ports/rate-limits';
 import type { RegistryStore } from './ports/registry-store';
 import type { ReleaseFiles } from './ports/release-files';
 import type { Realtime } from './ports/realtime';
@@ -49,6 +50,7 @@ export interface Tools {
   pictures: PictureEncoder;
   passwords: PasswordHasher;
   recognition: TextRecognition;
+  rateLimits: RateLimits;
   realtime: Realtime;
   registry: RegistryStore;
   releaseFiles: ReleaseFiles;

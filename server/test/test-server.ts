@@ -6,6 +6,7 @@ import { settableClock } from '../src/adapters/clocks';
 import { encryptedFileStore } from '../src/adapters/encrypted-file-store';
 import { secretSealer } from '../src/adapters/secret-sealer';
 import { openRegistry } from '../src/platform/releases/registry/open-registry';
+import { openRateLimits } from '../src/adapters/rate-limits';
 import { openRecognition } from '../src/adapters/recognizer/open-recognition';
 import { stripePayments } from '../src/adapters/stripe-payments/stripe-payments';
 import { sharpPictureEncoder } from '../src/adapters/sharp-picture-encoder';
@@ -74,6 +75,7 @@ export async function startTestServer(
   } as const;
   const { files, releaseFiles, close: closeFiles } = await openFiles(config, () => undefined);
   const sealer = secretSealer(config.fileSecret);
+  const rateLimits = openRateLimits(settings.redisUrl);
   const tools = connectContexts({
     config,
     db,
@@ -87,6 +89,7 @@ export async function startTestServer(
     recognition: openRecognition(builtPrograms(join(import.meta.dirname, '..')).recognizer, 'tesseract', (problem) =>
       failures.push(new Error(problem)),
     ),
+    rateLimits,
     realtime: openRealtime(
       openLink({ redisUrl: settings.redisUrl, databaseDirectUrl: settings.databaseUrl }, () => undefined),
     ),
@@ -121,6 +124,7 @@ export async function startTestServer(
       await tools.recognition.close();
       await background.settle();
       await db.close();
+      rateLimits.close();
       closeFiles();
       await rm(home, { recursive: true });
     },

@@ -1,9 +1,9 @@
 import { listConversations, listMessages, uploadMedia } from '@keydate/contracts/chat';
 import { CONVERSATION_PAGE_MAX, PICTURES_PER_PERSON } from '@keydate/contracts/limits';
+import { MINUTE_MS } from '@keydate/domain/durations';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error';
 import { placesPerPerson } from '../calls/places-per-person';
-import { rateBuckets } from '../calls/rate-buckets';
 import { route } from '../calls/route';
 import { memberOf, type PersonSession, presentParty } from '../accounts';
 import type { Tools } from '../tools';
@@ -18,9 +18,14 @@ import { readMessages } from './use-cases/read-messages';
 import { uploadPicture } from './use-cases/upload-picture';
 
 export function chatRoutes(app: FastifyInstance, tools: Tools): void {
-  const { db, config } = tools;
+  const { db, config, rateLimits } = tools;
   const beginPicture = placesPerPerson(PICTURES_PER_PERSON, 'PICTURE_BUSY');
-  const takePicture = rateBuckets({ perMinute: config.messagesPerMinute, refusal: 'MESSAGES_TOO_FAST' });
+  const countPicture = rateLimits.limit({
+    name: 'message-pictures',
+    most: config.messagesPerMinute,
+    windowMs: MINUTE_MS,
+    refusal: 'MESSAGES_TOO_FAST',
+  });
 
   route(app, listConversations, async ({ query, session }) => {
     const member = memberOf(session.person);
@@ -77,8 +82,8 @@ export function chatRoutes(app: FastifyInstance, tools: Tools): void {
       return { result: { media: { url: chatPictureUrl(id), width, height } } };
     },
     {
-      admitFile: ({ person }: PersonSession) => {
-        takePicture(person.id);
+      admit: async ({ person }: PersonSession) => {
+        await countPicture(person.id);
         return beginPicture(person.id);
       },
     },

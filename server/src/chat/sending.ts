@@ -5,7 +5,10 @@ import type { Tools } from '../tools';
 import type { Party } from './party';
 
 /** The tools for sending a message. */
-export type ChatTools = Pick<Tools, 'db' | 'clock' | 'config' | 'files' | 'mailer' | 'background' | 'realtime'>;
+export type ChatTools = Pick<
+  Tools,
+  'db' | 'clock' | 'config' | 'files' | 'mailer' | 'background' | 'realtime' | 'rateLimits'
+>;
 
 /** A request to send a message, before its sender has been checked. */
 export type Asked = SocketPayload<typeof newMessage> & { id: string; caller: SocketCaller };

@@ -1,7 +1,5 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../app-error';
 import { ATTEMPT_WINDOW_MS, countAttempt } from '../accounts';
 import type { Tools } from '../tools';
 import { networkOf } from '../calls/network-of';
@@ -18,25 +16,24 @@ declare module 'fastify' {
 const withEmail = z.object({ email: z.string() });
 
 /**
- * Limits attempts to sign in or up, or to get or guess codes. Each process counts those of an address, so that a flood
- * never reaches the database; the database counts those on an account, for all processes together.
+ * Limits attempts to sign in or up, or to get or guess codes. Those of an address are counted outside the database, so that a
+ * flood never reaches it; the database counts those on an account.
  */
-export async function limitAttempts(
+export function limitAttempts(
   app: FastifyInstance,
-  tools: Pick<Tools, 'db' | 'clock' | 'config'>,
-): Promise<void> {
-  await app.register(rateLimit, { global: false });
-  const byAddress = app.createRateLimit({
-    timeWindow: ATTEMPT_WINDOW_MS,
-    max: tools.config.attempts.perAddress,
-    keyGenerator: ({ ip }) => networkOf(ip),
+  tools: Pick<Tools, 'db' | 'clock' | 'config' | 'rateLimits'>,
+): void {
+  const countOfAddress = tools.rateLimits.limit({
+    name: 'attempts',
+    most: tools.config.attempts.perAddress,
+    windowMs: ATTEMPT_WINDOW_MS,
+    refusal: 'TOO_MANY_REQUESTS',
   });
   app.decorate('countAttempt', async (request, body) => {
-    const ofAddress = await byAddress(request);
-    if (!ofAddress.isAllowed && ofAddress.isExceeded) throw new AppError('TOO_MANY_REQUESTS');
+    const network = networkOf(request.ip);
+    await countOfAddress(network);
     const account = withEmail.safeParse(body);
     if (!account.success) return;
-    const whom = { account: account.data.email, network: networkOf(request.ip) };
-    await countAttempt(tools, request.routeOptions.url ?? '', whom);
+    await countAttempt(tools, request.routeOptions.url ?? '', { account: account.data.email, network });
   });
 }

@@ -1,13 +1,13 @@
 import { ERRORS, type ErrorCode } from '@keydate/contracts/errors';
 import { ANY_SOCKET_CALL, type SocketCall, type SocketRefusal } from '@keydate/contracts/socket';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '../app-error';
 import { findNul } from '../calls/find-nul';
 import { plainSentence, sentencesOf } from '../calls/input-sentences';
-import { rateBuckets } from '../calls/rate-buckets';
 import type { SocketAdmission, SocketCaller, SocketHandler } from '../ports/realtime';
 import { errorCodeOf } from './error-code';
 
-/** How many calls of any kind one person may make per minute: far more than our own tabs make. */
+/** How many calls of any kind one person may make per minute at one server: far more than our own tabs make. */
 const CALLS_PER_MINUTE = 3000;
 
 type Acknowledge = (reply: object) => void;
@@ -22,7 +22,7 @@ export interface CallTable {
 /** The socket calls and who answers them. */
 export function callTable(): CallTable {
   const handlers = new Map<string, { call: SocketCall; handler: AnyHandler }>();
-  const takeCall = rateBuckets({ perMinute: CALLS_PER_MINUTE, refusal: 'TOO_MANY_REQUESTS' });
+  const limit = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: 60 });
   // the second signature is safe: each handler gets only payloads that the schema of its own call has read
   function bind<C extends SocketCall>(call: C, handler: SocketHandler<C>): void;
   function bind(call: SocketCall, handler: AnyHandler): void {
@@ -35,7 +35,9 @@ export function callTable(): CallTable {
       if (!bound) return;
       const acknowledge = acknowledgeOf(args);
       try {
-        takeCall(caller.personId);
+        await limit.consume(caller.personId).catch(() => {
+          throw new AppError('TOO_MANY_REQUESTS');
+        });
         acknowledge(await bound.handler(read(bound.call, args[0]), caller));
       } catch (error) {
         acknowledge(refusalOf(bound.call, error, log));

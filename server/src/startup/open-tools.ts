@@ -5,6 +5,7 @@ import { encryptedFileStore } from '../adapters/encrypted-file-store';
 import { secretSealer } from '../adapters/secret-sealer';
 import { folderInbox } from '../adapters/folder-inbox';
 import { openTelemetryTraces } from '../adapters/open-telemetry';
+import { openRateLimits } from '../adapters/rate-limits';
 import { openRecognition } from '../adapters/recognizer/open-recognition';
 import { sharpPictureEncoder } from '../adapters/sharp-picture-encoder';
 import { smtpMailer } from '../adapters/smtp-mailer';
@@ -85,6 +86,7 @@ export async function openTools(
   );
   const traces = config.telemetryEndpoint ? await openTelemetryTraces(config.telemetryEndpoint) : noTraces;
   const realtime = openRealtime(openLink(config, (problem) => log.error(problem)));
+  const rateLimits = openRateLimits(config.redisUrl);
   const registry = openRegistry({
     home: config.home,
     isShared: config.databaseUrl !== undefined,
@@ -105,6 +107,7 @@ export async function openTools(
     pictures: sharpPictureEncoder,
     passwords: await argon2PasswordHasher(),
     recognition,
+    rateLimits,
     realtime,
     registry,
     releaseFiles,
@@ -122,6 +125,7 @@ export async function openTools(
       await mailer.close();
       await closePayments();
       await traces.close();
+      rateLimits.close();
       served?.close();
       await storage.close();
       closeFiles();

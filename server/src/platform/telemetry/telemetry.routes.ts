@@ -8,28 +8,25 @@ import { insertShellEvents } from './shell-events.repository';
 import { placesOf, withoutSecrets } from './without-secrets';
 
 const WINDOW_MS = 60_000;
-/** Reports a minute: from one network, and from all together, which each process counts for itself. */
+/** Reports a minute: from one network, and from all together. */
 const PER_NETWORK = 60;
 const TOGETHER = 1200;
 
 /** Takes pages' reports of their remotes; from anybody, because a page may fail before it knows its person. */
 export function telemetryRoutes(
   app: FastifyInstance,
-  { db, clock, traces }: Pick<Tools, 'db' | 'clock' | 'traces'>,
+  { db, clock, traces, rateLimits }: Pick<Tools, 'db' | 'clock' | 'traces' | 'rateLimits'>,
 ): void {
-  const limits = [
-    app.createRateLimit({ timeWindow: WINDOW_MS, max: PER_NETWORK, keyGenerator: ({ ip }) => networkOf(ip) }),
-    app.createRateLimit({ timeWindow: WINDOW_MS, max: TOGETHER, keyGenerator: () => 'everybody' }),
-  ];
+  const rate = { windowMs: WINDOW_MS, refusal: 'TOO_MANY_REQUESTS' } as const;
+  const countOfNetwork = rateLimits.limit({ ...rate, name: 'reports', most: PER_NETWORK });
+  const countOfAll = rateLimits.limit({ ...rate, name: 'all-reports', most: TOGETHER });
 
   app.post(
     '/',
     { bodyLimit: TELEMETRY_LIMITS.bytes, config: { maxBytes: TELEMETRY_LIMITS.bytes } },
     async (request, reply) => {
-      for (const limit of limits) {
-        const counted = await limit(request);
-        if (!counted.isAllowed && counted.isExceeded) throw new AppError('TOO_MANY_REQUESTS');
-      }
+      await countOfNetwork(networkOf(request.ip));
+      await countOfAll('everybody');
       const report = shellEvents.safeParse(request.body);
       if (!report.success) throw new AppError('BAD_INPUT');
       const { host, events } = report.data;
