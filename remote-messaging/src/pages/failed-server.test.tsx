@@ -2,6 +2,7 @@ import { listConversations, listMessages } from '@keydate/contracts/chat';
 import type { Call } from '@keydate/contracts/call';
 import { companyClients } from '@keydate/contracts/clients';
 import { companyAgents } from '@keydate/contracts/teammates';
+import { heldCall } from '@keydate/testing/fake-server/held-call';
 import type { Fault } from '@keydate/testing/fake-server/world';
 import { screen, within } from '@testing-library/react';
 import { installMessages, message } from '../../test/open-messages';
@@ -17,10 +18,9 @@ const refused = (call: Call): Fault => ({ call, kind: 'refused', code: 'INTERNAL
 
 /** The next answers to a call come when they are let through. */
 function hold({ server }: Opened, call: Call): () => void {
-  let letThrough = () => {};
-  const until = new Promise<void>((resolve) => (letThrough = resolve));
-  server.world.faults = [{ call, kind: 'held', until }];
-  return () => letThrough();
+  const { fault, letAnswer } = heldCall(call);
+  server.world.faults = [fault];
+  return letAnswer;
 }
 
 const alert = async (sentence: string) => {

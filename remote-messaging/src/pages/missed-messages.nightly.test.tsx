@@ -4,6 +4,7 @@ import { conversationRead, newMessageReceived } from '@keydate/contracts/chat-ev
 import { CONVERSATION_PAGE_MAX } from '@keydate/contracts/limits';
 import { anAgent } from '@keydate/testing/builders/people';
 import { aThread } from '@keydate/testing/builders/threads';
+import { heldCall } from '@keydate/testing/fake-server/held-call';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { composer, installMessages, isConnected, marisol, wren } from '../../test/open-messages';
@@ -19,10 +20,9 @@ function reconnect({ server }: Opened) {
 
 /** Holds back the answers to a call until the returned function is called. */
 function hold({ server }: Opened, call: typeof listConversations | typeof listMessages): () => void {
-  let letThrough = () => {};
-  const until = new Promise<void>((resolve) => (letThrough = resolve));
-  server.world.faults.push({ call, kind: 'held', until });
-  return () => letThrough();
+  const { fault, letAnswer } = heldCall(call);
+  server.world.faults.push(fault);
+  return letAnswer;
 }
 
 test('what another device has read stays read, though a list that the server made before comes after it', async () => {

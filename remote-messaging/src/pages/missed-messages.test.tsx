@@ -2,6 +2,7 @@ import { paths } from '@keydate/client';
 import { listConversations, listMessages } from '@keydate/contracts/chat';
 import { conversationRead } from '@keydate/contracts/chat-events';
 import { aThread } from '@keydate/testing/builders/threads';
+import { heldCall } from '@keydate/testing/fake-server/held-call';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { installMessages, isConnected, marisol, message, odalys, wren } from '../../test/open-messages';
@@ -17,10 +18,9 @@ function reconnect({ server }: Opened) {
 
 /** The next answers to a call come when they are let through. */
 function hold({ server }: Opened, call: typeof listConversations | typeof listMessages): () => void {
-  let letThrough = () => {};
-  const until = new Promise<void>((resolve) => (letThrough = resolve));
-  server.world.faults.push({ call, kind: 'held', until });
-  return () => letThrough();
+  const { fault, letAnswer } = heldCall(call);
+  server.world.faults.push(fault);
+  return letAnswer;
 }
 
 describe('an open conversation is read on the server', () => {

@@ -1,6 +1,6 @@
 import { updateCompany } from '@keydate/contracts/companies';
 import { screen, waitFor } from '@testing-library/react';
-import { heldCall } from '../../test/held-call';
+import { heldCall } from '@keydate/testing/fake-server/held-call';
 import { installSetting } from '../../test/open-setting';
 
 // jsdom has no layout and no canvas: this stage crops every picture to the same corner

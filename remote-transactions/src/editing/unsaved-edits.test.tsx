@@ -2,6 +2,7 @@ import { updateTransaction } from '@keydate/contracts/transaction-update';
 import { aDay } from '@keydate/testing/builders/days';
 import { anAgent } from '@keydate/testing/builders/people';
 import { aContractDate } from '@keydate/testing/builders/transactions';
+import { heldCall } from '@keydate/testing/fake-server/held-call';
 import { screen, waitFor, within } from '@testing-library/react';
 import { installTransaction } from '../../test/open-transaction';
 
@@ -122,9 +123,8 @@ describe('a person who leaves while it is being saved', () => {
     world: Parameters<typeof openTransaction>[1] = {},
     meanwhile?: (page: Awaited<ReturnType<typeof typesStreet>>) => void,
   ) {
-    let letAnswer = () => {};
-    const until = new Promise<void>((resolve) => (letAnswer = resolve));
-    const page = await typesStreet({ faults: [{ call: updateTransaction, kind: 'held', until }], ...world });
+    const { fault, letAnswer } = heldCall(updateTransaction);
+    const page = await typesStreet({ faults: [fault], ...world });
     meanwhile?.(page);
     await page.user.click(page.address.getByRole('button', { name: 'Save' }));
     page.leave();

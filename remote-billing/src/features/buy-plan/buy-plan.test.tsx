@@ -2,6 +2,7 @@ import { createSubscription, saveBillingAddress, upgradeSubscription } from '@ke
 import { getBillingOverview } from '@keydate/contracts/billing-overview';
 import { getUser } from '@keydate/contracts/people';
 import { fake } from '@keydate/testing/fake-server/fake';
+import { heldCall } from '@keydate/testing/fake-server/held-call';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ADDRESS, DECLINED, HAD_A_TRIAL, installPricing, ON_TEAM, VISA } from '../../../test/open-pricing';
 
@@ -30,22 +31,16 @@ describe('a first subscription', () => {
   });
 
   test('that has started cannot be tried again while the page is brought up to date', async () => {
-    const server = { answers: () => {} };
-    const until = new Promise<void>((resolve) => {
-      server.answers = resolve;
-    });
-    const { press, server: fake } = await openPricing({
-      person: { stripeAddress: ADDRESS },
-      world: { faults: [{ call: getUser, kind: 'held', until }] },
-    });
+    const { fault, letAnswer } = heldCall(getUser);
+    const { press, server } = await openPricing({ person: { stripeAddress: ADDRESS }, world: { faults: [fault] } });
     await press('Get Started Team');
-    const overviews = () => fake.exchanges.filter(({ call }) => call === getBillingOverview);
+    const overviews = () => server.exchanges.filter(({ call }) => call === getBillingOverview);
     await waitFor(() => expect(overviews()).toHaveLength(2));
 
     expect(screen.getByText('Setting up your subscription')).toBeInTheDocument();
     expect(screen.queryByText(/charged today/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    server.answers();
+    letAnswer();
     expect(await screen.findByText(/^Free Trial started successfully/)).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { updateExplanation } from '@keydate/contracts/explanations';
 import { anExplanation } from '@keydate/testing/builders/explanations';
 import { screen, waitFor } from '@testing-library/react';
-import { heldCall } from '../../../test/held-call';
+import { heldCall } from '@keydate/testing/fake-server/held-call';
 import { installSetting } from '../../../test/open-setting';
 
 const openSetting = installSetting();

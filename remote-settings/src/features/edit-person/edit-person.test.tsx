@@ -2,7 +2,7 @@ import { getUser, updateUser } from '@keydate/contracts/people';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { anAccount, PASSWORD } from '@keydate/testing/fake-server/world';
 import { screen, waitFor } from '@testing-library/react';
-import { heldCall } from '../../../test/held-call';
+import { heldCall } from '@keydate/testing/fake-server/held-call';
 import { installSetting } from '../../../test/open-setting';
 
 const openSetting = installSetting();

@@ -6,6 +6,7 @@ import { aClient } from '@keydate/testing/builders/clients';
 import { aLender, anEmployee, aRealtor } from '@keydate/testing/builders/people';
 import { aClientOfTransaction, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
+import { heldCall } from '@keydate/testing/fake-server/held-call';
 import { catchUp } from '@keydate/contracts/socket';
 import { anAccount } from '@keydate/testing/fake-server/world';
 import { listTransactions } from '@keydate/contracts/transactions';
@@ -204,13 +205,12 @@ describe('a list with two pages shown', () => {
 });
 
 test('a change that is saved while the list is loading does not stop it', async () => {
-  let answer: (value?: unknown) => void = () => {};
-  const until = new Promise((resolve) => (answer = resolve));
-  openDashboard({ transactions: [aTransaction()], faults: [{ call: listTransactions, kind: 'held', until }] });
+  const { fault, letAnswer } = heldCall(listTransactions);
+  openDashboard({ transactions: [aTransaction()], faults: [fault] });
   expect(await screen.findByText('Loading transactions')).toBeInTheDocument();
 
   await act(async () => updateCachedLists(queryClient, aTransaction()));
-  answer();
+  letAnswer();
 
   expect(await cards()).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { inDays } from '@keydate/testing/builders/days';
 import { anAcceptedLender } from '@keydate/testing/builders/lenders';
 import { aLender, aRealtor } from '@keydate/testing/builders/people';
 import { anAnsweredQuestion, aQuestion } from '@keydate/testing/builders/questions';
+import { heldCall } from '@keydate/testing/fake-server/held-call';
 import { anAccount } from '@keydate/testing/fake-server/world';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { offeredUndo } from './offered-undo.store';
@@ -173,12 +174,8 @@ test('somebody else’s change is shown before the transaction is closed', async
 });
 
 test('a person who left before closing was refused gets a notice that leads back to the transaction', async () => {
-  let letAnswer = () => {};
-  const until = new Promise<void>((resolve) => (letAnswer = resolve));
-  const { user, saved, somebodyElse, leave } = await openTransaction(
-    {},
-    { faults: [{ call: updateTransaction, kind: 'held', until }] },
-  );
+  const { fault, letAnswer } = heldCall(updateTransaction);
+  const { user, saved, somebodyElse, leave } = await openTransaction({}, { faults: [fault] });
   somebodyElse({ street: '9 Aspen Way' });
   await user.click(await completeButton());
   await user.click(await screen.findByRole('button', { name: 'Close anyway' }));

@@ -2,6 +2,7 @@ import { startReading } from '@keydate/contracts/contract-readings';
 import { ERRORS } from '@keydate/contracts/errors';
 import { aScan } from '@keydate/testing/builders/scans';
 import { aRealtor } from '@keydate/testing/builders/people';
+import { heldCall } from '@keydate/testing/fake-server/held-call';
 import { screen, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
 
@@ -41,13 +42,9 @@ test('a contract is read without the page: the wizard shows its progress again, 
 });
 
 test('an upload continues while its person is away from the wizard, which shows it again', async () => {
-  let arrive: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => (arrive = resolve));
+  const { fault, letAnswer } = heldCall(startReading);
   const { wizard, unmount, reopen } = await openWizard(
-    {
-      scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 0 },
-      faults: [{ call: startReading, kind: 'held', until }],
-    },
+    { scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 0 }, faults: [fault] },
     aRealtor(),
     'atDates',
   );
@@ -58,7 +55,7 @@ test('an upload continues while its person is away from the wizard, which shows 
 
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
   expect(screen.queryByText('We may not have received contract.pdf')).not.toBeInTheDocument();
-  arrive();
+  letAnswer();
   expect(await screen.findByRole('heading', { name: 'Select Title and Select Dates' })).toBeInTheDocument();
 });
 

@@ -2,21 +2,15 @@ import { addTransaction, type Transaction } from '@keydate/contracts/transaction
 import { aClient } from '@keydate/testing/builders/clients';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { aClientOfTransaction, aTransaction } from '@keydate/testing/builders/transactions';
+import { heldCall } from '@keydate/testing/fake-server/held-call';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
 
 const openWizard = installWizard();
 
-/** A server that holds its answer until `letAnswer` is called. */
-function heldAnswer() {
-  let letAnswer = () => {};
-  const until = new Promise<void>((resolve) => (letAnswer = resolve));
-  return { faults: [{ call: addTransaction, kind: 'held', until } as const], letAnswer };
-}
-
 test('while the wizard is being sent, it cannot be closed, changed or sent again', async () => {
-  const { faults, letAnswer } = heldAnswer();
-  const { user, wizard, server } = await openWizard({ faults }, aRealtor(), 'atDates');
+  const { fault, letAnswer } = heldCall(addTransaction);
+  const { user, wizard, server } = await openWizard({ faults: [fault] }, aRealtor(), 'atDates');
   await wizard.addsByHand();
   await wizard.submit();
 
@@ -33,8 +27,8 @@ test('while the wizard is being sent, it cannot be closed, changed or sent again
 });
 
 test('a double Submit sends one request and shows one message', async () => {
-  const { faults, letAnswer } = heldAnswer();
-  const { wizard, server } = await openWizard({ faults }, aRealtor(), 'atDates');
+  const { fault, letAnswer } = heldCall(addTransaction);
+  const { wizard, server } = await openWizard({ faults: [fault] }, aRealtor(), 'atDates');
   await wizard.addsByHand();
   const submit = wizard.dialog().getByRole('button', { name: 'Submit' });
   // both before the page is drawn again
@@ -136,8 +130,8 @@ test('a person who left the company before Submit finds what they entered when t
 });
 
 test('a transaction that is created after the person left is no longer in the wizard', async () => {
-  const { faults, letAnswer } = heldAnswer();
-  const { wizard, server, unmount } = await openWizard({ faults }, aRealtor(), 'atDates');
+  const { fault, letAnswer } = heldCall(addTransaction);
+  const { wizard, server, unmount } = await openWizard({ faults: [fault] }, aRealtor(), 'atDates');
   await wizard.addsByHand();
   await wizard.submit();
   unmount();
@@ -148,9 +142,9 @@ test('a transaction that is created after the person left is no longer in the wi
 });
 
 test('a transaction that exceeds the limit after the person left is saved as a draft', async () => {
-  const { faults, letAnswer } = heldAnswer();
+  const { fault, letAnswer } = heldCall(addTransaction);
   const { wizard, unmount } = await openWizard(
-    { faults, transactions: [aTransaction()], activeLimit: 1 },
+    { faults: [fault], transactions: [aTransaction()], activeLimit: 1 },
     aRealtor(),
     'atDates',
   );
