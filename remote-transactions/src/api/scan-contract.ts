@@ -9,9 +9,9 @@ import {
   startReading,
   type ContractReading,
 } from '@keydate/contracts/contract-readings';
+import type { ScanProgress } from '@keydate/contracts/scans';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { scanProgressKey } from './scan-progress';
 import { transactionKeys } from './transaction-keys';
 
 const POLL_EVERY_MS = 300;
@@ -30,10 +30,11 @@ interface UploadedContract {
 type Scan = Omit<CallReply<typeof readingResult>, 'status' | 'message'> & { readingId: string };
 
 interface Following {
-  scanId: string;
   signal: AbortSignal;
   /** Receives the reading's id once the server has begun it. */
   onStarted: (readingId: string) => void;
+  /** Receives null while the reading waits for a server. */
+  onProgress: (progress: ScanProgress | null) => void;
 }
 
 export type RequestScan = (contract: ContractToRead, following: Following) => Promise<Scan>;
@@ -66,7 +67,7 @@ export function useDiscardContract(): (readingId: string) => Promise<void> {
 async function requestScan(
   store: QueryClient,
   contract: ContractToRead,
-  { scanId, signal, onStarted }: Following,
+  { signal, onStarted, onProgress }: Following,
 ): Promise<Scan> {
   const refreshList = () => store.invalidateQueries({ queryKey: transactionKeys.readings });
   let readingId = 'readingId' in contract ? contract.readingId : null;
@@ -74,10 +75,10 @@ async function requestScan(
   try {
     let reading = await findOrStart(contract, signal);
     readingId = reading._id;
+    signal.throwIfAborted();
     onStarted(readingId);
     void refreshList();
-    for (; !isEnded(reading); reading = await lookAgain(reading, signal))
-      store.setQueryData(scanProgressKey(scanId), reading.progress);
+    for (; !isEnded(reading); reading = await lookAgain(reading, signal)) onProgress(reading.progress);
     hasFailed = reading.state === 'failed';
     const {
       status: _status,
@@ -128,6 +129,7 @@ async function lookAgain(reading: ContractReading, signal: AbortSignal): Promise
   try {
     return (await callApi(readingProgress, { params: { id: reading._id } }, { signal })).result;
   } catch (error) {
+    signal.throwIfAborted();
     if (error instanceof ApiError && (error.status === 0 || error.status >= 500)) return reading;
     throw error;
   }

@@ -1,4 +1,4 @@
-import { startReading } from '@keydate/contracts/contract-readings';
+import { discardReading, startReading } from '@keydate/contracts/contract-readings';
 import type { ScanDoubt, ScanExtent } from '@keydate/contracts/scans';
 import { aRealtor } from '@keydate/testing/builders/people';
 import {
@@ -9,6 +9,7 @@ import {
   ROWS_THAT_NEED_A_LOOK,
   AN_AMENDMENT,
 } from '@keydate/testing/builders/scans';
+import { heldCall } from '@keydate/testing/fake-server/held-call';
 import type { World } from '@keydate/testing/fake-server/world';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
@@ -320,6 +321,18 @@ test('an exception shows Upload failed!', async () => {
   await wizard.uploads();
 
   expect(await screen.findByText('Upload failed!')).toBeInTheDocument();
+});
+
+test('a scan that was canceled while the file was being sent stays canceled', async () => {
+  const { fault, letAnswer } = heldCall(startReading);
+  const scan = { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 };
+  const { user, wizard, server } = await openWizard({ faults: [fault], scan }, aRealtor(), 'atDates');
+  await wizard.uploads();
+  await user.click(await screen.findByRole('button', { name: 'Cancel scan' }));
+  letAnswer();
+
+  await waitFor(() => expect(server.exchanges.some(({ call }) => call === discardReading)).toBe(true));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
 test('a scan shows its progress, Next says what it waits for, and it can be canceled', async () => {

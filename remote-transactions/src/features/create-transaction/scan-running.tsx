@@ -3,22 +3,20 @@ import { Button, Notice, VisuallyHidden } from '@keydate/ui';
 import { ProgressBar } from '@keydate/ui/forms';
 import { X } from '@keydate/ui/icons';
 import { useEffect, useRef } from 'react';
-import { useScanProgress } from '../../api/scan-progress';
 import { Quiet } from '../../ui/form.styles';
 import { copy } from './dates-step/copy';
 import { Page, Pages, Running } from './dates-step/dates-step.styles';
+import type { RunningScan } from './use-contract-scan';
 
 interface ScanRunningProps {
-  scanId: string;
-  fileName: string;
+  scan: RunningScan;
   /** True if the person pressed Next before the scan was done. */
   isNextWaiting: boolean;
   onCancel: () => void;
 }
 
 /** A running scan: its pages as they are read, and Cancel. */
-export function ScanRunning({ scanId, fileName, isNextWaiting, onCancel }: ScanRunningProps) {
-  const progress = useScanProgress(scanId).data ?? undefined;
+export function ScanRunning({ scan: { fileName, progress }, isNextWaiting, onCancel }: ScanRunningProps) {
   const box = useRef<HTMLDivElement>(null);
   // the upload button, which had the focus, is gone
   useEffect(() => box.current?.focus(), []);
@@ -46,7 +44,7 @@ export function ScanRunning({ scanId, fileName, isNextWaiting, onCancel }: ScanR
   );
 }
 
-function fractionDone(progress: ScanProgress | undefined): number | undefined {
+function fractionDone(progress: ScanProgress | null): number | undefined {
   if (!progress || progress.pages === 0 || progress.stage === 'waiting') return undefined;
   return progress.page / progress.pages;
 }

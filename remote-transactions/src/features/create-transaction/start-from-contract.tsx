@@ -19,7 +19,7 @@ export function StartFromContract({ state, contract: { scan, start, cancel } }: 
     return (
       <>
         <OtherFilesWarning choice={state.fileChoice} />
-        <ScanRunning scanId={scan.scanId} fileName={scan.fileName} isNextWaiting={false} onCancel={cancel} />
+        <ScanRunning scan={scan} isNextWaiting={false} onCancel={cancel} />
       </>
     );
   if (!canStart(state)) return null;

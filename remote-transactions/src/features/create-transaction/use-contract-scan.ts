@@ -3,6 +3,7 @@ import { SCAN_ERRORS } from '@keydate/contracts/errors/scan-errors';
 import { nameOfContract } from '@keydate/contracts/contract-readings';
 import { CONTRACT_MAX_BYTES, CONTRACT_MAX_FILES } from '@keydate/contracts/limits';
 import type { User } from '@keydate/contracts/people';
+import type { ScanProgress } from '@keydate/contracts/scans';
 import { notify } from '@keydate/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { proposeFromContract } from '../../api/propose-from-contract';
@@ -20,9 +21,15 @@ import { readScannedTable, type ScannedTable } from '../../domain/scanned-rows';
 import { copy as wizardCopy } from './copy';
 import { copy } from './dates-step/copy';
 
+export interface RunningScan {
+  kind: 'reading';
+  fileName: string;
+  /** Null while the contract is sent, and while it waits for a server. */
+  progress: ScanProgress | null;
+}
+
 /** Refused: because of the file. Other failures are toasts (spec § 8). */
-export type ScanState =
-  { kind: 'idle' } | { kind: 'reading'; scanId: string; fileName: string } | { kind: 'refused'; message: string };
+type ScanState = { kind: 'idle' } | RunningScan | { kind: 'refused'; message: string };
 
 const IDLE: ScanState = { kind: 'idle' };
 
@@ -74,7 +81,7 @@ export function useContractScan(user: User, { onBegun, onStarted, onRead, onStop
     const sent = readingId === null ? findUpload(fileName) : { _id: readingId };
     if (sent === null) return;
     const { signal } = (running.current = new AbortController());
-    setScan({ kind: 'reading', scanId: crypto.randomUUID(), fileName });
+    setScan({ kind: 'reading', fileName, progress: null });
     try {
       const { _id } = await sent;
       if (!signal.aborted) await follow({ name: fileName, readingId: _id }, fileName);
@@ -93,15 +100,13 @@ export function useContractScan(user: User, { onBegun, onStarted, onRead, onStop
 
   const follow = async (contract: ContractToRead, fileName: string) => {
     const { signal } = (running.current = new AbortController());
-    const scanId = crypto.randomUUID();
-    setScan({ kind: 'reading', scanId, fileName });
+    const showProgress = (progress: ScanProgress | null) => setScan({ kind: 'reading', fileName, progress });
+    showProgress(null);
     try {
       const { table, facts, readingId } = await readContract(requestScan, contract, {
-        scanId,
         signal,
-        onStarted: (id) => {
-          if (!signal.aborted) onStarted(id);
-        },
+        onStarted,
+        onProgress: showProgress,
       });
       const proposals = await proposeFromContract(facts, user, signal);
       if (signal.aborted) return;

@@ -81,12 +81,7 @@ export function WizardDialog({
           />
         )}
         {contract.scan.kind === 'reading' && state.step === 'client' && (
-          <ScanRunning
-            scanId={contract.scan.scanId}
-            fileName={contract.scan.fileName}
-            isNextWaiting={false}
-            onCancel={contract.cancel}
-          />
+          <ScanRunning scan={contract.scan} isNextWaiting={false} onCancel={contract.cancel} />
         )}
         {contradicting && <Notice tone="warn">{copy.contradicts(contradicting)}</Notice>}
         {offered && BEFORE_DATES.includes(state.step) && <Notice>{copy.readLater(offered)}</Notice>}

@@ -44,7 +44,7 @@ export const copy = {
   rowsFound: (rows: number) => `${rows === 1 ? '1 row' : `${rows} rows`} found so far.`,
   duration: 'This takes a few seconds per page.',
   nextWaits: 'The contract is still being read. The next step opens automatically once that is done.',
-  stage: (progress: ScanProgress | undefined) => {
+  stage: (progress: ScanProgress | null) => {
     switch (progress?.stage) {
       case undefined:
         return 'Sending and reading the file';

@@ -62,7 +62,7 @@ export function DatesStep({ state, dispatch, contract }: StepProps) {
       {state.start?.proposals && <FromContract of={state.start.proposals.side} missing={copy.sideNotStated} />}
       <OtherFilesWarning choice={state.fileChoice} />
       {scan.kind === 'reading' ? (
-        <ScanRunning scanId={scan.scanId} fileName={scan.fileName} isNextWaiting={wasRefused} onCancel={cancel} />
+        <ScanRunning scan={scan} isNextWaiting={wasRefused} onCancel={cancel} />
       ) : (
         <>
           {scan.kind === 'refused' && (
