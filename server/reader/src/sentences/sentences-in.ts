@@ -1,5 +1,5 @@
-/** The end of a sentence: not that of an abbreviation or a number. */
-const SENTENCE_END = /(?<=[^\s.]{3}[.;]["”)]?)\s+(?=[(["“☐☒☑□]?\p{Lu}|\()/u;
+/** The end of a sentence, not that of an abbreviation or a number; or of a line before one that begins a numbered paragraph. */
+const SENTENCE_END = /(?<=[^\s.]{3}[.;]["”)]?)(?:\s+(?=[(["“☐☒☑□]?\p{Lu}|\()|\s*\n(?=\d{1,3}\.\s+\p{Lu}))/u;
 
 /** The sentences of a part of a text, each at its place, with blanks for the ends of lines. */
 export function sentencesIn(text: string, begin: number, end: number): { from: number; words: string }[] {

@@ -157,7 +157,8 @@ export const copy = {
   startPlaceholder: 'MM/DD/YYYY',
   wrongStart: 'Please type a day, such as 06/01/2026.',
   roll: 'A deadline on a day off',
-  rollHint: 'The contract’s § 3.3: Will or Will Not',
+  rollHint: (isOwnForm: boolean) =>
+    isOwnForm ? 'The contract’s § 3.3: Will or Will Not' : 'Whether it moves to the next business day',
   rolls: {
     will: 'Moves (Will)',
     will_not: 'Stays (Will Not)',

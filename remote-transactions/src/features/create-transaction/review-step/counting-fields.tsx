@@ -51,7 +51,7 @@ export function CountingFields({ state, isDisabled, onChange }: CountingFieldsPr
           <CountingField>
             <Select
               label={copy.roll}
-              hint={copy.rollHint}
+              hint={copy.rollHint(state.scan?.table.extent?.form !== 'unknown')}
               options={ROLLS.map((id) => ({ id, name: copy.rolls[id] }))}
               placeholder={copy.noRoll}
               value={roll ?? undefined}
