@@ -1,4 +1,6 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBucketServer, type BucketServer } from '../../test/bucket-server';
@@ -120,4 +122,22 @@ test('a bucket that is away says so, and has its files again when it is back', a
     await expect(call()).rejects.toThrow(FilesAway);
   await server.comeBack();
   expect(await store.read('pictures/a.webp')).toEqual(BYTES);
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['goes silent', () => undefined],
+  ['sends a byte now and then', (response) => void setInterval(() => response.write('1'), 20).unref()],
+])('a store that %s in the middle of an object counts as away', async (_what, goOn) => {
+  const store = createServer((_request, response) => {
+    response.writeHead(200, { 'content-length': 1000 }).write('1');
+    goOn(response);
+  });
+  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+  const opened = await openBucket({ ...server.settings, endpoint }, { silentMs: 100, wholeMs: 300 });
+  await expect(opened.read('files/a')).rejects.toThrow(FilesAway);
+  await expect(all(bucketFileStore(opened).list())).rejects.toThrow(FilesAway);
+  opened.close();
+  store.closeAllConnections();
+  store.close();
 });

@@ -23,11 +23,11 @@ export interface Bucket {
 /** Two, because people wait: a page shows what is wrong sooner than a third try would. */
 const ATTEMPTS = 2;
 const CONNECTION_MS = 3000;
-/** A contract of 25 MB takes a slow line some seconds. */
-const ANSWER_MS = 20_000;
+/** `silentMs`: how long the store may send nothing; `wholeMs`: how long a call may take with its retry and its content. */
+const LIMITS = { silentMs: 20_000, wholeMs: 60_000 };
 
 /** A bucket by the protocol of Amazon S3. Only this function loads the SDK. */
-export async function openBucket(settings: S3Settings): Promise<Bucket> {
+export async function openBucket(settings: S3Settings, { silentMs, wholeMs } = LIMITS): Promise<Bucket> {
   const sdk = await import('@aws-sdk/client-s3');
   const client: S3Client = new sdk.S3Client({
     region: settings.region,
@@ -37,25 +37,33 @@ export async function openBucket(settings: S3Settings): Promise<Bucket> {
     requestChecksumCalculation: settings.checksums,
     responseChecksumValidation: settings.checksums,
     maxAttempts: ATTEMPTS,
-    requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: CONNECTION_MS,
+      // ends with the headers of the answer
+      requestTimeout: silentMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: silentMs,
+    },
   });
+  const limited = () => ({ abortSignal: AbortSignal.timeout(wholeMs) });
   const { bucket: Bucket } = settings;
 
   return {
-    write: (Key, Body) => client.send(new sdk.PutObjectCommand({ Bucket, Key, Body })).then(() => undefined, refuse),
+    write: (Key, Body) =>
+      client.send(new sdk.PutObjectCommand({ Bucket, Key, Body }), limited()).then(() => undefined, refuse),
     read: async (Key) => {
       try {
-        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key }));
+        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key }), limited());
         return Body ? Buffer.from(await Body.transformToByteArray()) : null;
       } catch (error) {
         return reasonOf(error) === 'NoSuchKey' ? null : refuse(error);
       }
     },
-    remove: (Key) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key })).then(() => undefined, refuse),
+    remove: (Key) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), limited()).then(() => undefined, refuse),
     list: async function* (Prefix) {
       for (let ContinuationToken: string | undefined; ;) {
         const page = await client
-          .send(new sdk.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }))
+          .send(new sdk.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }), limited())
           .catch(refuse);
         for (const { Key, LastModified, Size = 0 } of page.Contents ?? [])
           if (Key !== undefined && LastModified) yield { key: Key, writtenAt: LastModified, bytes: Size };
