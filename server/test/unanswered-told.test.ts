@@ -74,6 +74,16 @@ test('it is off until the owner turns it on, and is of the rows that they choose
   ]);
 });
 
+test('the closing is the row that a person marked, whatever its title', async () => {
+  await choose(['closing']);
+  const transaction = await aTransactionWith({ 'Closing Date': 1, 'Signing at the Bank': 1 }, agent);
+  const signing = transaction.contractDates.find(({ title }) => title === 'Signing at the Bank')!;
+  await changeTransaction(server, agent, transaction, { closing: signing._id });
+  await runAt('11T18:00');
+  await runAt('11T21:00');
+  expect(await rungFor(realtor)).toEqual(['Signing at the Bank, Monday, 01-11-2027']);
+});
+
 test.each([{ hasIt: true }, { isDone: true }])('nothing is said where somebody has answered %j', async (body) => {
   await choose(ALL);
   const employee = await anEmployeeOf(server, agent);

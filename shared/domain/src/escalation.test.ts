@@ -1,6 +1,8 @@
 import { ESCALATION_GROUPS, escalationMoment, isEscalated } from './escalation';
 
 const at = (clock: string) => new Date(`2027-01-15T${clock}:00Z`);
+const groupsOf = (row: { title: string; closing: string | null }) =>
+  ESCALATION_GROUPS.filter((group) => isEscalated({ id: 'row', ...row }, [group]));
 
 test('the owner hears of it at half of the time, at the end of that quarter of an hour', () => {
   expect(escalationMoment(at('18:00'), at('22:00'))).toEqual(at('20:00'));
@@ -19,5 +21,10 @@ test.each([
   ['Closing Date', ['closing']],
   ['Possession Date', []],
 ])('%s is in %j', (title, groups) => {
-  expect(ESCALATION_GROUPS.filter((group) => isEscalated(title, [group]))).toEqual(groups);
+  expect(groupsOf({ title, closing: null })).toEqual(groups);
+});
+
+test('the closing is the row that its transaction has as such, whatever its title', () => {
+  expect(groupsOf({ title: 'Signing at the Bank', closing: 'row' })).toEqual(['closing']);
+  expect(groupsOf({ title: 'Closing Date', closing: 'another' })).toEqual([]);
 });

@@ -10,16 +10,23 @@ export type EscalationGroup = (typeof ESCALATION_GROUPS)[number];
 const LOAN = /loan|mortgage|financ|lender|credit/;
 const EARNEST_MONEY = /earnest|deposit|goodfaith|optionfee/;
 
-const NAMES: Readonly<Record<EscalationGroup, (title: string) => boolean>> = {
-  rights: isRightToEnd,
-  loan: (title) => LOAN.test(titleLetters(title)),
-  'earnest-money': (title) => EARNEST_MONEY.test(titleLetters(title)),
-  closing: namesClosing,
+/** A deadline, and the id of its transaction's closing: null where that is not known, so that titles decide. */
+export interface EscalatedRow {
+  id: string;
+  title: string;
+  closing: string | null;
+}
+
+const IS_IN: Readonly<Record<EscalationGroup, (row: EscalatedRow) => boolean>> = {
+  rights: ({ title }) => isRightToEnd(title),
+  loan: ({ title }) => LOAN.test(titleLetters(title)),
+  'earnest-money': ({ title }) => EARNEST_MONEY.test(titleLetters(title)),
+  closing: ({ id, title, closing }) => (closing === null ? namesClosing(title) : closing === id),
 };
 
-/** True if a deadline of this title is in one of the groups; it may be in several. */
-export function isEscalated(title: string, groups: readonly EscalationGroup[]): boolean {
-  return groups.some((group) => NAMES[group](title));
+/** True if a deadline is in one of the groups; it may be in several. */
+export function isEscalated(row: EscalatedRow, groups: readonly EscalationGroup[]): boolean {
+  return groups.some((group) => IS_IN[group](row));
 }
 
 const QUARTER_MS = 15 * MINUTE_MS;

@@ -48,6 +48,7 @@ export async function findOverdue(
 const unansweredRow = overdueRow.omit({ personIds: true }).extend({
   timeOfDay: z.string().refine(isTimeOfDay).nullable(),
   acceptanceTime: z.string().refine(isTimeOfDay).nullable(),
+  closing: z.string().nullable(),
   ownerId: z.string(),
   escalates: z.array(z.enum(ESCALATION_GROUPS)),
   lastReminder: z.coerce.date(),
@@ -65,7 +66,7 @@ export async function findUnanswered(
   { now, onlyIn }: { now: Date; onlyIn?: readonly string[] },
 ): Promise<UnansweredFound[]> {
   const { rows } = await db.execute(sql`
-    select t.id as "transactionId", t.state, t.zipcode, t.time_of_day as "timeOfDay", t.acceptance_time as "acceptanceTime",
+    select t.id as "transactionId", t.state, t.zipcode, t.time_of_day as "timeOfDay", t.acceptance_time as "acceptanceTime", t.closing,
       d.id as "dateId", d.day::text as day, d.title, c.owner_id as "ownerId", c.escalates,
       max(r.goes_out_at) as "lastReminder", (array_agg(r.lead order by r.goes_out_at desc))[1] as lead
     from ${companies} c

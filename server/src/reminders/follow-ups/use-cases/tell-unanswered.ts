@@ -46,7 +46,7 @@ function isDue(found: UnansweredFound, now: Date): boolean {
   const endsAt = endOf(found);
   const moment = escalationMoment(found.lastReminder, endsAt);
   if (moment === null || moment > now || !canStillEscalate(now, endsAt)) return false;
-  return isEscalated(found.title, found.escalates);
+  return isEscalated({ ...found, id: found.dateId }, found.escalates);
 }
 
 /** Quiet hours hold a mail only if its nearest deadline waits for their end. */
