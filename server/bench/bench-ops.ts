@@ -13,11 +13,12 @@ import { startBucketServer } from '../test/bucket-server';
 import { startProduct } from '../test/product-process';
 import { costOfMetrics } from './ops/cost-of-metrics';
 import { timeBackup } from './ops/time-backup';
+import { timeQueue } from './ops/time-queue';
 
 /**
  * npm run bench:ops: a picture in a bucket, from the built server and from bare Fastify, by turns (the bucket is s3rver, in
- * the process that also asks for the pictures); what metrics cost; and a backup of 100,000 transactions. With `answers` or
- * `backup`, that part alone.
+ * the process that also asks for the pictures); what metrics cost; what the queue adds to a scan; and a backup of 100,000
+ * transactions. With `answers`, `queue` or `backup`, that part alone.
  */
 const [WARM_UP, TURNS] = [200, 1500];
 const ready = z.tuple([z.object({ origin: z.string() })]).rest(z.unknown());
@@ -26,7 +27,7 @@ const programs = findPostgres();
 if (!programs) throw new Error('This benchmark needs an installed PostgreSQL.');
 execFileSync(process.execPath, ['build.mjs'], { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
 const part = process.argv[2];
-for (const [name, measure] of Object.entries({ answers: measureAnswers, backup: measureBackup })) {
+for (const [name, measure] of Object.entries({ answers: measureAnswers, queue: measureQueue, backup: measureBackup })) {
   if (part !== undefined && part !== name) continue;
   const postgres = await startPostgres(programs, { flushes: true });
   try {
@@ -46,8 +47,7 @@ async function measureAnswers(url: string): Promise<void> {
   });
   try {
     const [{ origin }] = ready.parse(await once(bare, 'message'));
-    const body = { email: 'realtor@demo.keydate.example', password: 'Keydate!2026' };
-    const token = (await ask(product, login, { body })).body.result.accessToken;
+    const token = await signIn(product);
     const avatar = new Blob([new Uint8Array(aPng({ width: 512, height: 512 }))]);
     const saved = await ask(product, updateUser, { token, body: {}, files: { avatar } });
     const path = saved.body.result.user.avatar?.url ?? '';
@@ -77,6 +77,17 @@ async function measureAnswers(url: string): Promise<void> {
   }
 }
 
+async function measureQueue(url: string): Promise<void> {
+  const { alone, queued } = await timeQueue({ DATABASE_URL: url, LOG_LEVEL: 'warn' }, signIn);
+  console.log(
+    '\n| a typed contract, median of 20 | the reading alone | from POST to answer, read by another server | the queue adds | target |',
+  );
+  console.log('|---|---|---|---|---|');
+  console.log(
+    `| \`aws-textract\` | ${(alone / 1000).toFixed(2)} s | ${(queued / 1000).toFixed(2)} s | ${((queued - alone) / 1000).toFixed(2)} s | ≤ 0.5 s |`,
+  );
+}
+
 async function measureBackup(url: string): Promise<void> {
   const { seconds, delay } = await timeBackup(url);
   console.log(
@@ -85,6 +96,11 @@ async function measureBackup(url: string): Promise<void> {
   console.log(
     `| while a server answers | ${seconds.toFixed(0)} s | ${delay.before.toFixed(0)} ms | ${delay.meanwhile.toFixed(0)} ms | ≤ 120 s, ≤ 100 ms |`,
   );
+}
+
+async function signIn(server: { origin: string }): Promise<string> {
+  const body = { email: 'realtor@demo.keydate.example', password: 'Keydate!2026' };
+  return (await ask(server, login, { body })).body.result.accessToken;
 }
 
 /** The milliseconds of a request. */

@@ -126,6 +126,7 @@ export const parts: readonly Part[] = [
   { name: 'bench-chat', covers: 'delivery of messages', ...bench('chat') },
   { name: 'bench-reminders', covers: 'planning and delivery of reminders', ...bench('reminders') },
   { name: 'bench-transactions', covers: 'lists and searches of many transactions', ...bench('transactions') },
+  { name: 'bench-ops', covers: 'pictures in a bucket, metrics, the queue of scans, a backup', ...bench('ops') },
 ];
 
 /** The part that a test file belongs to; undefined if it has none. */
