@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { addDays, dayAt, type CalendarDay } from './calendar-day';
 import { lastDayAtChoice, nextSummary } from './summary-moment';
+import { anyDay, anyTime, anyZoneOfPerson } from './test/any-moment';
 import { asTimeOfDay } from './time-of-day';
+import { momentOf } from './zoned-moment';
 
 const seven = { at: asTimeOfDay('07:00'), timeZone: 'America/Denver' };
 /** In Denver's winter: seven hours behind UTC. */
@@ -34,4 +37,20 @@ test('where clocks skip its hour or show it twice, a day has one summary', () =>
   }
   // 2:30 AM of March 14 does not exist
   expect(sent).toEqual(['2027-03-14T08:30:00.000Z', '2027-03-15T08:30:00.000Z', '2027-03-16T08:30:00.000Z']);
+});
+
+test('in any zone the summary of a day goes out on that day, and once it has, the next is of the day after', () => {
+  const midnight = asTimeOfDay('00:00');
+  // the hours that some zones skip are rare among all
+  const anyHour = fc.oneof(fc.constantFrom(midnight, asTimeOfDay('00:30')), anyTime);
+  fc.assert(
+    fc.property(anyDay, anyHour, anyZoneOfPerson, (day, hour, timeZone) => {
+      const time = { at: hour, timeZone };
+      const goesOutAt = nextSummary(time, addDays(day, -1), momentOf({ day, time: midnight }, timeZone));
+      expect(dayAt(goesOutAt, timeZone)).toBe(day);
+      const next = nextSummary(time, dayAt(goesOutAt, timeZone), goesOutAt);
+      expect(dayAt(next, timeZone)).toBe(addDays(day, 1));
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -12,7 +12,8 @@ export interface WallClock {
 /**
  * The instant at which clocks in an IANA time zone show this day and time. A time that they show twice, when summer time
  * ends, is the first of the two. One that they skip, when it begins, is an hour earlier: to be early is safe
- * (server/src/transactions/README.md, Deadlines).
+ * (server/src/transactions/README.md, Deadlines). Where clocks go forward at midnight it is an hour later: no moment is on the day
+ * before its own.
  */
 export function momentOf(clock: WallClock, timeZone: string): Date {
   return momentOfClockMs(clockMsOf(clock), timeZone);
@@ -27,7 +28,10 @@ function clockMsOf({ day, time }: WallClock): number {
 export function momentOfClockMs(clockMs: number, timeZone: string): Date {
   const moments = offsetsAround(Math.floor(clockMs / DAY_MS), timeZone).map((offset) => clockMs - offset);
   const shown = moments.length === 1 ? moments : moments.filter((at) => at + offsetAt(at, timeZone) === clockMs);
-  return new Date(Math.min(...(shown.length > 0 ? shown : moments)));
+  if (shown.length > 0) return new Date(Math.min(...shown));
+  const earlier = new Date(Math.min(...moments));
+  const isDayBefore = Math.floor(clockMsAt(earlier, timeZone) / DAY_MS) < Math.floor(clockMs / DAY_MS);
+  return isDayBefore ? new Date(Math.max(...moments)) : earlier;
 }
 
 /** The local time in a zone at an instant, in ms as if it were UTC. */

@@ -8,6 +8,10 @@ import { US_STATES } from '../us-states';
 const HARD_DAYS = [
   '03-08-2026',
   '03-09-2026',
+  '04-05-2026',
+  '04-24-2026',
+  '09-06-2026',
+  '10-30-2026',
   '11-01-2026',
   '11-02-2026',
   '03-14-2027',
@@ -33,6 +37,9 @@ export const anyTime = fc
   .filter(isTimeOfDay);
 
 export const anyZone = fc.constantFrom(...new Set(US_STATES.map(({ timeZone }) => timeZone)));
+
+/** People may live where clocks change at midnight, which they do nowhere in the United States. */
+export const anyZoneOfPerson = fc.oneof(anyZone, fc.constantFrom('America/Santiago', 'America/Havana', 'Africa/Cairo'));
 
 export const anyNotification = fc.oneof(
   fc.record({ type: fc.constant('hours' as const), value: fc.integer({ min: 1, max: 400 }) }),
