@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { ERRORS } from '@keydate/contracts/errors';
 import { scanContract, scanProgress } from '@keydate/contracts/scans';
 import { sql } from 'drizzle-orm';
 import type { Role } from '../src/config';
@@ -57,9 +58,13 @@ async function aScanner(): Promise<Scanner> {
   return { ...server, held, die: () => (isDead = true) };
 }
 
-function scan(scanId: string = randomUUID(), words = scanId, signal?: AbortSignal) {
+function scan(
+  scanId: string = randomUUID(),
+  words = scanId,
+  { signal, at = web }: { signal?: AbortSignal; at?: TestServer } = {},
+) {
   const { token } = realtor;
-  return ask(web, scanContract, {
+  return ask(at, scanContract, {
     token,
     query: { scanId },
     files: { file: aContract(words) },
@@ -111,7 +116,7 @@ test('a scan is read by another server than the one that is asked; its progress 
 test('the same scan asked for again joins the first; it ends when nobody waits, and another file is another scan', async () => {
   const scanId = randomUUID();
   const tabs = [new AbortController(), new AbortController()];
-  const asked = tabs.map(({ signal }) => scan(scanId, 'one', signal));
+  const asked = tabs.map(({ signal }) => scan(scanId, 'one', { signal }));
   asked.forEach((scanning) => void scanning.catch(() => undefined));
   const { held } = await readerOf('one');
   const waiters = (count: number) => until(async () => (await stored(scanId))?.waiters === count);
@@ -125,11 +130,28 @@ test('the same scan asked for again joins the first; it ends when nobody waits, 
   expect((await asked[1]!).body.result).toEqual(aContractReading.rows);
 
   const tab = new AbortController();
-  const leaving = scan(scanId, 'three', tab.signal).catch(() => undefined);
+  const leaving = scan(scanId, 'three', { signal: tab.signal }).catch(() => undefined);
   const { held: reads } = await readerOf('three');
   tab.abort();
   await leaving;
   await reads.at(-1)!.canceled;
+});
+
+test('a scan whose person waits at a server that stops is read on, and asked for again it is joined', async () => {
+  const scanId = randomUUID();
+  const stopped = await startTestServer(settingsOf('web'), { db, sealedFiles: web.tools.sealedFiles });
+  const interrupted = scan(scanId, scanId, { at: stopped });
+  const { held } = await readerOf(scanId);
+  await stopped.close();
+  expect((await interrupted).body).toMatchObject(ERRORS.SCAN_INTERRUPTED);
+  expect(await stored(scanId)).toMatchObject({ state: 'reading', waiters: 0 });
+
+  const again = scan(scanId);
+  await until(async () => (await stored(scanId))?.waiters === 1);
+  held.at(-1)!.end(aContractReading);
+  expect((await again).body.result).toEqual(aContractReading.rows);
+  await web.tools.background.settle();
+  expect(await stored(scanId)).toMatchObject({ state: 'discarded', hasFile: false, reading: null, tries: 1 });
 });
 
 test('a server that stops while it reads hands the scan back at once, and another one reads it', async () => {

@@ -48,11 +48,16 @@ export async function scanContract(tools: ScanTools, request: ScanRequest): Prom
     enter(tx, asker, { scanId, digest, traceparent, createdAt: clock.now() }),
   );
   if (outdated !== undefined) removeFilesLater(tools, [outdated]);
+  let isAskedAgain = false;
   try {
     if (isNew) await storeFile(tools, asker, id, bytes);
     return await waitForEnd(tools, id, { left, stopping });
+  } catch (error) {
+    isAskedAgain = error instanceof AppError && error.code === 'SCAN_INTERRUPTED';
+    throw error;
   } finally {
-    background.start('end a scan', () => leave(tools, id));
+    // for half a minute, a request that asks again joins it
+    background.start('end a scan', () => (isAskedAgain ? leaveScan(db, id) : leave(tools, id)));
   }
 }
 
