@@ -28,8 +28,11 @@ const newsOf = async ({ token }: TestPerson) =>
   (await ask(server, listNotifications, { token })).body.result.notifications;
 const rungFor = async (person: TestPerson) =>
   (await newsOf(person)).flatMap((one) => ('kind' in one && one.kind === 'deadline-unanswered' ? one.subject : []));
-const answer = async (person: TestPerson, body: Record<string, unknown>) => {
-  const reminder = (await newsOf(person)).find((one) => 'answers' in one)!;
+const remindersOf = async (person: TestPerson) =>
+  (await newsOf(person)).flatMap((one) => ('answers' in one && one.answers ? one : []));
+/** Answers a person's newest reminder, or an older one. */
+const answer = async (person: TestPerson, body: Record<string, unknown>, older = 0) => {
+  const reminder = (await remindersOf(person))[older]!;
   const { status } = await ask(server, answerReminder, { token: person.token, params: { id: reminder._id }, body });
   expect(status).toBe(200);
 };
@@ -120,6 +123,34 @@ test('an answer to an earlier reminder does not answer the last one', async () =
   expect(await rungFor(realtor)).toEqual([]);
   await runAt('12T18:00');
   await runAt('12T21:00');
+  expect(await rungFor(realtor)).toHaveLength(1);
+});
+
+test.each([
+  { which: 'one that a person asked for', older: 0 },
+  { which: 'an earlier one', older: 2 },
+])('after the last reminder an answer to $which counts for it, until it is given back', async ({ older }) => {
+  await choose(ALL);
+  const employee = await anEmployeeOf(server, agent);
+  const transaction = await aTransactionWith({ 'Closing Date': 1 }, agent);
+  await changeTransaction(server, agent, transaction, {
+    lead_times: [
+      { type: 'hours', value: 6 },
+      { type: 'hours', value: 12 },
+    ],
+  });
+  await runAt('11T12:00');
+  await answer(agent, { remindAt: '2027-01-12T01:30:00.000Z' });
+  await runAt('11T18:00');
+  await runAt('11T18:30');
+  await answer(agent, { hasIt: true }, older);
+  await runAt('11T21:00');
+  expect(await rungFor(realtor)).toEqual([]);
+  const [last] = await remindersOf(employee);
+  expect(last!.answers!.takenBy).toEqual([{ _id: agent.id, fullName: agent.fullName }]);
+  // the last one of them all
+  await answer(agent, { hasIt: false }, 1);
+  await runAt('11T21:01');
   expect(await rungFor(realtor)).toHaveLength(1);
 });
 

@@ -1,7 +1,14 @@
 import { answerReminder, listNotifications, type NotificationShown } from '@keydate/contracts/reminders';
 import { ask } from '../ask';
 import { calling, type Call, type Edit } from './edits';
-import { type KnownDate, type KnownExtra, type KnownPerson, type KnownTransaction, toldOf } from './history';
+import {
+  type KnownDate,
+  type KnownExtra,
+  type KnownPerson,
+  type KnownTaker,
+  type KnownTransaction,
+  toldOf,
+} from './history';
 import type { TakenMail } from './mail-server';
 import { endOf, MINUTE, momentOf } from './oracle';
 import { readReminderMail } from './read-mail';
@@ -89,12 +96,12 @@ function answerInTheApp(
       remindAt: new Date(moment.remindAt).toISOString(),
     });
   }
-  const mine = transaction.takers.find((one) => isOf(one, answered) && one.personId === person.id);
-  if (mine && drawn < 0.75) {
-    const takers = transaction.takers.filter((one) => one !== mine);
+  const isMine = (one: KnownTaker) => isOf(one, answered) && one.personId === person.id;
+  if (transaction.takers.some(isMine) && drawn < 0.75) {
+    const takers = transaction.takers.filter((one) => !isMine(one));
     return edit('a person gives it back', { ...transaction, takers }, { hasIt: false });
   }
-  return edit('a person has it', withTaker(answered), { hasIt: true });
+  return edit('a person has it', withTaker(answered, now()), { hasIt: true });
 
   /** Also one that a lead time names: then the person is to be reminded once. */
   function aMoment(): Pick<KnownExtra, 'remindAt' | 'isNamed'> | null {
@@ -152,7 +159,7 @@ export async function anAnswerByMail(scene: AnswerScene): Promise<Edit | null> {
     const fields = { remindAt: new Date(extra.remindAt).toISOString() };
     return edit([withExtra(transaction, extra)], press(fields, [200]));
   }
-  return edit([withTaker(answered)], press({ answer: 'got-it' }, [200]));
+  return edit([withTaker(answered, now())], press({ answer: 'got-it' }, [200]));
 
   function isOwnerOf({ id }: KnownPerson, { ownerId }: KnownTransaction): boolean {
     return history.people.get(ownerId)?.companyOwnerId === id;
@@ -161,9 +168,11 @@ export async function anAnswerByMail(scene: AnswerScene): Promise<Edit | null> {
 
 const MAILS_TRIED = 60;
 
-function withTaker({ person, transaction, date, lead }: Answered): KnownTransaction {
-  const taker = { personId: person.id, dateId: date.id, day: date.day, lead };
-  const isThere = transaction.takers.some((one) => isOf(one, { date, lead }) && one.personId === person.id);
+function withTaker({ person, transaction, date, lead }: Answered, at: number): KnownTransaction {
+  const taker = { personId: person.id, dateId: date.id, day: date.day, lead, at };
+  const isThere = transaction.takers.some(
+    (one) => isOf(one, { date }) && one.lead === lead && one.personId === person.id,
+  );
   return isThere ? transaction : { ...transaction, takers: [...transaction.takers, taker] };
 }
 
@@ -173,11 +182,8 @@ function withExtra(transaction: KnownTransaction, extra: KnownExtra): KnownTrans
   return { ...transaction, extras: [...others, extra] };
 }
 
-function isOf(
-  one: { dateId: string; day: string; lead: string },
-  { date, lead }: Pick<Answered, 'date' | 'lead'>,
-): boolean {
-  return one.dateId === date.id && one.day === date.day && one.lead === lead;
+function isOf(one: Pick<KnownTaker, 'dateId' | 'day'>, { date }: Pick<Answered, 'date'>): boolean {
+  return one.dateId === date.id && one.day === date.day;
 }
 
 /**
@@ -207,9 +213,16 @@ function nearestLead(leads: readonly string[]): string {
   return leads.toSorted((one, other) => hoursOf(one) - hoursOf(other))[0] ?? '';
 }
 
-/** Everyone who got a reminder sees who has it. */
-function expectTakers({ history, wrong }: AnswerScene, answered: Answered, { answers }: NotificationShown): void {
-  const { person, transaction, date } = answered;
+/**
+ * Everyone who got a reminder sees who has it, by an answer to the same one, or to any other since. An earlier answer may also count:
+ * the reminder may have gone out to others before it.
+ */
+function expectTakers(
+  { history, wrong }: AnswerScene,
+  answered: Answered,
+  { answers, sentAt }: NotificationShown,
+): void {
+  const { person, transaction, date, lead } = answered;
   if (person.role === 'lender') return;
   const companyOwnerId = history.people.get(transaction.ownerId)?.companyOwnerId;
   const isThere = (id: string) => {
@@ -217,11 +230,13 @@ function expectTakers({ history, wrong }: AnswerScene, answered: Answered, { ans
     if (!one || one.isRemoved) return false;
     return one.role === 'lender' ? toldOf(transaction).includes(id) : one.companyOwnerId === companyOwnerId;
   };
-  const takers = transaction.takers.filter((one) => isOf(one, answered) && isThere(one.personId));
-  const names = (ids: readonly string[]) => [...new Set(ids)].toSorted().join();
-  const [shown, should] = [
-    names((answers?.takenBy ?? []).map(({ _id }) => _id)),
-    names(takers.map(({ personId }) => personId)),
-  ];
-  if (shown !== should) wrong.push(`the app shows ${shown} as having ${date.title}, and should show ${should}`);
+  const may = transaction.takers.filter((one) => isOf(one, answered) && isThere(one.personId));
+  const must = may.filter((one) => one.lead === lead || one.at >= Date.parse(sentAt));
+  const shown = (answers?.takenBy ?? []).map(({ _id }) => _id);
+  const isRight =
+    must.every(({ personId }) => shown.includes(personId)) &&
+    shown.every((id) => may.some(({ personId }) => personId === id));
+  const names = (takers: readonly KnownTaker[]) => takers.map(({ personId }) => personId).join();
+  if (!isRight)
+    wrong.push(`the app shows ${shown.join()} as having ${date.title}: must ${names(must)}, may ${names(may)}`);
 }

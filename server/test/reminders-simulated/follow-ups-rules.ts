@@ -192,16 +192,21 @@ export function followUpRules({ history, steps, witnessed }: Ended, gone: Gone) 
     if (halfWay(isSure ? until : from, endsAt) > earliest) return false;
     if (isAnyAhead(transaction, date, { state, at: earliest, isSure })) return false;
     const last = new Set(events.filter((one) => one.until >= from).map(({ lead }) => lead));
-    const answered = [...last].map((lead) =>
-      transaction.takers.some(
-        (taker) =>
-          taker.dateId === row.dateId &&
-          taker.day === row.day &&
-          taker.lead === lead &&
-          isThere(taker.personId, state, transaction),
-      ),
-    );
+    const answered = [...last].map((lead) => isAnswered(row, lead, { state, isSure: !isSure }));
     return isSure ? !answered.some(Boolean) : !answered.every(Boolean);
+  }
+
+  /** True if an answer counts for a reminder, or may count: it was an answer to it, or was given once it had gone out. */
+  function isAnswered(row: Row, lead: string, { state, isSure }: Pick<Asked, 'state' | 'isSure'>): boolean {
+    const began = (reminded.get(`${row.dateId} ${row.day}`) ?? []).filter((one) => one.lead === lead);
+    const wentAt = isSure
+      ? Math.min(...began.filter((one) => one.isSure).map((one) => (steps[went(one)]?.now ?? Infinity) + STEP_MS))
+      : Math.min(...began.map(({ step }) => steps[step]?.now ?? -Infinity));
+    const transaction = state.transactions.get(row.transactionId);
+    const takers = transaction?.takers.filter(({ dateId, day }) => dateId === row.dateId && day === row.day) ?? [];
+    return takers.some(
+      (taker) => (taker.lead === lead || taker.at >= wentAt) && isThere(taker.personId, state, transaction),
+    );
   }
 
   /** True if a later reminder is still to go out to somebody in the company. */

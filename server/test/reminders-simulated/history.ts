@@ -36,6 +36,7 @@ export interface KnownTaker {
   dateId: string;
   day: string;
   lead: string;
+  at: number;
 }
 
 /** A transaction as the people of the simulation know it. Each edit makes another one; none is changed in place. */

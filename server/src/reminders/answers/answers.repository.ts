@@ -12,7 +12,9 @@ export type Announced = Pick<ReminderRow, 'transactionId' | 'dateId' | 'day' | '
 export type ExtraReminder = typeof extraReminders.$inferSelect;
 
 /** A person who has a deadline. */
-export interface Taker extends Announced {
+export interface Taker extends Omit<Announced, 'lead'> {
+  /** Of all reminders for which the answer counts: the one that was answered, and those that had gone out by then. */
+  leads: string[];
   title: string;
   /** Of the transaction. */
   companyId: string;
@@ -73,14 +75,13 @@ export async function storeTaker(
   return stored.length > 0;
 }
 
-/** Returns false if the person did not have it. */
-export async function removeTaker(tx: Tx, announced: Announced, personId: string): Promise<boolean> {
-  const { transactionId, dateId, day, lead } = reminderTakers;
+/** A person gives a deadline back, by whichever of its reminders they had it. Returns false if they did not have it. */
+export async function removeTaker(tx: Tx, announced: Omit<Announced, 'lead'>, personId: string): Promise<boolean> {
+  const { transactionId, dateId, day } = reminderTakers;
   const isOf = and(
     eq(transactionId, announced.transactionId),
     eq(dateId, announced.dateId),
     eq(day, announced.day),
-    eq(lead, announced.lead),
     eq(reminderTakers.personId, personId),
   );
   return (await tx.delete(reminderTakers).where(isOf).returning()).length > 0;
@@ -94,12 +95,16 @@ export async function removeTaker(tx: Tx, announced: Announced, personId: string
 export async function takersOf(db: Queries, transactionIds: readonly string[]): Promise<Taker[]> {
   if (transactionIds.length === 0) return [];
   const { transactionId, dateId, day, lead, takenAt } = reminderTakers;
+  const leads = sql<
+    string[]
+  >`array(select ${lead} union select r.lead from ${reminders} r where r.transaction_id = ${transactionId}
+    and r.date_id = ${dateId} and r.day = ${day} and r.sent_at <= ${takenAt})`;
   const reads = sql`exists (select from ${transactionLenders} where ${transactionLenders.transactionId} = ${transactionId}
     and ${transactionLenders.lenderId} = ${people.id} and ${transactionLenders.lenderCompanyId} = ${people.companyId}
     and ${transactionLenders.state} = 'accepted' and ${transactionLenders.answeredAt} <= ${takenAt})`;
   return db
     .select({
-      ...{ transactionId, dateId, day, lead, takenAt, title: contractDates.title, companyId: transactions.companyId },
+      ...{ transactionId, dateId, day, leads, takenAt, title: contractDates.title, companyId: transactions.companyId },
       person: { id: people.id, fullName: people.fullName, companyId: people.companyId, company: companies.name },
     })
     .from(reminderTakers)
@@ -151,8 +156,8 @@ export async function removeExtra(
     );
 }
 
-/** The people whom the app has shown the same reminder. */
-export async function peopleShown(tx: Tx, { transactionId, dateId, day, lead }: Announced): Promise<string[]> {
+/** The people whom the app has shown a reminder of a deadline. */
+export async function peopleShown(tx: Tx, { transactionId, dateId, day }: Omit<Announced, 'lead'>): Promise<string[]> {
   const found = await tx
     .select({ id: reminders.personId })
     .from(reminders)
@@ -161,7 +166,6 @@ export async function peopleShown(tx: Tx, { transactionId, dateId, day, lead }: 
         eq(reminders.transactionId, transactionId),
         eq(reminders.dateId, dateId),
         eq(reminders.day, day),
-        eq(reminders.lead, lead),
         eq(reminders.channel, 'app'),
         eq(reminders.state, 'sent'),
       ),

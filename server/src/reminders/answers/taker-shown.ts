@@ -16,9 +16,13 @@ export function takersShownTo(
   return [...new Map(shown.map((one) => [one._id, one])).values()];
 }
 
-/** True if a person has the deadline of this reminder. */
-export function isTakerOf(taker: Announced, { transactionId, dateId, day, lead }: Announced): boolean {
-  return taker.transactionId === transactionId && taker.dateId === dateId && taker.day === day && taker.lead === lead;
+/** True if a person has the deadline, by an answer that counts for this reminder. */
+export function isTakerOf(
+  taker: Pick<Taker, 'transactionId' | 'dateId' | 'day' | 'leads'>,
+  { transactionId, dateId, day, lead }: Announced,
+): boolean {
+  const isOfDeadline = taker.transactionId === transactionId && taker.dateId === dateId && taker.day === day;
+  return isOfDeadline && taker.leads.includes(lead);
 }
 
 /** "Robin Vale has it." */

@@ -98,7 +98,7 @@ export async function answerLocked(
   return { answerable, hasChanged, announcement };
 }
 
-/** Open pages of everyone whom the app has shown the reminder show the answer at once. */
+/** Open pages of everyone whom the app has shown a reminder of the deadline show the answer at once. */
 async function refreshPages(tx: Tx, { realtime }: Pick<ChangeTools, 'realtime'>, reminder: ReminderRow): Promise<void> {
   const personIds = await peopleShown(tx, reminder);
   tx.afterCommit(() => personIds.forEach((id) => realtime.emitTo(id, reminderArrived, {})));

@@ -66,7 +66,7 @@ async function stillTold(tx: Tx, found: readonly FollowUpFound[], now: Date): Pr
   // quiet hours hold a mail only if its nearest deadline waits for their end
   return told.sort((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
 
-  /** True if nobody has answered since the app said so, and the person is still the owner. */
+  /** True if nobody has answered since the app said so, which counts for the last reminder, and the person is still the owner. */
   function isUnanswered({
     followUp: { transactionId, dateId, day, at },
     person,
