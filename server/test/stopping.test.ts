@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
-import { startTestServer, type TestServer } from './test-server';
+import { startServerOnOwnDatabase } from './own-database';
+import type { TestServer } from './test-server';
 
 let server: TestServer;
 let app: FastifyInstance;
 let origin: string;
 let answerSlowly: () => void;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startServerOnOwnDatabase();
   app = await buildApp(server.tools);
   const isAsked = new Promise<void>((resolve) => (answerSlowly = resolve));
   app.get('/slow', async () => {
@@ -20,12 +22,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const HEALTH = ['/health/live', '/health/ready', '/api/health'];
+const healths = () => Promise.all(HEALTH.map(async (path) => (await fetch(origin + path)).status));
+
+test('a server is not ready while its database lacks a migration, as one that was set back does; later ones do no harm', async () => {
+  const { db } = server;
+  await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 0)`);
+  expect(await healths()).toEqual([200, 200, 200]);
+  await db.execute(sql`update drizzle.__drizzle_migrations set hash = 'not ' || hash where id = 2`);
+  expect(await healths()).toEqual([200, 503, 200]);
+  await db.execute(sql`update drizzle.__drizzle_migrations set hash = substr(hash, 5) where id = 2`);
+  expect(await healths()).toEqual([200, 200, 200]);
+});
+
 test('a server that prepares to stop is not ready, is alive, and answers; what comes on an open connection meanwhile, too', async () => {
-  const status = async (path: string) => (await fetch(origin + path)).status;
-  const paths = ['/health/live', '/health/ready', '/api/health'];
-  expect(await Promise.all(paths.map(status))).toEqual([200, 200, 200]);
+  expect(await healths()).toEqual([200, 200, 200]);
   app.drain();
-  expect(await Promise.all(paths.map(status))).toEqual([200, 503, 200]);
+  expect(await healths()).toEqual([200, 503, 200]);
 
   const line = connect(Number(new URL(origin).port), '127.0.0.1');
   let heard = '';

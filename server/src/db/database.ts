@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import { bringUpToDate, refuseMissingMigrations } from './bring-up-to-date';
@@ -37,6 +39,8 @@ export interface Database extends Queries {
   /** Runs `work` in one transaction; it commits when `work` resolves and rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   connections(): Connections;
+  /** Asks the database whether its tables have all migrations of this version. */
+  hasMigrations(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -87,6 +91,7 @@ export async function openDatabase({
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const db = drizzle(pool);
+  const hashes = readMigrationFiles({ migrationsFolder: migrations }).map(({ hash }) => hash);
   return {
     keepsNames: isShared,
     select: db.select.bind(db),
@@ -114,6 +119,12 @@ export async function openDatabase({
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    hasMigrations: async () => {
+      const { rows } = await db.execute<{ done: number }>(
+        sql`select count(distinct hash)::int as done from drizzle.__drizzle_migrations where hash = any(${sql.param(hashes)})`,
+      );
+      return rows[0]?.done === hashes.length;
+    },
     close: () => pool.end(),
   };
 }

@@ -18,18 +18,16 @@ export function healthRoutes(app: FastifyInstance, { db }: Pick<Tools, 'db'>): v
   let isDraining = false;
   app.decorate('drain', () => void (isDraining = true));
 
-  async function refuseWithoutDatabase() {
+  /** 200 while this server can answer people, 503 while its database is away. */
+  app.get('/api/health', { logLevel: 'warn' }, async () => {
     await askDatabase(db);
     return { status: 'ok' };
-  }
-
-  /** 200 while this server can answer people, 503 while its database is away. */
-  app.get('/api/health', { logLevel: 'warn' }, refuseWithoutDatabase);
+  });
   /** 200 while the process runs: a supervisor would restart it otherwise, which brings no database back. */
   app.get('/health/live', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
-  /** 200 while requests should come here: not without the database, and not while the server prepares to stop. */
+  /** 200 while requests should come here: not without the database and its tables, and not while the server prepares to stop. */
   app.get('/health/ready', { logLevel: 'warn' }, async () => {
-    if (isDraining) throw new AppError('UNAVAILABLE');
-    return refuseWithoutDatabase();
+    if (isDraining || !(await db.hasMigrations())) throw new AppError('UNAVAILABLE');
+    return { status: 'ok' };
   });
 }
