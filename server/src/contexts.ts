@@ -1,6 +1,13 @@
 import { billingOf, readAllowance } from './billing';
 import { isInTouchWith, tellWhoMayWrite } from './chat';
-import { defaultNotificationOf, forgetReminders, planReminders, planRemindersOf, planRemindersTo } from './reminders';
+import {
+  defaultNotificationOf,
+  forgetAnswersOf,
+  forgetReminders,
+  planReminders,
+  planRemindersOf,
+  planRemindersTo,
+} from './reminders';
 import { countActiveTransactions, endWorkOf, lockWorkOf } from './transactions';
 import type { Tx } from './db/database';
 import type { Tools } from './tools';
@@ -27,6 +34,7 @@ export function connectContexts(tools: Omit<Tools, 'events' | 'ask'>): Tools {
       personLeaves: to(lockWorkOf),
       personRemoved: to(
         endWorkOf,
+        (_tools, tx, { teammate }) => forgetAnswersOf(tx, teammate.id),
         (_tools, tx, { teammate: { companyId }, ownerIds }) =>
           planRemindersOf(tx, clock.now(), { companyId, ownerIds }),
         (_tools, tx, { teammate }) => tellChat(tx, [teammate.id]),

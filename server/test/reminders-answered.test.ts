@@ -1,13 +1,16 @@
+import { updateUser } from '@keydate/contracts/people';
 import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { answerReminder, listNotifications, transactionReminders } from '@keydate/contracts/reminders';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { HOUR_MS } from '@keydate/domain/durations';
 import { sql } from 'drizzle-orm';
+import { startSession } from '../src/accounts/sessions/use-cases/start-session';
 import { ask } from './ask';
 import { aLenderOf, withdraw } from './lenders';
 import { anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { dayIn, remindersOf, send, sendBefore } from './reminders';
+import { codeOf } from './sign-ups';
 import { changeTransaction, openTransaction } from './transactions';
 import { onWinterDays, type WinterDay } from './winter-day';
 
@@ -97,6 +100,17 @@ describe('a person who has it', () => {
     await answer(employee, { hasIt: true });
     await ask(server, removeTeammate, { token: realtor.token, params: { id: employee.id } });
     expect((await reminderOf(realtor)).answers.takenBy).toEqual([]);
+  });
+
+  test('has no answer from before once they were removed and have joined again', async () => {
+    const { employee, day } = await aReminded();
+    await answer(employee, { hasIt: true, remindAt: beforeEnd(day, 2) });
+    await ask(server, removeTeammate, { token: realtor.token, params: { id: employee.id } });
+    const token = await startSession(server.db, server.clock, { kind: 'full', personId: employee.id });
+    const referralCode = await codeOf(server, realtor, 'employeeInviteLink');
+    expect((await ask(server, updateUser, { token, body: { referralCode } })).status).toBe(200);
+    expect((await reminderOf(realtor)).answers.takenBy).toEqual([]);
+    expect((await reminderOf({ ...employee, token })).answers).toMatchObject({ takenBy: [], remindAt: null });
   });
 
   test('is named in the email of the same reminder that goes out later', async () => {

@@ -1,4 +1,5 @@
 /** When each deadline is announced, to whom, and what became of it; and the morning summary. */
+export { forgetAnswersOf } from './answers/answers.repository';
 export { fireDueReminders, measureReminders } from './due-reminders.repository';
 export { forgetReminders } from './planning.repository';
 export { tellOverdue } from './follow-ups/use-cases/tell-overdue';

@@ -156,6 +156,12 @@ export async function removeExtra(
     );
 }
 
+/** Removes the answers of somebody who leaves their company: they have none of them if they return. */
+export async function forgetAnswersOf(tx: Tx, personId: string): Promise<void> {
+  await tx.delete(reminderTakers).where(eq(reminderTakers.personId, personId));
+  await tx.delete(extraReminders).where(eq(extraReminders.personId, personId));
+}
+
 /** The people whom the app has shown a reminder of a deadline. */
 export async function peopleShown(tx: Tx, { transactionId, dateId, day }: Omit<Announced, 'lead'>): Promise<string[]> {
   const found = await tx
