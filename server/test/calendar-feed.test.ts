@@ -111,6 +111,48 @@ test('what is settled, removed or closed is a canceled event for 90 days, unless
   expect(await eventsOf(url)).toEqual([]);
 });
 
+test('a canceled event that changes says so by its number, and still goes after 90 days', async () => {
+  const realtor = await aRealtor(server);
+  const contract_dates = [on('Survey Deadline', 12), on('Loan Deadline', 13)];
+  const transaction = await enterTransaction(server, realtor, { contract_dates });
+  const url = await makeFeed(realtor);
+  const [survey, loan] = transaction.contractDates;
+  await changeTransaction(server, realtor, transaction, { checkedOff: [{ _id: survey!._id, isDone: true }] });
+  await changeTransaction(server, realtor, transaction, { contractDates: [survey] });
+  const canceled = await eventsOf(url);
+  expect(canceled.map(({ STATUS, SEQUENCE }) => [STATUS, SEQUENCE])).toEqual([
+    ['CANCELLED', '1'],
+    ['CANCELLED', '1'],
+  ]);
+  later(DAY_MS);
+  const renamed = { ...survey, title: 'New Survey Deadline' };
+  await changeTransaction(server, realtor, transaction, { contractDates: [renamed], street: '9 Aspen Way' });
+  const [changed, removed] = await eventsOf(url);
+  expect(changed).toMatchObject({ SUMMARY: 'New Survey Deadline\\, 9 Aspen Way', STATUS: 'CANCELLED', SEQUENCE: '2' });
+  expect([changed!.DTSTAMP, changed!['LAST-MODIFIED']].map((at) => at!.slice(0, 13))).toEqual(
+    Array(2).fill('20270109T1900'),
+  );
+  // its transaction no longer has it
+  expect(removed).toEqual(canceled[1]);
+  expect(removed!.SUMMARY).toBe(`${loan!.title}\\, 48 Juniper Lane`);
+  later(89 * DAY_MS + MINUTE_MS);
+  expect(await eventsOf(url)).toEqual([]);
+});
+
+test('a deadline that was settled before it was removed is canceled no longer than 90 days', async () => {
+  const realtor = await aRealtor(server);
+  const contract_dates = [on('Survey Deadline', 12), on('Closing Date', 15)];
+  const transaction = await enterTransaction(server, realtor, { contract_dates });
+  const url = await makeFeed(realtor);
+  const [survey, closing] = transaction.contractDates;
+  await changeTransaction(server, realtor, transaction, { checkedOff: [{ _id: survey!._id, isDone: true }] });
+  later(20 * DAY_MS);
+  await changeTransaction(server, realtor, transaction, { contractDates: [closing] });
+  expect(await summariesOf(url)).toHaveLength(2);
+  later(70 * DAY_MS + MINUTE_MS);
+  expect(await summariesOf(url)).toEqual(['Closing Date\\, 48 Juniper Lane']);
+});
+
 test('an unchanged feed is the same bytes, and who asks with its mark gets 304 without them', async () => {
   const realtor = await aRealtor(server);
   await enterTransaction(server, realtor, {});

@@ -15,11 +15,12 @@ export async function countEventChanges(
   await tx
     .insert(calendarEvents)
     .values(
-      changed.map(({ dateId, wasThere, removed }) => ({
+      changed.map(({ dateId, wasThere, canceledAt, removed }) => ({
         transactionId,
         dateId,
         sequence: wasThere ? 1 : 0,
         changedAt: now,
+        canceledAt,
         removed,
       })),
     )
@@ -28,6 +29,8 @@ export async function countEventChanges(
       set: {
         sequence: sql`${calendarEvents.sequence} + 1`,
         changedAt: sql`greatest(excluded.changed_at, ${calendarEvents.changedAt} + interval '1 second')`,
+        // null once it is open; else the moment at which it was canceled first
+        canceledAt: sql`case when excluded.canceled_at is not null then coalesce(${calendarEvents.canceledAt}, excluded.canceled_at) end`,
         removed: sql`excluded.removed`,
       },
     });

@@ -57,7 +57,13 @@ export async function deleteFeedsOf(db: Queries, personId: string): Promise<void
 /** A deadline of a transaction, as JSON. */
 export type DateInFeed = [id: string, day: string, title: string, settledAt: string | null];
 /** A change of its event. */
-export type EventInFeed = [dateId: string, sequence: number, changedAt: string, removed: RemovedEvent | null];
+export type EventInFeed = [
+  dateId: string,
+  sequence: number,
+  changedAt: string,
+  canceledAt: string | null,
+  removed: RemovedEvent | null,
+];
 
 /** The dates of a transaction that somebody reads as its lender. */
 interface FeedShare {
@@ -72,7 +78,8 @@ const dates = sql<DateInFeed[] | null>`(
   from ${contractDates} where ${ofTransaction})`;
 const eventOfTransaction = eq(calendarEvents.transactionId, transactions.id);
 const events = sql<EventInFeed[] | null>`(
-  select json_agg(json_build_array(${calendarEvents.dateId}, ${calendarEvents.sequence}, ${calendarEvents.changedAt}, ${calendarEvents.removed})
+  select json_agg(json_build_array(${calendarEvents.dateId}, ${calendarEvents.sequence}, ${calendarEvents.changedAt}, ${calendarEvents.canceledAt},
+    ${calendarEvents.removed})
     order by ${calendarEvents.dateId})
   from ${calendarEvents} where ${eventOfTransaction})`;
 

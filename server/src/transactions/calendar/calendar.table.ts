@@ -1,3 +1,4 @@
+import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { companies, people } from '../../accounts/tables';
 import { transactions } from '../transactions.table';
@@ -26,10 +27,13 @@ export const calendarFeeds = pgTable(
   ],
 );
 
-/** How a calendar showed a deadline that its transaction no longer has. */
+/** How a calendar showed a deadline that its transaction no longer has. The version before stores title and day alone. */
 export interface RemovedEvent {
   title: string;
   day: string;
+  street?: string;
+  endsBy?: TimeOfDay | null;
+  timeZone?: string;
 }
 
 /** The deadlines that have changed since they were entered, for the numbers by which calendars recognize a change. */
@@ -43,6 +47,8 @@ export const calendarEvents = pgTable(
     /** How often its event has changed. */
     sequence: integer().notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Since when it is a canceled one; null while it is open, and where the version before canceled it. */
+    canceledAt: timestamp('canceled_at', { withTimezone: true, precision: 3 }),
     /** Set where the transaction no longer has the deadline. */
     removed: jsonb().$type<RemovedEvent>(),
   },

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dayFromSql } from '@keydate/domain/calendar-day';
-import { clockAtEnd } from '@keydate/domain/deadline-end';
+import { specialEndingTime } from '@keydate/domain/deadline-end';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { TransactionState } from '../use-cases/change-transaction';
 import type { RemovedEvent } from './calendar.table';
@@ -10,24 +9,27 @@ export interface ChangedEvent {
   dateId: string;
   /** True if the transaction had the deadline before. */
   wasThere: boolean;
+  /** Since when calendars show it as canceled, if nothing else is stored; null: it is open. */
+  canceledAt: Date | null;
   removed: RemovedEvent | null;
 }
 
-/**
- * The deadlines whose day, hour, title, street or state in calendars a change of their transaction alters. One that is canceled
- * before and after is none: it would come back for another 90 days.
- */
-export function changedEvents(before: TransactionState, after: TransactionState): ChangedEvent[] {
+/** The deadlines whose day, hour, title, street or state in calendars a change of their transaction alters. */
+export function changedEvents(before: TransactionState, after: TransactionState, now: Date): ChangedEvent[] {
   const old = eventsOf(before);
   const changed = eventsOf(after);
-  const removed = before.dates
-    .filter(({ id }) => !changed.has(id))
-    .map(({ id, title, day }) => ({ dateId: id, wasThere: true, removed: { title, day } }));
-  const other = [...changed].filter(([id, event]) => {
-    const former = old.get(id);
-    return (event.isOpen || former?.isOpen !== false) && !isDeepStrictEqual(former, event);
-  });
-  return [...removed, ...other.map(([id]) => ({ dateId: id, wasThere: old.has(id), removed: null }))];
+  const settledAt = new Map(before.dates.map(({ id, done }) => [id, done?.at]));
+  // one that was canceled before is so since then, or it would come back for another 90 days
+  const canceledAt = (id: string) => (old.get(id)?.isOpen === false ? settledAt.get(id) : null) ?? now;
+  const removed = [...old].flatMap(([dateId, { isOpen: _, ...event }]) =>
+    changed.has(dateId) ? [] : [{ dateId, wasThere: true, canceledAt: canceledAt(dateId), removed: event }],
+  );
+  const other = [...changed].flatMap(([dateId, event]) =>
+    isDeepStrictEqual(old.get(dateId), event)
+      ? []
+      : [{ dateId, wasThere: old.has(dateId), canceledAt: event.isOpen ? null : canceledAt(dateId), removed: null }],
+  );
+  return [...removed, ...other];
 }
 
 function eventsOf({ transaction, dates }: TransactionState) {
@@ -35,8 +37,8 @@ function eventsOf({ transaction, dates }: TransactionState) {
   const timeZone = timeZoneOfProperty(transaction);
   return new Map(
     dates.map(({ id, title, day, done }) => {
-      const end = clockAtEnd({ title, date: dayFromSql(day) }, transaction);
-      return [id, { title, street, timeZone, ...end, isOpen: status === 'Active' && done === null }];
+      const endsBy = specialEndingTime(title, transaction);
+      return [id, { title, street, timeZone, day, endsBy, isOpen: status === 'Active' && done === null }];
     }),
   );
 }

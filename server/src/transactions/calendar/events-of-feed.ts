@@ -33,29 +33,29 @@ export function eventsOfFeed(transaction: TransactionInFeed, since: Date): FeedE
   const { id, street, status, share, createdAt, notificationType: type, notificationValue: value } = transaction;
   const leads = [{ type, value }, ...transaction.furtherLeads];
   const changes = new Map((transaction.events ?? []).map((event) => [event[0], event]));
+  const timeZone = timeZoneOfProperty(transaction);
   const current = (transaction.dates ?? []).map(([dateId, day, title, settledAt]) => {
-    const [, sequence, changedAt] = changes.get(dateId) ?? [dateId, 0, settledAt ?? createdAt];
-    return { dateId, day, title, sequence, changedAt, isCanceled: status !== 'Active' || settledAt !== null };
+    const entered = settledAt ?? createdAt;
+    const [, sequence, changedAt, canceledAt] = changes.get(dateId) ?? [dateId, 0, entered, entered];
+    const isCanceled = status !== 'Active' || settledAt !== null;
+    const endsBy = specialEndingTime(title, transaction);
+    return { dateId, title, street, day, endsBy, timeZone, isCanceled, sequence, changedAt, canceledAt };
   });
   // nobody knows whether its lender saw a removed one: theirs vanish
-  const removed = (share ? [] : [...changes.values()]).flatMap(([dateId, sequence, changedAt, gone]) =>
-    gone ? [{ dateId, ...gone, sequence, changedAt, isCanceled: true }] : [],
-  );
-  return [...current, ...removed].flatMap(({ dateId, day, title, sequence, changedAt, isCanceled }) => {
-    const changed = new Date(changedAt);
-    if (isCanceled && changed < since) return [];
-    if (share && !isShownToLender({ id: dateId, title }, share)) return [];
+  const removed = (share ? [] : [...changes.values()]).flatMap(([dateId, sequence, changedAt, canceledAt, gone]) => {
+    if (!gone) return [];
+    const endsBy = specialEndingTime(gone.title, transaction);
+    return [{ dateId, street, endsBy, timeZone, ...gone, isCanceled: true, sequence, changedAt, canceledAt }];
+  });
+  return [...current, ...removed].flatMap(({ dateId, day, changedAt, canceledAt, ...event }) => {
+    if (event.isCanceled && new Date(canceledAt ?? changedAt) < since) return [];
+    if (share && !isShownToLender({ id: dateId, title: event.title }, share)) return [];
     return {
+      ...event,
       uid: uidOf(id, dateId),
       transactionId: id,
-      title,
-      street,
       day: dayFromSql(day),
-      endsBy: specialEndingTime(title, transaction),
-      timeZone: timeZoneOfProperty(transaction),
-      isCanceled,
-      sequence,
-      changedAt: changed,
+      changedAt: new Date(changedAt),
       leads: transaction.leadsOfDates[dateId] ?? leads,
     };
   });

@@ -22,7 +22,7 @@ export async function storeChange(
 ): Promise<void> {
   await storeTransaction(tx, after.transaction);
   if (after.dates !== before.dates) await replaceDates(tx, after.transaction.id, after.dates);
-  await countEventChanges(tx, after.transaction.id, changedEvents(before, after), now);
+  await countEventChanges(tx, after.transaction.id, changedEvents(before, after, now), now);
   await renewNextDueOfLenders(tx, after);
   await events.transactionsChanged(tx, { transactionIds: [after.transaction.id], now });
 }

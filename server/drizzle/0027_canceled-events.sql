@@ -1,0 +1,1 @@
+ALTER TABLE "calendar_events" ADD COLUMN "canceled_at" timestamp (3) with time zone;
