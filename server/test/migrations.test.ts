@@ -127,6 +127,13 @@ if (process.env.TEST_DATABASE_URL)
       await other.end();
     });
 
+    test('one that ends in a deadlock with what people do is tried again', async () => {
+      await client.query('create sequence tries');
+      const deadlock = `raise exception 'deadlock detected' using errcode = 'deadlock_detected'`;
+      const folder = await aFolder(`do $$ begin if nextval('tries') = 1 then ${deadlock}; end if; end $$`);
+      expect(await migrate(folder)).toBe(1);
+    });
+
     test('an index is made while its table is in use, also after it was broken off', async () => {
       const folder = await aFolder(
         'create table named as select 1 as n from generate_series(1, 2)',

@@ -13,7 +13,8 @@ const ASK_EVERY_MS = 200;
 const LOCK_TIMEOUT_MS = 1000;
 const LOCK_TRIES = 60;
 const LOCK_PAUSE_MS = 500;
-const LOCK_NOT_AVAILABLE = '55P03';
+/** A table that stays locked, and a deadlock. */
+const IN_USE = ['55P03', '40P01'];
 
 /** The tables lack migrations of this version, and this server may not change them. */
 export class MigrationsMissing extends Error {}
@@ -31,7 +32,7 @@ interface Options {
 /**
  * Brings the tables up to date, on a connection of its own that no time limit ends: on a large table a migration may
  * take minutes, and so may the wait for another server's. A migration waits only briefly for a table that is in use,
- * and is tried again. Rejects with EarlierDatabase before it changes anything.
+ * and is tried again, also after a deadlock. Rejects with EarlierDatabase before it changes anything.
  * @returns how many migrations there were
  */
 export function bringUpToDate(address: pg.PoolConfig, { migrations, isShared }: Options): Promise<number> {
@@ -95,7 +96,7 @@ async function applyPatiently(client: ClientBase, migration: MigrationMeta): Pro
       await client.query('commit');
       return;
     } catch (error) {
-      const isInUse = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+      const isInUse = error instanceof pg.DatabaseError && IN_USE.includes(error.code ?? '');
       if (!isInUse) throw error;
       if (tries === LOCK_TRIES)
         throw new Error(`a migration found its table in use ${tries} times; try again when fewer people work`, {
