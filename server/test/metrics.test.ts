@@ -116,7 +116,7 @@ test('each metric that an alert of deploy/alerts.yml looks at is one that a serv
   for (const name of asked) expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
 });
 
-testWith(['promtool'], 'an alert comes when reminders are late and answers fail, and not before', async () => {
+testWith(['promtool'], 'each alert comes once its cause has lasted, and not before', async () => {
   const { stdout } = await promisify(execFile)('promtool', ['test', 'rules', join(deploy, 'alerts.test.yml')]);
   expect(stdout).toContain('SUCCESS');
 });
