@@ -51,15 +51,19 @@ test('what is over is cleared in batches, so that no statement locks many rows o
   await server.db.execute(
     sql`insert into attempts select 'over ' || n, 1, '2020-01-01T00:00:00Z' from generate_series(1, ${2 * BATCH + 1}) n`,
   );
+  await server.db.execute(sql`insert into contract_readings (id, digest, file_name, state, has_file, created_at)
+    select 'over ' || n, n, '', 'discarded', false, '2020-01-01T00:00:00Z' from generate_series(1, ${2 * BATCH + 1}) n`);
   await server.db.execute(sql`create function refuse_many() returns trigger language plpgsql as $$ begin
     if (select count(*) from gone) > ${sql.raw(String(BATCH))} then raise exception 'too many at once'; end if;
     return null;
   end $$`);
-  await server.db.execute(sql`create trigger refuse_many after delete on attempts
-    referencing old table as gone for each statement execute function refuse_many()`);
+  for (const table of ['attempts', 'contract_readings'])
+    await server.db.execute(sql`create trigger refuse_many after delete on ${sql.identifier(table)}
+      referencing old table as gone for each statement execute function refuse_many()`);
   server.clock.set(new Date('2020-01-03T00:00:00Z'));
   await clearExpired(server.tools);
-  const { rows } = await server.db.execute(sql`select count(*)::int as left from attempts where key like 'over %'`);
+  const { rows } = await server.db.execute(sql`select count(*)::int as left from (
+    select key from attempts union all select id from contract_readings) all_of (key) where key like 'over %'`);
   expect(rows).toEqual([{ left: 0 }]);
 });
 

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, lt, lte, not, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
+import { deleteInBatches } from '../../db/delete-in-batches';
 import { isScan, OVER } from './contract-readings.repository';
 import { contractReadings } from './contract-readings.table';
 import { hasPicturesDue } from './deadline-pictures.repository';
@@ -67,9 +68,9 @@ export async function deleteEndedReadings(
   { begunBefore, scansEndedBefore }: { begunBefore: Date; scansEndedBefore: Date },
 ): Promise<void> {
   const { state, hasFile, createdAt, personId, companyId, transactionId, endedAt } = contractReadings;
+  const isWithoutFile = and(inArray(state, OVER), eq(hasFile, false));
   const isNobodys = or(isNull(personId), isNull(companyId), and(eq(state, 'submitted'), isNull(transactionId)));
   const isOldScan = and(isScan, lte(endedAt, scansEndedBefore));
-  await db
-    .delete(contractReadings)
-    .where(and(inArray(state, OVER), eq(hasFile, false), or(lt(createdAt, begunBefore), isNobodys, isOldScan)));
+  const isOver = or(lt(createdAt, begunBefore), isNobodys, isOldScan);
+  await deleteInBatches(db, contractReadings, sql`${isWithoutFile} and (${isOver})`);
 }
