@@ -47,7 +47,7 @@ test('the table of questions has each question of the contexts, and each is answ
     inOrder(declaredIn('asks')),
   );
   const contextOf = new Map(
-    [...wiring.matchAll(/^import \{(.+)\} from '\.\/(\w+)';$/gm)].flatMap(([, functions = '', context]) =>
+    [...wiring.matchAll(/^import \{([^}]+)\} from '\.\/(\w+)';$/gm)].flatMap(([, functions = '', context]) =>
       functions.split(',').map((one) => [one.trim(), context]),
     ),
   );
