@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { MESSAGES_PER_MINUTE } from '@keydate/contracts/limits';
 import { pageSettings, type PageSettings } from '@keydate/contracts/page-settings';
 import { z } from 'zod';
+import { OperationRefused } from './db/backup/operation-refused';
 import { aList, address, aWholeNumber, isOrigin, isWebOrigin, wholeNumber } from './setting-fields';
 import { readS3, S3_CHECKSUMS, type S3Settings } from './s3-settings';
 import { secretsFromFiles } from './secrets-from-files';
@@ -78,7 +79,7 @@ export interface AttemptLimits {
 }
 
 /** The errors of the settings, one sentence each. */
-export class ConfigError extends Error {
+export class ConfigError extends OperationRefused {
   constructor(sentences: readonly string[]) {
     super(sentences.join('\n'));
   }

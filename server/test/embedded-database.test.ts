@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { openDatabase, type Database } from '../src/db/database';
 import { startEmbedded, type EmbeddedDatabase } from '../src/db/embedded/start-embedded';
-import { openSocketFolder, SocketFolderUnsafe } from '../src/db/socket-folder';
+import { openSocketFolder } from '../src/db/socket-folder';
+import { OperationRefused } from '../src/db/backup/operation-refused';
 import { builtPrograms } from '../src/startup/built-programs';
 
 const serverRoot = join(import.meta.dirname, '..');
@@ -121,7 +122,7 @@ describe("the folder of the database's socket", () => {
     const sockets = openSocketFolder(folder);
     expect((await stat(sockets)).mode & 0o777).toBe(0o700);
     await chmod(sockets, 0o755);
-    expect(() => openSocketFolder(folder)).toThrow(SocketFolderUnsafe);
+    expect(() => openSocketFolder(folder)).toThrow(OperationRefused);
     await rm(sockets, { recursive: true });
     await rm(folder, { recursive: true });
   });

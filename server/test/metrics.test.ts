@@ -8,7 +8,7 @@ import { MINUTE_MS } from '@keydate/domain/durations';
 import { settableClock } from '../src/adapters/clocks';
 import { giveUpMail, insertUnwrittenMail, rescheduleMail } from '../src/mail/waiting-mails.repository';
 import { openMetrics } from '../src/startup/open-metrics';
-import { StartRefused } from '../src/startup/start-refused';
+import { OperationRefused } from '../src/db/backup/operation-refused';
 import { ask } from './ask';
 import { aRealtor } from './people';
 import { openTestDatabase, startTestServer, type TestServer } from './test-server';
@@ -94,7 +94,7 @@ test('only this machine reads them, at one address, and a taken port is one sent
   expect((await fetch(`${origin}/`)).status).toBe(404);
   const { db, clock } = server;
   const refused = openMetrics(Number(port), { db, clock });
-  await expect(refused).rejects.toThrow(StartRefused);
+  await expect(refused).rejects.toThrow(OperationRefused);
   await expect(refused).rejects.toThrow(/^METRICS_PORT \d+ cannot be used: .*EADDRINUSE/);
 });
 

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { errorCode } from './backup/error-code';
 
 const UNIQUE_VIOLATION = '23505';
 const DEADLOCK = '40P01';
@@ -22,8 +23,6 @@ export function isLocked(error: unknown): boolean {
   return codeOf(error) === LOCK_NOT_AVAILABLE;
 }
 
-function codeOf(error: unknown): unknown {
-  if (!(error instanceof DrizzleQueryError)) return undefined;
-  const { cause } = error;
-  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
+function codeOf(error: unknown): string {
+  return error instanceof DrizzleQueryError ? errorCode(error.cause) : '';
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { LockHeld, takeLock, type Lock } from '@keydate/lock';
+import { OperationRefused } from './backup/operation-refused';
 
-export class FolderHeld extends Error {}
+export class FolderHeld extends OperationRefused {}
 
 /**
  * Locks `home` for this process: two embedded databases in one folder would silently lose each other's rows.

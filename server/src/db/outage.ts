@@ -1,5 +1,5 @@
-import { types } from 'node:util';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { errorCode } from './backup/error-code';
 import { shortSql } from './short-sql';
 
 /** The database gave no connection. */
@@ -28,8 +28,7 @@ export function outageOf(error: unknown): Outage | undefined {
 }
 
 function reasonOf(error: unknown): string | undefined {
-  // not instanceof: in tests, errors of the network are made in another realm
-  if (!types.isNativeError(error)) return undefined;
-  if ('code' in error && typeof error.code === 'string' && AWAY_CODE.test(error.code)) return error.code;
-  return AWAY_MESSAGE.test(error.message) ? error.message : undefined;
+  const code = errorCode(error);
+  if (AWAY_CODE.test(code)) return code;
+  return error instanceof Error && AWAY_MESSAGE.test(error.message) ? error.message : undefined;
 }

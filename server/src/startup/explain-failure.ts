@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { OperationRefused } from '../db/backup/operation-refused';
-import { ConfigError } from '../config';
 import { FilesAway } from '../ports/files-away';
-import { FolderHeld } from '../db/folder-lock';
-import { SocketFolderUnsafe } from '../db/socket-folder';
-import { StartRefused } from './start-refused';
-
-/** Errors whose message is already clear to the person who starts the server. */
-const TOLD = [ConfigError, FolderHeld, SocketFolderUnsafe, StartRefused, OperationRefused];
 
 /**
  * The reason why the server could not start: a sentence for errors that a person can fix, the whole error for the
  * rest.
  */
 export function explainFailure(error: unknown): string {
-  if (error instanceof Error && TOLD.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof OperationRefused) return error.message;
   if (error instanceof FilesAway) return `The store of files does not answer (${error.message}). Try again.`;
   return explainSystem(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

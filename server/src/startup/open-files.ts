@@ -6,10 +6,10 @@ import { openBucket, type Bucket } from '../adapters/s3/bucket';
 import { bucketFileStore } from '../adapters/s3/bucket-file-store';
 import { bucketReleaseFiles } from '../adapters/s3/bucket-release-files';
 import type { Config } from '../config';
+import { OperationRefused } from '../db/backup/operation-refused';
 import { FilesAway } from '../ports/files-away';
 import type { FileStore } from '../ports/file-store';
 import type { ReleaseFiles } from '../ports/release-files';
-import { StartRefused } from './start-refused';
 
 export interface Files {
   files: FileStore;
@@ -18,7 +18,7 @@ export interface Files {
 }
 
 /**
- * The stores of files and releases: a bucket if one is set, otherwise folders. Throws StartRefused with one sentence if
+ * The stores of files and releases: a bucket if one is set, otherwise folders. Throws OperationRefused with one sentence if
  * the bucket cannot be written to and read from.
  */
 export async function openFiles(
@@ -29,7 +29,9 @@ export async function openFiles(
   if (!s3) return { files: folderFileStore(join(home, 'files')), releaseFiles: inFolder, close: () => undefined };
   const bucket = await openBucket(s3);
   await probe(bucket).catch((error: unknown) => {
-    throw error instanceof FilesAway ? new StartRefused(sentenceOf(s3.bucket, error.message), { cause: error }) : error;
+    throw error instanceof FilesAway
+      ? new OperationRefused(sentenceOf(s3.bucket, error.message), { cause: error })
+      : error;
   });
   return {
     files: bucketFileStore(bucket),

@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import { prometheusMetrics } from '../adapters/prometheus-metrics';
 import type { Database } from '../db/database';
 import { countFailingMails, measureMails } from '../mail';
+import { OperationRefused } from '../db/backup/operation-refused';
 import type { Clock } from '../ports/clock';
 import type { Metrics } from '../ports/metrics';
 import { measureReminders } from '../reminders';
 import { measureReadings } from '../transactions';
-import { StartRefused } from './start-refused';
 
 /** Only this machine reads them: a collector elsewhere goes through one that runs here. */
 const LOOPBACK = '127.0.0.1';
 
-/** Metrics, and the address of this machine at which Prometheus reads them. Throws StartRefused if the port is taken. */
+/** Metrics, and the address of this machine at which Prometheus reads them. Throws OperationRefused if the port is taken. */
 export async function openMetrics(
   port: number,
   { db, clock }: { db: Database; clock: Clock },
@@ -37,7 +37,7 @@ export async function openMetrics(
   });
   await new Promise<void>((listening, fail) => {
     server.once('error', (error) =>
-      fail(new StartRefused(`METRICS_PORT ${port} cannot be used: ${error.message}`, { cause: error })),
+      fail(new OperationRefused(`METRICS_PORT ${port} cannot be used: ${error.message}`, { cause: error })),
     );
     server.listen(port, LOOPBACK, listening);
   });

@@ -7,8 +7,8 @@ import { startEmbedded } from '../db/embedded/start-embedded';
 import { holdFolder } from '../db/folder-lock';
 import { EarlierDatabase } from '../db/refuse-earlier-database';
 import { openSocketFolder } from '../db/socket-folder';
+import { OperationRefused } from '../db/backup/operation-refused';
 import type { Progress } from './progress';
-import { StartRefused } from './start-refused';
 
 /** How to reach the database: the demo's payment sandbox has a schema of its own in it. */
 export type DatabaseConnection = DatabaseOptions['connection'];
@@ -84,14 +84,14 @@ export async function openStorage(
 /** @param remedy the advice if an earlier version made the database */
 function refuse(what: string, remedy: string): (error: unknown) => never {
   return (error) => {
-    throw new StartRefused(`${what} ${reasonOf(error, remedy)}`, { cause: error });
+    throw new OperationRefused(`${what} ${reasonOf(error, remedy)}`, { cause: error });
   };
 }
 
-/** Throws StartRefused with the reason why the embedded database in `home` cannot be used. */
+/** Throws OperationRefused with the reason why the embedded database in `home` cannot be used. */
 export const refuseEmbedded = (home: string) => refuse(`The embedded database in ${home}`, 'empty the folder');
 
-/** Throws StartRefused with the reason why the database at DATABASE_URL cannot be used. */
+/** Throws OperationRefused with the reason why the database at DATABASE_URL cannot be used. */
 export const refusePostgres = refuse('The database at DATABASE_URL', 'use an empty database');
 
 function reasonOf(error: unknown, remedy: string): string {

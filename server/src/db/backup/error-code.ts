@@ -1,7 +1,6 @@
-import { types } from 'node:util';
-
-/** The code of an error of Node; '' if it has none. */
+/** The code of an error of Node, PostgreSQL or a library; '' if it has none. */
 export function errorCode(error: unknown): string {
-  // not instanceof: in tests, errors of files are made in another realm
-  return types.isNativeError(error) && 'code' in error ? String(error.code) : '';
+  // not instanceof: in tests, errors of files and of the network are made in another realm
+  const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+  return hasCode && typeof error.code === 'string' ? error.code : '';
 }
