@@ -1,18 +1,19 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, NEEDED, readConfig, SETTING_NAMES } from './config';
+import { NEEDED, readConfig, SETTING_NAMES } from './config';
+import { ConfigError } from './config-error';
 import { WEBHOOK_EVENTS } from './billing/webhook-path';
 
 const presets = { home: '/tmp/keydate', codeSecret: (home: string) => `the secret kept in ${home}` };
 const read = (environment: Record<string, string>) => readConfig(environment, presets);
 
-function mistakesIn(environment: Record<string, string>): string[] {
+function mistakesIn(environment: Record<string, string>): readonly string[] {
   try {
     read(environment);
     return [];
   } catch (error) {
-    if (error instanceof ConfigError) return error.message.split('\n');
+    if (error instanceof ConfigError) return error.sentences;
     throw error;
   }
 }

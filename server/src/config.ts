@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { MESSAGES_PER_MINUTE } from '@keydate/contracts/limits';
 import { pageSettings, type PageSettings } from '@keydate/contracts/page-settings';
 import { z } from 'zod';
-import { OperationRefused } from './db/backup/operation-refused';
+import { ConfigError } from './config-error';
 import { aList, address, aWholeNumber, isOrigin, isWebOrigin, wholeNumber } from './setting-fields';
 import { readS3, S3_CHECKSUMS, type S3Settings } from './s3-settings';
 import { secretsFromFiles } from './secrets-from-files';
@@ -76,13 +76,6 @@ export interface AttemptLimits {
   perAccountAnywhere: number;
   /** Wrong passwords of one account within a day; beyond it a code must come with the password. */
   wrongPasswordsPerDay: number;
-}
-
-/** The errors of the settings, one sentence each. */
-export class ConfigError extends OperationRefused {
-  constructor(sentences: readonly string[]) {
-    super(sentences.join('\n'));
-  }
 }
 
 const ROLES = ['web', 'jobs', 'scan'] as const;
@@ -179,10 +172,8 @@ export interface Presets {
 /** The settings in `environment`; an empty variable counts as not set. Throws ConfigError. */
 export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { secrets, mistakes } = secretsFromFiles(given);
-  if (mistakes.length > 0) throw new ConfigError(mistakes);
-  const read = settings.safeParse({ ...given, ...secrets });
-  if (!read.success) throw new ConfigError(read.error.issues.map((issue) => issue.message));
+  const read = settings.safeParse({ ...given, ...secretsFromFiles(given) });
+  if (!read.success) throw new ConfigError(...read.error.issues.map((issue) => issue.message));
   const values = read.data;
   const isDemo = values.KEYDATE_MODE === 'demo';
   if (!isDemo) refuseMissing(values);
@@ -190,7 +181,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
   refuseDirectAlone(values);
   refuseRolesAlone(values);
   refuseLostFiles(values);
-  const stripe = stripeKeysOf(values);
+  const stripe = readStripeKeys(values);
   const home = resolve(values.KEYDATE_HOME ?? presets.home);
   const codeSecret = values.CODE_SECRET ?? presets.codeSecret(home);
   return {
@@ -203,7 +194,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     releasesFolder: resolve(values.RELEASES_FOLDER ?? home),
-    s3: s3Of(values),
+    s3: readS3(values),
     operators: values.PLATFORM_OPERATORS,
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
@@ -244,47 +235,35 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
 function refuseMissing(values: Settings): void {
   const missing = Object.entries(NEEDED).filter(([name]) => !isSet(values, name));
   if (missing.length === 0) return;
-  throw new ConfigError(missing.map(([name, what]) => `In production ${name} must be set: ${what}.`));
-}
-
-function s3Of(values: Settings): Config['s3'] {
-  const { s3, mistakes } = readS3(values);
-  if (mistakes.length > 0) throw new ConfigError(mistakes);
-  return s3;
-}
-
-function stripeKeysOf(values: Settings): Config['stripe'] {
-  const { keys, mistakes } = readStripeKeys(values);
-  if (mistakes.length > 0) throw new ConfigError(mistakes);
-  return keys;
+  throw new ConfigError(...missing.map(([name, what]) => `In production ${name} must be set: ${what}.`));
 }
 
 function refuseWithoutRegion({ SCAN_ENGINE, AWS_REGION }: Settings): void {
   if (SCAN_ENGINE !== 'aws-textract' || AWS_REGION) return;
-  throw new ConfigError([
+  throw new ConfigError(
     'With SCAN_ENGINE=aws-textract AWS_REGION must be set: the region whose Textract reads the contracts.',
-  ]);
+  );
 }
 
 function refuseDirectAlone({ DATABASE_URL, DATABASE_DIRECT_URL }: Settings): void {
   if (DATABASE_DIRECT_URL === undefined || DATABASE_URL !== undefined) return;
-  throw new ConfigError(['DATABASE_DIRECT_URL is set without DATABASE_URL. Set both, or DATABASE_URL alone.']);
+  throw new ConfigError('DATABASE_DIRECT_URL is set without DATABASE_URL. Set both, or DATABASE_URL alone.');
 }
 
 function refuseRolesAlone({ DATABASE_URL, KEYDATE_ROLES }: Settings): void {
   if (DATABASE_URL !== undefined || ROLES.every((role) => KEYDATE_ROLES.includes(role))) return;
-  throw new ConfigError([
+  throw new ConfigError(
     'KEYDATE_ROLES leaves out some of web, jobs and scan, and no other process can share the embedded database. ' +
       'Set DATABASE_URL, or leave KEYDATE_ROLES out.',
-  ]);
+  );
 }
 
 function refuseLostFiles({ CODE_SECRET_PREVIOUS, FILE_SECRET }: Settings): void {
   if (CODE_SECRET_PREVIOUS === undefined || FILE_SECRET !== undefined) return;
-  throw new ConfigError([
+  throw new ConfigError(
     'CODE_SECRET_PREVIOUS is set without FILE_SECRET. Set FILE_SECRET to the CODE_SECRET that the installation began with: ' +
       'it encrypts the contracts that people have uploaded.',
-  ]);
+  );
 }
 
 function isSet(values: Readonly<Record<string, unknown>>, name: string): boolean {

@@ -1,3 +1,5 @@
+import { ConfigError } from './config-error';
+
 /** The bucket that files and releases are in. */
 export interface S3Settings {
   bucket: string;
@@ -34,28 +36,26 @@ const WITH_BUCKET = [
   'S3_CHECKSUMS',
 ] as const;
 
-/** Reads the settings of a bucket; null if the files are in a folder. */
-export function readS3(given: Given): { s3: S3Settings | null; mistakes: string[] } {
+/** Reads the settings of a bucket; null if the files are in a folder. Throws ConfigError. */
+export function readS3(given: Given): S3Settings | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
   if (bucket === undefined) {
     const alone = WITH_BUCKET.find((name) => given[name] !== undefined);
-    return { s3: null, mistakes: alone ? [`${alone} is set without S3_BUCKET. Set both, or neither.`] : [] };
+    if (alone) throw new ConfigError(`${alone} is set without S3_BUCKET. Set both, or neither.`);
+    return null;
   }
   const mistakes: string[] = [];
   const region = given.S3_REGION ?? given.AWS_REGION;
   if (region === undefined) mistakes.push('With S3_BUCKET, S3_REGION must be set: the region of the bucket.');
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
     mistakes.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together, or neither of them.');
-  if (region === undefined || mistakes.length > 0) return { s3: null, mistakes };
+  if (region === undefined || mistakes.length > 0) throw new ConfigError(...mistakes);
   return {
-    s3: {
-      bucket,
-      region,
-      endpoint: given.S3_ENDPOINT,
-      credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-      pathStyle: given.S3_PATH_STYLE === 'on',
-      checksums: given.S3_CHECKSUMS ?? 'WHEN_SUPPORTED',
-    },
-    mistakes: [],
+    bucket,
+    region,
+    endpoint: given.S3_ENDPOINT,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    pathStyle: given.S3_PATH_STYLE === 'on',
+    checksums: given.S3_CHECKSUMS ?? 'WHEN_SUPPORTED',
   };
 }

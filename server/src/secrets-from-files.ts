@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ConfigError } from './config-error';
 
 /** Settings that containers and systemd hand over as files: NAME_FILE is the path of one. */
 export const SECRETS = [
@@ -15,25 +16,21 @@ export const SECRETS = [
   'STRIPE_WEBHOOK_SECRET',
 ];
 
-interface Found {
-  secrets: Record<string, string>;
-  /** One sentence each. */
-  mistakes: string[];
-}
-
-/** The secrets whose files the settings name, without the spaces and line breaks around them. */
-export function secretsFromFiles(given: Readonly<Record<string, string | undefined>>): Found {
-  const found: Found = { secrets: {}, mistakes: [] };
+/** The secrets whose files the settings name, without the spaces and line breaks around them. Throws ConfigError. */
+export function secretsFromFiles(given: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const secrets: Record<string, string> = {};
+  const mistakes: string[] = [];
   for (const name of SECRETS) {
     const file = given[`${name}_FILE`];
     if (file === undefined) continue;
     const text = textOf(file);
-    if (given[name] !== undefined) found.mistakes.push(`${name} and ${name}_FILE are set; set one of them.`);
-    else if (text === undefined) found.mistakes.push(`${name}_FILE names a file that cannot be read: ${file}.`);
-    else if (text === '') found.mistakes.push(`${name}_FILE names an empty file: ${file}.`);
-    else found.secrets[name] = text;
+    if (given[name] !== undefined) mistakes.push(`${name} and ${name}_FILE are set; set one of them.`);
+    else if (text === undefined) mistakes.push(`${name}_FILE names a file that cannot be read: ${file}.`);
+    else if (text === '') mistakes.push(`${name}_FILE names an empty file: ${file}.`);
+    else secrets[name] = text;
   }
-  return found;
+  if (mistakes.length > 0) throw new ConfigError(...mistakes);
+  return secrets;
 }
 
 function textOf(file: string): string | undefined {

@@ -1,3 +1,5 @@
+import { ConfigError } from './config-error';
+
 /** The keys of Stripe, checked by their form alone. */
 export interface StripeKeys {
   secretKey: string;
@@ -37,34 +39,25 @@ const HELD: Readonly<Record<Kind, string>> = {
 
 /**
  * Reads the three keys: all of them, or none. With only some of them the server could take money and not receive the
- * webhook. The sentences about mistakes never contain a key.
+ * webhook. Throws ConfigError, whose sentences never contain a key.
  */
-export function readStripeKeys(given: Readonly<Partial<Record<Name, string>>>): {
-  keys: StripeKeys | null;
-  mistakes: readonly string[];
-} {
+export function readStripeKeys(given: Readonly<Partial<Record<Name, string>>>): StripeKeys | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = given;
   const { STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
-  if (!secretKey && !publishableKey && !webhookSecret) return { keys: null, mistakes: [] };
+  if (!secretKey && !publishableKey && !webhookSecret) return null;
   const mistakes = [...mistakesOfForm(given)];
   if (!secretKey || !publishableKey || !webhookSecret)
-    return {
-      keys: null,
-      mistakes: [
-        'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together, or none of them.',
-        ...mistakes,
-      ],
-    };
-  if (mistakes.length > 0) return { keys: null, mistakes };
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together, or none of them.',
+      ...mistakes,
+    );
+  if (mistakes.length > 0) throw new ConfigError(...mistakes);
   const [mode, other] = [modeOf(secretKey), modeOf(publishableKey)];
   if (mode !== other)
-    return {
-      keys: null,
-      mistakes: [
-        `STRIPE_SECRET_KEY is a ${mode} key and STRIPE_PUBLISHABLE_KEY is a ${other} key. Both must be of the same mode.`,
-      ],
-    };
-  return { keys: { secretKey, publishableKey, webhookSecret, mode }, mistakes: [] };
+    throw new ConfigError(
+      `STRIPE_SECRET_KEY is a ${mode} key and STRIPE_PUBLISHABLE_KEY is a ${other} key. Both must be of the same mode.`,
+    );
+  return { secretKey, publishableKey, webhookSecret, mode };
 }
 
 /** The mode of a secret or publishable key. */

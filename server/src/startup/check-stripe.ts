@@ -2,7 +2,8 @@ import { checkKeys } from '../adapters/stripe-payments/check-keys';
 import { connectStripe, type StripeConnection } from '../adapters/stripe-payments/connect-stripe';
 import { inspectAccount } from '../adapters/stripe-payments/inspect-account';
 import { PLANS, problemWithKeys, WEBHOOK_EVENTS, WEBHOOK_PATH } from '../billing';
-import { readStripeKeys } from '../stripe-keys';
+import { ConfigError } from '../config-error';
+import { readStripeKeys, type StripeKeys } from '../stripe-keys';
 
 /** The settings that Stripe's API does not show; docs/settings.md says how each must be. */
 const NOT_SHOWN = [
@@ -22,9 +23,14 @@ export async function checkStripe(
   print: (line: string) => void,
   connection: Omit<StripeConnection, 'secretKey'> = {},
 ): Promise<boolean> {
-  const { keys, mistakes } = readStripeKeys(environment);
-  mistakes.forEach((mistake) => print(`WRONG  ${mistake}`));
-  if (mistakes.length > 0) return false;
+  let keys: StripeKeys | null;
+  try {
+    keys = readStripeKeys(environment);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    error.sentences.forEach((sentence) => print(`WRONG  ${sentence}`));
+    return false;
+  }
   if (!keys) {
     print('WRONG  Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET: they are what this checks.');
     return false;

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config';
+import { ConfigError } from '../config-error';
 import { explainFailure } from './explain-failure';
 
 test('a taken port is told in one sentence, with its number', () => {
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('mistakes in the settings are told one a line', () => {
-  expect(explainFailure(new ConfigError(['One.', 'Two.']))).toBe('One.\nTwo.');
+  expect(explainFailure(new ConfigError('One.', 'Two.'))).toBe('One.\nTwo.');
 });
 
 test('what nobody foresaw is told whole', () => {
