@@ -1,6 +1,7 @@
 import { chooseEscalation } from '@keydate/contracts/companies';
 import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { answerReminder, listNotifications } from '@keydate/contracts/reminders';
+import { MailRefused } from '../src/ports/mailer';
 import { ask } from './ask';
 import { anAgentOf, anEmployeeOf, type TestPerson } from './people';
 import { dayIn, send } from './reminders';
@@ -168,11 +169,47 @@ test('an owner who got the reminder hears no more, nor does one with fewer than 
   expect((await rungFor(realtor)).filter((subject) => !subject.startsWith('Loan Deadline'))).toEqual([]);
 });
 
+test('half of the time counts from when the last reminder went out, late as that may be', async () => {
+  await choose(ALL);
+  await aTransactionWith({ 'Closing Date': 1 }, agent);
+  // no server ran for four hours
+  await runAt('11T22:00');
+  await runAt('11T22:01');
+  expect(await rungFor(realtor)).toEqual([]);
+  await runAt('11T23:00');
+  expect(await rungFor(realtor)).toHaveLength(1);
+});
+
+test('nothing is said while the last reminder waits for a mail server', async () => {
+  await choose(ALL);
+  await ask(server, saveReminderSettings, { token: agent.token, body: { inApp: false } });
+  await aTransactionWith({ 'Closing Date': 1 }, agent);
+  mailing.refuseMails(new Error('away'));
+  await runAt('11T18:00');
+  await runAt('11T21:00');
+  mailing.refuseMails();
+  await runAt('11T22:00');
+  await runAt('11T22:01');
+  expect(await rungFor(realtor)).toEqual([]);
+  await runAt('11T23:00');
+  expect(await rungFor(realtor)).toHaveLength(1);
+});
+
+test('of a last reminder that a mail server refuses, its own moment counts', async () => {
+  await choose(ALL);
+  await ask(server, saveReminderSettings, { token: agent.token, body: { inApp: false } });
+  await aTransactionWith({ 'Closing Date': 1 }, agent);
+  mailing.refuseMails(new MailRefused('no such mailbox'));
+  await runAt('11T18:00');
+  await runAt('11T21:00');
+  expect(await rungFor(realtor)).toHaveLength(1);
+});
+
 test('a deadline that ends later on its day than its reminder said is not forgotten', async () => {
   await choose(ALL);
   const transaction = await aTransactionWith({ 'Loan Termination Deadline': 1 }, agent);
   const atFive = await changeTransaction(server, agent, transaction, { time_of_day: '17:00' });
-  await runAt('11T11:30');
+  await runAt('11T11:00');
   await changeTransaction(server, agent, atFive, { time_of_day: null });
   // half way from 11 AM to 11:59 PM
   await runAt('11T17:29');

@@ -1,13 +1,4 @@
-import {
-  type Chapter,
-  type KnownDate,
-  type KnownPerson,
-  type KnownTransaction,
-  quietOf,
-  toldOf,
-  type Wanted,
-} from './history';
-import type { TakenMail } from './mail-server';
+import { type KnownDate, type KnownPerson, type KnownTransaction, quietOf, toldOf } from './history';
 import {
   dayBefore,
   emailMoment,
@@ -15,43 +6,22 @@ import {
   halfWay,
   isCritical,
   isForLenders,
-  leadName,
   MINUTE,
   momentOf,
   morningAfter,
 } from './oracle';
+import { type Gone, type Reminded, remindersThatWent } from './reminders-that-went';
 import type { Ended, Step } from './simulate';
 import type { State } from './states';
-import { push, stepAt, STEP_MS } from './steps';
+import { STEP_MS } from './steps';
 
 export type Kind = 'overdue' | 'unanswered';
-
-/** The reminders that went out by the witness, when each was due by the oracle, and the mails that are no reminders. */
-export interface Gone {
-  shown: ReadonlyMap<string, readonly number[]>;
-  mailed: ReadonlyMap<string, readonly { step: number }[]>;
-  wanted: ReadonlyMap<string, readonly Wanted[]>;
-  mails: readonly TakenMail[];
-}
 
 /** A deadline on its day. */
 export interface Row {
   transactionId: string;
   dateId: string;
   day: string;
-}
-
-/** A reminder that went out, or began to. */
-interface Reminded {
-  /** Without the channel. */
-  key: string;
-  personId: string;
-  lead: string;
-  step: number;
-  /** When it was due, as far as is known. */
-  from: number;
-  until: number;
-  isSure: boolean;
 }
 
 /** The news that a person gets in one state. */
@@ -76,47 +46,11 @@ const QUARTER = 15 * MINUTE;
 /** A server that was away for longer says nothing of what ended before. */
 export const OVERDUE_DAYS = 3;
 
-/** The lead time of a deadline that names this moment; null without one. */
-function leadAt({ transaction }: Chapter, dateId: string, moment: number): string | null {
-  const date = transaction.dates.find(({ id }) => id === dateId);
-  const leads = transaction.leadsOfDates[dateId] ?? transaction.leads;
-  const found = date && leads.find((choice) => momentOf(date, { ...transaction, choice }) === moment);
-  return found ? leadName(found) : null;
-}
-
 /** The news of deadlines that people are to get after their reminders, by the words of the rules and by the reminders that went out. */
-export function followUpRules({ history, steps, witnessed }: Ended, gone: Gone) {
-  const known = new Set(history.chapters.flatMap(({ transaction }) => transaction.dates.map(({ id }) => id)));
-  const chapters = new Map<string, Chapter[]>();
-  for (const chapter of history.chapters) push(chapters, `${chapter.transaction.id} ${chapter.person.id}`, chapter);
-  const reminded = remindersThatWent();
+export function followUpRules(ended: Ended, gone: Gone) {
+  const { steps } = ended;
+  const reminded = remindersThatWent(ended, gone);
   return { reminded, companyOwnerOf, inState, isOverdue, isUnanswered, isThere };
-
-  /** By deadline and day. A reminder that somebody asked for counts for that person alone. */
-  function remindersThatWent(): Map<string, Reminded[]> {
-    const found = new Map<string, Reminded[]>();
-    for (const { key, state, happened_at } of witnessed) {
-      const [transactionId = '', dateId = '', day = '', value = '', type = '', personId = ''] = key.split(' ');
-      // an email is recorded as sent when it was handed over, which may be later
-      if (!known.has(dateId) || (state === 'sent') !== key.endsWith(' app')) continue;
-      const step = stepAt(steps, 'begunAt', happened_at.getTime());
-      const dues = (gone.wanted.get(key) ?? []).filter(({ from, until }) => from <= step && step <= until);
-      const moments = dues.map(({ dueAt }) => dueAt);
-      const went = gone.shown.has(key) || gone.mailed.has(key);
-      const of = (chapters.get(`${transactionId} ${personId}`) ?? []).filter(
-        (one) => one.fromStep <= step && step <= one.untilStep,
-      );
-      // one that a person asked for at the moment of a lead time is that of everyone
-      const leads = of.map((one) => (type === 'at' ? leadAt(one, dateId, Number(value)) : `${value} ${type}`));
-      const lead = leads.find((one) => one !== null) ?? `${value} ${type}`;
-      push(found, `${dateId} ${day}`, {
-        ...{ key: key.replace(/ \w+$/, ''), personId, lead, step, isSure: went && leads.every((one) => one === lead) },
-        from: Math.max(steps[step - 1]?.now ?? 0, Math.min(...moments, steps[step]?.now ?? Infinity)),
-        until: Math.min((steps[step]?.now ?? Infinity) + STEP_MS, Math.max(...moments, steps[step]?.now ?? 0)),
-      });
-    }
-    return found;
-  }
 
   function companyOwnerOf(state: State, { transactionId }: Row): string | undefined {
     const transaction = state.transactions.get(transactionId);
@@ -186,14 +120,27 @@ export function followUpRules({ history, steps, witnessed }: Ended, gone: Gone) 
     // those of this step may have gone out after it was said
     const sure = events.filter((one) => one.isSure && one.step < number);
     if (events.length === 0 || (isSure && sure.length === 0)) return false;
-    const from =
-      sure.length > 0 ? Math.max(...sure.map((one) => one.from)) : Math.min(...events.map((one) => one.from));
-    const until = Math.max(...events.map((one) => one.until));
-    if (halfWay(isSure ? until : from, endsAt) > earliest) return false;
+    // the last is the one that was due last; half of the time counts from when it went out
+    const from = Math.max(...sure.map((one) => one.due.from), Math.min(...events.map((one) => one.due.from)));
+    const of = events.filter((one) => one.due.until >= from);
+    const last = new Set(of.map(({ lead }) => lead));
+    const gone = of.filter((one) => one.goneIn <= number);
+    if (gone.length === 0) return false;
+    const moment = isSure
+      ? Math.max(...of.map((one) => one.gone.until))
+      : Math.min(...[...last].map((lead) => goneAtOf(gone.filter((one) => one.lead === lead))));
+    if (halfWay(moment, endsAt) > earliest) return false;
     if (isAnyAhead(transaction, date, { state, at: earliest, isSure })) return false;
-    const last = new Set(events.filter((one) => one.until >= from).map(({ lead }) => lead));
     const answered = [...last].map((lead) => isAnswered(row, lead, { state, isSure: !isSure }));
     return isSure ? !answered.some(Boolean) : !answered.every(Boolean);
+  }
+
+  /** The first moment at which a reminder may have gone out to the last of its people. */
+  function goneAtOf(of: readonly Reminded[]): number {
+    const sure = of.filter(({ isSure }) => isSure);
+    return sure.length > 0
+      ? Math.max(...sure.map(({ gone: { from } }) => from))
+      : Math.min(...of.map(({ gone: { from } }) => from));
   }
 
   /** True if an answer counts for a reminder, or may count: it was an answer to it, or was given once it had gone out. */

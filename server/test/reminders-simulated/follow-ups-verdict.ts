@@ -1,8 +1,9 @@
 import { type KnownPerson, type KnownTransaction, quietOf } from './history';
-import { followUpRules, type Gone, type InState, type Kind, OVERDUE_DAYS, type Row } from './follow-ups-rules';
+import { followUpRules, type InState, type Kind, OVERDUE_DAYS, type Row } from './follow-ups-rules';
 import type { TakenMail } from './mail-server';
 import { MINUTE } from './oracle';
 import { readDeadlines } from './read-mail';
+import type { Gone } from './reminders-that-went';
 import type { Ended } from './simulate';
 import { type State, statesByStep, type StatesOfStep } from './states';
 import { iso, isHeldIn, isMailable, push, stepAt, STEP_MS } from './steps';

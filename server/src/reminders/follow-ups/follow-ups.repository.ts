@@ -59,16 +59,18 @@ export type UnansweredFound = z.infer<typeof unansweredRow>;
 
 /**
  * The open deadlines of companies whose owner wants to hear of unanswered ones, where the last reminder to the company has gone out
- * and was none of the owner's. A reminder that a person asked for counts for that person alone.
+ * and was none of the owner's. It has gone out once it has reached anybody, or has failed for all; of a failed one its own moment counts.
+ * A reminder that a person asked for counts for that person alone.
  */
 export async function findUnanswered(
   db: Queries,
   { now, onlyIn }: { now: Date; onlyIn?: readonly string[] },
 ): Promise<UnansweredFound[]> {
+  const lastFirst = sql`order by r.remind_at desc, coalesce(r.sent_at, r.goes_out_at) desc) filter (where r.state in ('sent', 'failed')`;
   const { rows } = await db.execute(sql`
     select t.id as "transactionId", t.state, t.zipcode, t.time_of_day as "timeOfDay", t.acceptance_time as "acceptanceTime", t.closing,
       d.id as "dateId", d.day::text as day, d.title, c.owner_id as "ownerId", c.escalates,
-      max(r.goes_out_at) as "lastReminder", (array_agg(r.lead order by r.goes_out_at desc))[1] as lead
+      (array_agg(coalesce(r.sent_at, r.goes_out_at) ${lastFirst}))[1] as "lastReminder", (array_agg(r.lead ${lastFirst}))[1] as lead
     from ${companies} c
     join ${transactions} t on t.company_id = c.id and t.status = 'Active'
     join ${contractDates} d on d.transaction_id = t.id and d.done_at is null
@@ -81,6 +83,8 @@ export async function findUnanswered(
         and f.day = d.day and f.kind = 'unanswered' and f.person_id = c.owner_id)
     group by c.id, t.id, d.transaction_id, d.id
     having max(r.goes_out_at) <= ${now} and not bool_or(r.person_id = c.owner_id and r.state <> 'failed')
+      and coalesce(max(r.remind_at) filter (where r.state = 'sent') >= max(r.remind_at) filter (where r.state in ('planned', 'queued')),
+        bool_and(r.state in ('sent', 'failed')))
     order by d.day, d.title`);
   return rows.map((row) => unansweredRow.parse(row));
 }
