@@ -23,6 +23,12 @@ const runAt = async (clock: string) => {
   server.clock.set(new Date(`2027-01-${clock}:00-07:00`));
   await send(server);
 };
+/** The owner has quiet hours from 8 PM. */
+const keepQuiet = (until: string) =>
+  ask(server, saveReminderSettings, {
+    token: realtor.token,
+    body: { quietHours: { from: '20:00', until }, timeZone: 'America/Denver' },
+  });
 const toldTo = async ({ email }: TestPerson) =>
   (await server.mailsTo(email)).filter(({ subject }) => subject.startsWith('Nobody has answered')).reverse();
 const newsOf = async ({ token }: TestPerson) =>
@@ -238,12 +244,9 @@ test('a person who asks for a reminder at the moment of the last one does not br
   expect(await rungFor(realtor)).toEqual([]);
 });
 
-test('quiet hours do not hold an email past the end of the nearest of its deadlines', async () => {
+test('quiet hours do not hold an email into the last quarter of an hour of the nearest of its deadlines', async () => {
   await choose(ALL);
-  await ask(server, saveReminderSettings, {
-    token: realtor.token,
-    body: { quietHours: { from: '20:00', until: '23:00' }, timeZone: 'America/Denver' },
-  });
+  await keepQuiet('21:50');
   const transaction = await aTransactionWith({ 'Closing Date': 1, 'Inspection Objection Deadline': 1 }, agent);
   await changeTransaction(server, agent, transaction, { time_of_day: '22:00' });
   await runAt('11T18:00');
@@ -255,10 +258,7 @@ test('quiet hours do not hold an email past the end of the nearest of its deadli
 
 test('quiet hours hold the email, and it is not sent for what was answered meanwhile', async () => {
   await choose(ALL);
-  await ask(server, saveReminderSettings, {
-    token: realtor.token,
-    body: { quietHours: { from: '20:00', until: '22:00' }, timeZone: 'America/Denver' },
-  });
+  await keepQuiet('22:00');
   await aTransactionWith({ 'Closing Date': 1 }, agent);
   await enterTransaction(server, agent, {
     street: '9 Aspen Way',
@@ -275,6 +275,30 @@ test('quiet hours hold the email, and it is not sent for what was answered meanw
   expect(others).toEqual([]);
   const answered = newest && 'title' in newest ? newest.title : '';
   expect(mail!.subject).toContain(answered === 'Loan Deadline' ? 'Closing Date' : 'Loan Deadline');
+});
+
+test('a held email is not sent for rows that the owner no longer chooses', async () => {
+  await choose(ALL);
+  await keepQuiet('22:00');
+  await aTransactionWith({ 'Closing Date': 1, 'Loan Deadline': 1 }, agent);
+  await runAt('11T18:00');
+  await runAt('11T21:00');
+  await choose(['loan']);
+  await runAt('11T22:00');
+  expect((await toldTo(realtor)).map(({ subject }) => subject)).toEqual([
+    'Nobody has answered: Loan Deadline, 48 Juniper Lane, Boulder',
+  ]);
+});
+
+test('an email that quiet hours hold goes out once they are shortened', async () => {
+  await choose(ALL);
+  await keepQuiet('23:30');
+  await aTransactionWith({ 'Closing Date': 1 }, agent);
+  await runAt('11T18:00');
+  await runAt('11T21:00');
+  await keepQuiet('21:30');
+  await runAt('11T21:30');
+  expect(await toldTo(realtor)).toHaveLength(1);
 });
 
 test('several servers tell it once, and an email that finds no mail server ends with its deadline', async () => {

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queries, Tx } from '../db/database';
 import { isOneOf } from '../db/is-one-of';
 import { clients, contractDates, transactions } from '../transactions/tables';
 import { people } from '../accounts/tables';
 import { isFree } from '../mail';
 import { waitingMails } from '../mail/tables';
+import { followUps } from './follow-ups/follow-ups.table';
 import { DEADLINE_OVER } from './due-reminders.repository';
 import type { ReminderRow, ReminderSettings } from './planning.repository';
 import { reminders, reminderSettings } from './reminders.table';
@@ -119,10 +120,29 @@ async function lockAgainstChanges(
  * them.
  */
 export async function retryMailsNow(tx: Tx, transactionIds: readonly string[], now: Date): Promise<void> {
-  const mailOf = tx
+  const ofReminders = tx
     .select({ id: reminders.mailId })
     .from(reminders)
     .where(and(inArray(reminders.transactionId, [...transactionIds]), eq(reminders.state, 'queued')));
+  await retryNow(tx, ofReminders, now);
+  const ofFollowUps = tx
+    .select({ id: followUps.mailId })
+    .from(followUps)
+    .where(and(inArray(followUps.transactionId, [...transactionIds]), isNotNull(followUps.mailId)));
+  await retryNow(tx, ofFollowUps, now);
+}
+
+/** Makes the waiting mails to a person about deadlines after their reminders due at once: they may be of transactions of others. */
+export async function retryFollowUpsNow(tx: Tx, personId: string, now: Date): Promise<void> {
+  const { mailId } = followUps;
+  const mailOf = tx
+    .select({ id: mailId })
+    .from(followUps)
+    .where(and(eq(followUps.personId, personId), isNotNull(mailId)));
+  await retryNow(tx, mailOf, now);
+}
+
+async function retryNow(tx: Tx, mailOf: SQLWrapper, now: Date): Promise<void> {
   const waiting = tx
     .select({ id: waitingMails.id })
     .from(waitingMails)

@@ -43,6 +43,8 @@ interface Asked {
 }
 
 const QUARTER = 15 * MINUTE;
+/** Nor does the owner get an email in the last quarter; one of its first moment has a minute. */
+const MAIL_END = QUARTER - MINUTE;
 /** A server that was away for longer says nothing of what ended before. */
 export const OVERDUE_DAYS = 3;
 
@@ -57,7 +59,7 @@ export function followUpRules(ended: Ended, gone: Gone) {
     return transaction && state.people.get(transaction.ownerId)?.companyOwnerId;
   }
 
-  function inState(kind: Kind, row: Row, personId: string, { transactions, people }: State): InState {
+  function inState(kind: Kind, row: Row, personId: string, { transactions, people, escalates }: State): InState {
     const transaction = transactions.get(row.transactionId);
     const person = people.get(personId);
     const date = transaction && openDate(transaction, row);
@@ -66,13 +68,16 @@ export function followUpRules(ended: Ended, gone: Gone) {
     const hears =
       person?.isRemoved === false &&
       (kind === 'unanswered' || (isTold && (!share || (date !== undefined && isForLenders(date, share.sharedIds)))));
+    // an owner who no longer chooses a row hears no more of it
+    const isWanted = date && (kind === 'overdue' || isCritical(date.title, escalates.get(personId) ?? []));
     const byEmail = hears && person.byEmail && !person.muted.has(row.transactionId);
     return {
-      holds: date !== undefined && hears === true,
+      holds: isWanted === true && hears === true,
       app: hears === true && person.inApp,
       // somebody with a morning summary reads there what is overdue
       mail: byEmail === true && (kind === 'unanswered' || person.summaryAt === null),
-      ...{ person, transaction, endsAt: transaction && date ? endOf(date, transaction) : Infinity },
+      endsAt: transaction && date ? endOf(date, transaction) - (kind === 'unanswered' ? MAIL_END : 0) : Infinity,
+      ...{ person, transaction },
     };
   }
 

@@ -41,6 +41,11 @@ export function escalationMoment(lastReminder: Date, endsAt: Date): Date | null 
   return canStillEscalate(new Date(moment), endsAt) ? new Date(moment) : null;
 }
 
+/** When its email ends, if it could not go out until then. One of the last moment has a minute for it. */
+export function escalationMailEnd(endsAt: Date): Date {
+  return new Date(endsAt.getTime() - QUARTER_MS + MINUTE_MS);
+}
+
 /** True if enough time remains to act. */
 export function canStillEscalate(now: Date, endsAt: Date): boolean {
   return endsAt.getTime() - now.getTime() >= QUARTER_MS;

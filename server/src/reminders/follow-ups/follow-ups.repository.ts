@@ -125,7 +125,7 @@ export async function lockFollowUpsOf(tx: Tx, mailIds: readonly string[]) {
       followUp: followUps,
       transaction: transactions,
       title: contractDates.title,
-      companyOwnerId: companies.ownerId,
+      company: { ownerId: companies.ownerId, escalates: companies.escalates },
       ownerName: sql<string>`(select o.full_name from ${people} o where o.id = ${transactions.ownerId})`,
       person: { id: people.id, companyId: people.companyId, fullName: people.fullName, email: people.email },
     })

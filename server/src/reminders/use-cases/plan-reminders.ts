@@ -21,7 +21,7 @@ import {
   type PlannedDate,
 } from '../planning.repository';
 import { type ExtraReminder, extrasOf } from '../answers/answers.repository';
-import { retryMailsNow } from '../reminder-mails.repository';
+import { retryFollowUpsNow, retryMailsNow } from '../reminder-mails.repository';
 import type { ReminderChannel } from '../reminders.table';
 import { type Channels, channelsTo } from './channels-to';
 import { planSummary } from '../summaries/use-cases/plan-summary';
@@ -220,6 +220,8 @@ export async function planRemindersTo(
   { id, companyId, worksForId }: Pick<Member, 'id' | 'companyId' | 'worksForId'>,
 ): Promise<void> {
   await planSummary(tx, id, now);
+  // also those of transactions whose reminders others get
+  await retryFollowUpsNow(tx, id, now);
   const ownerIds = worksForId === null ? [id] : [id, worksForId];
   const owned = await activeTransactionsOf(tx, { companyId, ownerIds });
   // in one call, because all must be locked in one order

@@ -1,6 +1,7 @@
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import { deadlineEnd } from '@keydate/domain/deadline-end';
 import { DAY_MS } from '@keydate/domain/durations';
+import { escalationMailEnd, isEscalated } from '@keydate/domain/escalation';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../../../db/database';
 import { deleteLeasedMails, rescheduleMail, type WaitingMail } from '../../../mail';
@@ -60,21 +61,30 @@ async function stillTold(tx: Tx, found: readonly FollowUpFound[], now: Date): Pr
             by: channels.get(transaction.id)?.find(({ personId, hearsOf }) => personId === person.id && hearsOf(of)),
             endsAt: new Date(followUp.at.getTime() + DAY_MS),
           }
-        : { by: isUnanswered(one) && (await channelsOfPerson(tx, person.id, transaction.id)), endsAt: endOf(one) };
+        : {
+            by: isUnanswered(one) && (await channelsOfPerson(tx, person.id, transaction.id)),
+            endsAt: escalationMailEnd(endOf(one)),
+          };
     if (by && by.channels.includes('email') && endsAt > now) told.push({ ...one, by, endsAt });
   }
   // quiet hours hold a mail only if its nearest deadline waits for their end
   return told.sort((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
 
-  /** True if nobody has answered since the app said so, which counts for the last reminder, and the person is still the owner. */
+  /** True if nobody has answered since the app said so, which counts for the last reminder, and the owner still wants to hear of it. */
   function isUnanswered({
     followUp: { transactionId, dateId, day, at },
+    title,
+    transaction: { closing },
     person,
-    companyOwnerId,
+    company,
   }: FollowUpFound): boolean {
     const isAnswer = (one: (typeof takers)[number]) =>
       one.transactionId === transactionId && one.dateId === dateId && one.day === day && one.takenAt >= at;
-    return person.id === companyOwnerId && !takers.some(isAnswer);
+    return (
+      person.id === company.ownerId &&
+      isEscalated({ id: dateId, title, closing }, company.escalates) &&
+      !takers.some(isAnswer)
+    );
   }
 }
 

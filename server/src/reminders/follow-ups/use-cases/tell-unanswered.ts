@@ -1,6 +1,6 @@
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import { deadlineEnd } from '@keydate/domain/deadline-end';
-import { canStillEscalate, escalationMoment, isEscalated } from '@keydate/domain/escalation';
+import { canStillEscalate, escalationMailEnd, escalationMoment, isEscalated } from '@keydate/domain/escalation';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../../../db/database';
 import { lockTransactions } from '../../../transactions';
@@ -36,7 +36,8 @@ async function tell(tx: Tx, tools: TellTools, ids: readonly string[], now: Date)
     const { transactionId, dateId, title, day, ownerId: personId } = one;
     if (takers.some((taker) => isTakerOf(taker, one))) continue;
     const by = await channelsOfPerson(tx, personId, transactionId);
-    told.push({ transactionId, dateId, title, date: dayFromSql(day), personId, endsAt: endOf(one), by });
+    const endsAt = escalationMailEnd(endOf(one));
+    told.push({ transactionId, dateId, title, date: dayFromSql(day), personId, endsAt, by });
   }
   const said = { kind: 'unanswered', notice: 'deadline-unanswered', mail: UNANSWERED_MAIL } as const;
   return storeFollowUps(tx, tools, said, told);
