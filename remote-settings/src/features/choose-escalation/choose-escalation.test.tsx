@@ -1,6 +1,7 @@
 import { chooseEscalation } from '@keydate/contracts/companies';
 import { aCompany } from '@keydate/testing/builders/companies';
 import { aRealtor } from '@keydate/testing/builders/people';
+import { someReminderSettings } from '@keydate/testing/builders/reminders';
 import { screen, waitFor } from '@testing-library/react';
 import { installSetting } from '../../../test/open-setting';
 
@@ -28,6 +29,16 @@ test('the owner turns it on for all critical rows, leaves some out, and turns it
   await user.click(box('Loan deadlines'));
   await waitFor(() => expect(chosen()).toEqual([]));
   expect(on()).not.toBeChecked();
+});
+
+test('an owner who gets reminders by neither channel reads that nobody would hear of it', async () => {
+  const { user } = await openSetting('/setting', {
+    person: anOwner(),
+    reminderSettings: someReminderSettings({ byEmail: false, inApp: false }),
+  });
+  expect(screen.queryByText(/nobody would hear/)).not.toBeInTheDocument();
+  await user.click(on());
+  expect(await screen.findByText(/nobody would hear of it/)).toBeVisible();
 });
 
 test('a choice that cannot be saved is taken back', async () => {

@@ -2,10 +2,11 @@ import { useSignedInUser } from '@keydate/client';
 import { canChooseEscalation } from '@keydate/domain/company-permissions';
 import { ESCALATION_GROUPS, type EscalationGroup } from '@keydate/domain/escalation';
 import { useChangeButton } from '@keydate/forms/call';
-import { notify, Stack } from '@keydate/ui';
+import { Notice, notify, Stack } from '@keydate/ui';
 import { Checkbox, ChoiceGroup } from '@keydate/ui/forms';
 import { useState } from 'react';
 import { useChooseEscalation } from '../../api/escalation';
+import { useReminderSettings } from '../../api/reminder-settings';
 import { Section } from '../../ui/section';
 import { copy } from './copy';
 
@@ -15,6 +16,12 @@ import { copy } from './copy';
  */
 export function ChooseEscalation() {
   const { _id: id, company } = useSignedInUser();
+  if (!company || !canChooseEscalation({ id }, company.owner._id)) return null;
+  return <Choice stored={company.escalates ?? []} />;
+}
+
+function Choice({ stored }: { stored: readonly EscalationGroup[] }) {
+  const reminders = useReminderSettings();
   const [saving, setSaving] = useState<EscalationGroup[] | null>(null);
   const choosing = useChangeButton(useChooseEscalation(), {
     onDone: () => setSaving(null),
@@ -23,8 +30,7 @@ export function ChooseEscalation() {
       notify.error(copy.failed, sentence);
     },
   });
-  if (!company || !canChooseEscalation({ id }, company.owner._id)) return null;
-  const chosen = saving ?? company.escalates ?? [];
+  const chosen = saving ?? stored;
   const choose = (groups: EscalationGroup[]) => {
     if (choosing.isBusy) return;
     setSaving(groups);
@@ -39,6 +45,9 @@ export function ChooseEscalation() {
           checked={chosen.length > 0}
           onChange={({ target }) => choose(target.checked ? [...ESCALATION_GROUPS] : [])}
         />
+        {chosen.length > 0 && reminders.data && !reminders.data.byEmail && !reminders.data.inApp && (
+          <Notice tone="info">{copy.unheard}</Notice>
+        )}
         {chosen.length > 0 && (
           <ChoiceGroup legend={copy.groups}>
             {ESCALATION_GROUPS.map((group) => (
