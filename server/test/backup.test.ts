@@ -2,14 +2,17 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { ClientBase } from 'pg';
 import { pack } from 'tar-stream';
 import { applyMigrations } from '../src/db/apply-migrations';
 import { HEAD } from '../src/db/backup/archive-format';
 import { addTables } from '../src/db/backup/backup';
 import { openInstalled, openPostgres } from '../src/db/backup/operator-database';
 import { bytesOf, entriesOf } from '../src/db/backup/read-archive';
+import { restore } from '../src/db/backup/restore';
 import { hasNoTables } from '../src/db/backup/tables';
 import { removeDemo } from '../src/demo/remove-demo';
+import type { S3Settings } from '../src/s3-settings';
 import { withFiles } from '../src/startup/open-files';
 import {
   backedUpLaptop,
@@ -71,6 +74,14 @@ if (process.env.TEST_DATABASE_URL) {
     return isBare;
   };
 
+  /** Lets something else happen when a restore commits. */
+  const atCommit = async (client: ClientBase, happens: (commit: () => Promise<unknown>) => Promise<never>) => {
+    const query = client.query.bind(client);
+    const changed = (text: string, values?: unknown[]) =>
+      text === 'commit' ? happens(() => query(text)) : query(text, values);
+    Object.assign(client, { query: changed });
+  };
+
   test('an installation moves to PostgreSQL with every row, every file and what is live', async () => {
     const before = await contentOf(laptop.settings);
     expect(before.rows['payment_sandbox.objects']).toHaveLength(300);
@@ -95,7 +106,12 @@ if (process.env.TEST_DATABASE_URL) {
     await expect(restoreBackup(laptop.archive, server)).rejects.toThrow('ENOTDIR');
     expect(await inBucket()).toEqual([]);
     await rm(join(server.home, 'remotes'));
-    const { files } = await restoreBackup(laptop.archive, server);
+    const { files } = await restoreBackup(laptop.archive, server, migrations, (client) =>
+      atCommit(client, async (commit) => {
+        await commit();
+        throw new Error('the answer is lost');
+      }),
+    );
     expect(files).toBe(laptop.written.files);
     await expect(restoreBackup(laptop.archive, server)).rejects.toThrow(
       `The bucket keydate has files/${(await inBucket())[0]} already. Restore into an empty one.`,
@@ -105,6 +121,22 @@ if (process.env.TEST_DATABASE_URL) {
     await makeBackup(file, { ...server, home: laptop.folder, releasesFolder: await laptop.freshHome() });
     expect(await filesIn(file)).toEqual(await filesIn(laptop.archive));
     await bucket.close();
+  });
+
+  test('a database that goes away before the commit leaves no release either, even where the bucket goes away too', async () => {
+    const server = settingsOf(await laptop.freshHome(), await aBareDatabase(runUrl));
+    const isAway = () => Promise.reject(new Error('the bucket is away'));
+    const adapt = (client: ClientBase) => atCommit(client, () => Promise.reject(new Error('the database is away')));
+    const restored = withFiles(server, (stores) =>
+      restore(laptop.archive, { ...server, s3: { bucket: 'keydate' } as S3Settings }, migrations, {
+        ...stores,
+        files: { ...stores.files, remove: isAway },
+        adapt,
+      }),
+    );
+    await expect(restored).rejects.toThrow('the database is away');
+    expect(await readdir(server.home)).not.toContain('remotes');
+    expect(await isEmpty(server.databaseUrl ?? '')).toBe(true);
   });
 
   test('rows are those of one moment, whatever a server writes meanwhile', async () => {

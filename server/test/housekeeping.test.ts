@@ -6,12 +6,15 @@ import { signUp, updateUser } from '@keydate/contracts/people';
 import { DAY_MS } from '@keydate/domain/durations';
 import { aPng } from '@keydate/reader/test/a-png';
 import { sql } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { Database } from '../src/db/database';
 import { BATCH } from '../src/db/delete-in-batches';
 import { clearExpired } from '../src/jobs/clear-expired';
 import { insertAuditRecord } from '../src/accounts/audit/audit.repository';
 import { isKnownTo } from '../src/accounts/browsers/known-browsers.repository';
 import { rememberBrowser } from '../src/accounts/browsers/use-cases/known-browser';
 import { countAttempt } from '../src/accounts/attempts/use-cases/count-attempt';
+import { saveWithPicture } from '../src/accounts/pictures/use-cases/save-with-picture';
 import { hashOfToken } from '../src/accounts/sessions/token';
 import { ask } from './ask';
 import { startServerOnOwnDatabase } from './own-database';
@@ -98,6 +101,20 @@ describe('a picture', () => {
     after(7.1);
     await clearExpired(server.tools);
     expect(await files()).toBe(1);
+  });
+
+  test('keeps its file if the database saved it and its answer was lost', async () => {
+    const { id: personId } = await aRealtor(server);
+    const before = await files();
+    const lost = new DrizzleQueryError('commit', [], Object.assign(new Error('lost'), { code: 'ECONNRESET' }));
+    const transaction: Database['transaction'] = async (work) => {
+      await server.db.transaction(work);
+      throw lost;
+    };
+    const tools = { ...server.tools, db: { ...server.db, transaction } };
+    const saving = saveWithPicture(tools, { webp: Buffer.from('webp'), owner: { personId } }, async () => null);
+    await expect(saving).rejects.toBe(lost);
+    expect(await files()).toBe(before + 1);
   });
 });
 

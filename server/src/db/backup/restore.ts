@@ -108,7 +108,8 @@ async function inStages(
   try {
     await work({ files, releases, home: ownStage, shareReleases: () => stores.releaseFiles.share() });
   } catch (error) {
-    for (const stage of all) await stage.undo();
+    // what remains of one, as in a bucket that is away, keeps nothing of the others
+    for (const stage of all) await stage.undo().catch(() => undefined);
     throw error;
   } finally {
     for (const stage of all) await stage.clear();
@@ -123,11 +124,27 @@ async function placeAll({ files, releases, home, shareReleases }: Stages): Promi
 /** The files get their places before the commit, because that is the last step that can fail. */
 async function fillPostgres(databaseUrl: string, archive: Verified, stages: Stages): Promise<void> {
   const { client, close } = await openPostgres(databaseUrl);
+  const finish = async (registry: string | undefined) => {
+    if (registry !== undefined) await storeRegistry(client, registry);
+    await placeAll(stages);
+  };
+  const isCommitted = async () => {
+    await close();
+    return isFilled(databaseUrl);
+  };
   try {
-    await fill(client, archive, stages, async (registry) => {
-      if (registry !== undefined) await storeRegistry(client, registry);
-      await placeAll(stages);
-    });
+    await fill(client, archive, stages, finish, isCommitted);
+  } finally {
+    await close();
+  }
+}
+
+async function isFilled(databaseUrl: string): Promise<boolean> {
+  const { client, close } = await openPostgres(databaseUrl);
+  try {
+    // a commit that is under way holds it
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    return !(await hasNoTables(client));
   } finally {
     await close();
   }
@@ -150,12 +167,14 @@ async function fillEmbedded(home: string, archive: Verified, stages: Stages): Pr
 /**
  * Fills tables and stages in one transaction.
  * @param finish comes before the commit; gets what is live if the archive is of an embedded database
+ * @param isCommitted comes where the commit has failed: its answer alone may be lost
  */
 async function fill(
   client: ClientBase,
   archive: Verified,
   stages: Stages,
   finish: (registry: string | undefined) => Promise<void>,
+  isCommitted: () => Promise<boolean> = async () => false,
 ): Promise<void> {
   const { file, manifest, migrations } = archive;
   try {
@@ -178,7 +197,9 @@ async function fill(
     await applyMigrations(client, migrations.later);
     await archive.adapt(client);
     await finish(registry);
-    await client.query('commit');
+    await client.query('commit').catch(async (error: unknown) => {
+      if (!(await isCommitted())) throw error;
+    });
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
     throw new OperationRefused(`The database did not take the archive: ${error.message}.`, { cause: error });

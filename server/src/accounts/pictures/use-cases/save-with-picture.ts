@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../db/database';
+import { outageOf } from '../../../db/outage';
 import type { Tools } from '../../../tools';
 import { pictureFile } from '../picture-file';
 import { clearPictureOwner, insertPicture, setPictureOwner } from '../pictures.repository';
@@ -37,8 +38,8 @@ export async function saveWithPicture(
       if (before !== null) await clearPictureOwner(tx, before, clock.now());
     });
   } catch (error) {
-    // what cannot be removed now is left to the job
-    await removePicture({ db, files }, id).catch(() => undefined);
+    // left to the job: what cannot be removed now, and a picture whose change may be saved, of which the answer was lost
+    if (!outageOf(error)) await removePicture({ db, files }, id).catch(() => undefined);
     throw error;
   }
 }
