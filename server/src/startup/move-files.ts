@@ -13,7 +13,7 @@ export interface Moved {
 
 /**
  * Copies the files of a folder, and its releases, into a bucket. Objects that are there already are not copied again, so
- * that a run that was broken off continues; each is compared with its file. The folder remains as it is.
+ * that a run that was broken off continues; each file is compared with its object, releases are not. The folder remains as it is.
  */
 export async function moveFiles(
   { s3, home }: Pick<Config, 's3' | 'home'>,
