@@ -22,3 +22,6 @@ export const DEMO = {
   agentName: 'Ash Kerrigan',
   employeeName: 'Emery Stone',
 } as const;
+
+/** The environment of a command that an operator of the demo runs. */
+export const OPERATOR = { KEYDATE_OPERATOR_EMAIL: DEMO.realtor, KEYDATE_OPERATOR_PASSWORD: DEMO.password };

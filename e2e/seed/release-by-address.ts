@@ -7,7 +7,7 @@ import { signInOperator } from '@keydate/tooling/release/operator-session';
 import { askPlatform } from '@keydate/tooling/release/platform-api';
 import { changeRegistry, readRegistry } from '@keydate/tooling/release/registry-store';
 import { z } from 'zod';
-import { DEMO } from './invented';
+import { OPERATOR } from './invented';
 import { copyLiveRelease } from './release-remote';
 import type { SquadServer } from './squad-server';
 
@@ -20,7 +20,7 @@ interface Where {
 }
 
 /** How the release differs from the one that was live. */
-interface Change {
+export interface Change {
   words?: readonly [old: string, fresh: string];
   /** Names all its styles as those of this page, so that they load with it. */
   stylesOf?: string;
@@ -47,10 +47,7 @@ export async function releaseByAddress(
     files: Object.fromEntries(await Promise.all(Object.keys(remote.integrity ?? {}).map(hash))),
     record: {},
   };
-  const operator = await signInOperator(server.origin, {
-    KEYDATE_OPERATOR_EMAIL: DEMO.realtor,
-    KEYDATE_OPERATOR_PASSWORD: DEMO.password,
-  });
+  const operator = await signInOperator(server.origin, OPERATOR);
   const post = (path: string, json: object) => askPlatform(operator, path, z.unknown(), { method: 'POST', json });
   await post('/origins', { remote: name, origin: squad.origin });
   await post(`/releases/${name}/${remote.release}`, manifest);

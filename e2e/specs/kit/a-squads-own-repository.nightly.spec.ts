@@ -13,7 +13,7 @@ import { expect, test } from '../../own-server-test';
 import { aSquadMachine, type SquadMachine } from '../../production/squad-machine';
 import { miniShellScreen } from '../../screens/mini-shell-screen';
 import { shellScreen } from '../../screens/shell-screen';
-import { DEMO } from '../../seed/invented';
+import { DEMO, OPERATOR } from '../../seed/invented';
 import { startSquadServer } from '../../seed/squad-server';
 
 type Names = NonNullable<HostRelease['offers']>;
@@ -51,8 +51,7 @@ function offer(home: string, change: (names: Names) => Names): Promise<unknown> 
 
 /** A command of the people who run Keydate, in the checkout. */
 function operate(command: string, ...args: string[]): Promise<RunResult> {
-  const operator = { KEYDATE_OPERATOR_EMAIL: DEMO.realtor, KEYDATE_OPERATOR_PASSWORD: DEMO.password };
-  return runScript(command, { args, output: 'capture', environment: { ...process.env, ...operator } });
+  return runScript(command, { args, output: 'capture', environment: { ...process.env, ...OPERATOR } });
 }
 
 /** The file with calls that the kit's README shows. */

@@ -1,6 +1,6 @@
 import { signInOperator } from '@keydate/tooling/release/operator-session';
 import { shellScreen } from '../../screens/shell-screen';
-import { DEMO } from '../../seed/invented';
+import { DEMO, OPERATOR } from '../../seed/invented';
 import { rollBackHost, uploadHostWithWords } from '../../seed/release-host';
 import { expect, test } from '../../own-server-test';
 
@@ -14,10 +14,7 @@ test('a release of the host is live on the next load, and rolled back on the one
   await visitor.returns(DEMO.realtor, DEMO.password);
   await shell.link('Setting').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
-  const operator = await signInOperator(baseURL!, {
-    KEYDATE_OPERATOR_EMAIL: DEMO.realtor,
-    KEYDATE_OPERATOR_PASSWORD: DEMO.password,
-  });
+  const operator = await signInOperator(baseURL!, OPERATOR);
 
   const release = await uploadHostWithWords(operator, 'Skip to content', 'Skip to this page');
   await expect(shell.skipLink).toBeAttached();

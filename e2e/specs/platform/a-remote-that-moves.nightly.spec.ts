@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../own-server-test';
 import { comesBackToTab } from '../../people/comes-back-to-tab';
@@ -8,23 +5,8 @@ import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { wizardScreen } from '../../screens/wizard-screen';
 import { DEMO } from '../../seed/invented';
-import { releaseByAddress } from '../../seed/release-by-address';
-import { startSquadServer, type SquadServer } from '../../seed/squad-server';
 
 const OF_THE_SQUAD = 'What a squad serves from its own address';
-
-let folder: string;
-let squad: SquadServer;
-let undo: (() => Promise<void>) | undefined;
-test.beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'keydate-e2e-squad-'));
-  squad = await startSquadServer(folder);
-});
-test.afterEach(async () => {
-  await undo?.();
-  squad.stop();
-  await rm(folder, { recursive: true });
-});
 
 /** Marks this page, so that a spec sees when another one is loaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -33,16 +15,14 @@ const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 test('a tab from before a remote moved loads its new page as a whole on the next visit, and the wizard keeps its entries', async ({
   visitor,
   page,
-  ownServer,
+  squad,
 }) => {
   const [shell, wizard] = [shellScreen(page), wizardScreen(page)];
   await visitor.returns(DEMO.realtor, DEMO.password);
   await dashboardScreen(page).addTransaction.click();
   await wizard.street.fill('9 Larkspur Lane');
   await mark(page);
-  undo = await releaseByAddress({ server: ownServer, squad, folder }, 'billing', {
-    words: ['Pricing', OF_THE_SQUAD],
-  });
+  await squad.releases('billing', { words: ['Pricing', OF_THE_SQUAD] });
   await comesBackToTab(page);
   await expect(page.getByText('A new version of Keydate is available')).toBeAttached();
   await expect(wizard.street).toHaveValue('9 Larkspur Lane');
@@ -61,14 +41,13 @@ test('a tab that has not learned of the move, and finds the former files gone, s
   visitor,
   page,
   ownServer,
+  squad,
   faults,
 }) => {
   const shell = shellScreen(page);
   await visitor.returns(DEMO.realtor, DEMO.password);
   await expect(dashboardScreen(page).title).toBeVisible();
-  undo = await releaseByAddress({ server: ownServer, squad, folder }, 'billing', {
-    words: ['Pricing', OF_THE_SQUAD],
-  });
+  await squad.releases('billing', { words: ['Pricing', OF_THE_SQUAD] });
   await page.route(`${ownServer.origin}/remotes/billing/**`, (route) => route.fulfill({ status: 404 }));
 
   await shell.link('Subscription').click();

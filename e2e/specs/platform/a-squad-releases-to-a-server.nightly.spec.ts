@@ -3,7 +3,7 @@ import type { RunResult } from '@keydate/tooling/terminal/run';
 import { runScript } from '@keydate/tooling/terminal/run-script';
 import { startBreakingConnection } from '../../production/breaking-connection';
 import { shellScreen } from '../../screens/shell-screen';
-import { DEMO } from '../../seed/invented';
+import { DEMO, OPERATOR } from '../../seed/invented';
 import { releaseOnlyWithWords } from '../../seed/release-remote';
 import { expect, test } from '../../own-server-test';
 import { expectGoodLooksOfHost } from '../accessibility/expect-accessible';
@@ -15,10 +15,9 @@ function command(name: string, args: string[], secrets: Record<string, string>):
 
 test('a squad releases with a token of its own, until an operator revokes it', async ({ baseURL }) => {
   const to = ['--to', baseURL!];
-  const operator = { KEYDATE_OPERATOR_EMAIL: DEMO.realtor, KEYDATE_OPERATOR_PASSWORD: DEMO.password };
   const unchecked = ['--force', '--reason', 'Its tests run beside this one'];
 
-  const made = await command('release:token', ['make', 'settings', '--label', 'CI of settings', ...to], operator);
+  const made = await command('release:token', ['make', 'settings', '--label', 'CI of settings', ...to], OPERATOR);
   const [, token = '', id = ''] = /^(kdd_\S+)\n.* revoke (\S+) /.exec(made.output) ?? [];
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('This is shown once.') });
   const squad = { KEYDATE_DEPLOY_TOKEN: token };
@@ -37,7 +36,7 @@ test('a squad releases with a token of its own, until an operator revokes it', a
     ),
   });
 
-  expect(await command('release:token', ['revoke', id, ...to], operator)).toMatchObject({ code: 0 });
+  expect(await command('release:token', ['revoke', id, ...to], OPERATOR)).toMatchObject({ code: 0 });
   expect(await command('release', ['settings', ...to, ...unchecked], squad)).toMatchObject({
     code: 1,
     output: expect.stringContaining('The deploy token is not valid, has expired, or was revoked.'),
@@ -52,14 +51,13 @@ test('an upload that is cut off halfway changes nothing: the release before is l
   page,
   ownServer,
 }) => {
-  const operator = { KEYDATE_OPERATOR_EMAIL: DEMO.realtor, KEYDATE_OPERATOR_PASSWORD: DEMO.password };
   const before = await releaseOnlyWithWords(ownServer.home, 'settings', OF_THE_CHECKOUT, OF_THE_RELEASE_BEFORE);
   // by then some files have arrived whole
   const connection = await startBreakingConnection(ownServer.origin, 6);
   try {
     const releases = () =>
-      command('release', ['settings', '--to', connection.origin, '--force', '--reason', 'Its tests run'], operator);
-    const listed = async () => (await command('release:list', ['--to', ownServer.origin], operator)).output;
+      command('release', ['settings', '--to', connection.origin, '--force', '--reason', 'Its tests run'], OPERATOR);
+    const listed = async () => (await command('release:list', ['--to', ownServer.origin], OPERATOR)).output;
     await expect.poll(listed).toMatch(new RegExp(`settings ${before} `));
     const listedBefore = await listed();
 
@@ -87,13 +85,12 @@ test('a remote that was removed has no pages and no entry in the sidebar until i
   page,
   baseURL,
 }) => {
-  const operator = { KEYDATE_OPERATOR_EMAIL: DEMO.realtor, KEYDATE_OPERATOR_PASSWORD: DEMO.password };
   const to = ['--to', baseURL!];
   const shell = shellScreen(page);
 
   await visitor.returns(DEMO.realtor, DEMO.password);
   await expect(shell.link('Messages')).toBeVisible();
-  expect(await command('release:remove', ['messaging', '--reason', 'Nobody writes', ...to], operator)).toMatchObject({
+  expect(await command('release:remove', ['messaging', '--reason', 'Nobody writes', ...to], OPERATOR)).toMatchObject({
     code: 0,
   });
   await page.goto('/messages');
@@ -106,7 +103,7 @@ test('a remote that was removed has no pages and no entry in the sidebar until i
   await expectGoodLooksOfHost(page);
 
   const unchecked = ['--force', '--reason', 'Its tests run beside this one'];
-  expect(await command('release', ['messaging', ...to, ...unchecked], operator)).toMatchObject({ code: 0 });
+  expect(await command('release', ['messaging', ...to, ...unchecked], OPERATOR)).toMatchObject({ code: 0 });
   await page.goto('/messages');
   await expect(page).toHaveURL('/messages');
   await expect(shell.link('Messages')).toBeVisible();
@@ -117,9 +114,8 @@ test('people read why a remote is disabled, the rest works, and a tester sees th
   page,
   baseURL,
 }) => {
-  const operator = { KEYDATE_OPERATOR_EMAIL: DEMO.realtor, KEYDATE_OPERATOR_PASSWORD: DEMO.password };
   const to = ['--to', baseURL!];
-  const made = await command('release:token', ['make', 'billing', '--label', 'CI of billing', ...to], operator);
+  const made = await command('release:token', ['make', 'billing', '--label', 'CI of billing', ...to], OPERATOR);
   const squad = { KEYDATE_DEPLOY_TOKEN: /^kdd_\S+/.exec(made.output)?.[0] ?? '' };
   const shell = shellScreen(page);
 
