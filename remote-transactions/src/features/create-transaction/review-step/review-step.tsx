@@ -3,12 +3,10 @@ import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { Button, Cluster, EmptyState, Notice, VisuallyHidden } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
 import { CalendarPlus, Maximize } from '@keydate/ui/icons';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useRef, type SubmitEvent } from 'react';
 import { unsetDrafts } from '../../../domain/drafts-to-send';
 import { hasAcceptanceDeadline } from '../../../domain/hours-in-contract';
-import { needsReview } from '../../../domain/date-draft';
-import { filtered, nextToCheck, type ReviewFilter } from '../../../domain/review-filter';
-import { isFolded } from '../../../domain/row-groups';
+import { filtered, type ReviewFilter } from '../../../domain/review-filter';
 import { useNow } from '@keydate/forms/time';
 import { orderOfDrafts } from '../../../domain/order-of-transaction';
 import { OrderNotice } from '../../../ui/order-notice';
@@ -28,14 +26,13 @@ import { Rows, Sides, Tools } from './large-view.styles';
 import { ReviewFilters } from './review-filters';
 import { ReviewKeys } from './review-keys';
 import { ReviewList } from './review-list';
-import { focusedRow, rowAt, rowId } from './review-row';
 import { ReviewTools } from './review-tools';
 import type { ReviewView } from './review-view';
 import { Changeable } from './review.styles';
 import { SummaryChips } from './summary-chips';
 import { UnsetDatesNotice } from './unset-dates-notice';
-import { useReviewKeys } from './use-review-keys';
 import { useFocusOfView } from './use-focus-of-view';
+import { usePlaceInReview } from './use-place-in-review';
 
 interface ReviewStepProps extends Omit<StepProps, 'contract'> {
   onSubmit: () => void;
@@ -51,22 +48,12 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, view, onVi
   const drafts = draftsOf(state);
   const allBoxRef = useRef<HTMLInputElement>(null);
   const summaryId = useId();
-  const [isFoldOpen, setFoldOpen] = useState(
-    // its row was edited, or there is no other
-    () => drafts.every(isFolded) || drafts.some((draft) => draft.id === state.lastEdited && isFolded(draft)),
-  );
-  // a folded row is there only once the list shows it
-  const [goal, setGoal] = useState<{ id: string } | null>(null);
-  useEffect(() => {
-    if (goal) document.getElementById(rowId(goal.id))?.focus();
-  }, [goal]);
   const readingId = state.source === 'scan' ? (state.scan?.readingId ?? null) : null;
-  const [selected, setSelected] = useState<string | null>(null);
-  const setFilter = (chosen: ReviewFilter) => onView({ ...view, filter: chosen });
   const canEnlarge = readingId !== null && drafts.some(({ source }) => source);
   const isNoneTicked = drafts.length > 0 && !drafts.some(({ isTicked }) => isTicked);
   const today = dayAt(useNow(), timeZoneOfProperty(state.listing));
 
+  const setFilter = (chosen: ReviewFilter) => onView({ ...view, filter: chosen });
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
@@ -76,33 +63,17 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, view, onVi
     change({ type: 'incompleteUnticked' });
     allBoxRef.current?.focus();
   };
-  const handleGo = (id: string) => {
-    if (drafts.some((draft) => draft.id === id && isFolded(draft))) setFoldOpen(true);
-    if (!filtered(drafts, filter).some((draft) => draft.id === id)) setFilter('all');
-    setGoal({ id });
-  };
-  const [spoken, setSpoken] = useState('');
-  const goToNext = (after: string | null) => {
-    const next = nextToCheck(drafts, after);
-    if (next && next.id !== after) handleGo(next.id);
-    else if (!next) setSpoken(copy.nothingToCheck);
-  };
-  const handleAccept = () => {
-    const draft = drafts.find(({ id }) => id === focusedRow());
-    if (isSubmitting || !draft || !needsReview(draft)) return;
-    const left = filtered(drafts, 'to-check').length - 1;
-    setSpoken(copy.accepted(draft.title || copy.untitled, left));
-    // its row may leave the list
-    if (left > 0) goToNext(draft.id);
-    else allBoxRef.current?.focus();
-    change({ type: 'rowAccepted', id: draft.id });
-  };
-  useReviewKeys({ onNext: () => goToNext(focusedRow()), onAccept: handleAccept });
+  const { shownDraft, isFoldOpen, setFoldOpen, goTo, spoken, selectFocused, selectAt } = usePlaceInReview({
+    drafts,
+    lastEdited: state.lastEdited,
+    filter,
+    isSubmitting,
+    allBoxRef,
+    onFilter: setFilter,
+    onChange: change,
+  });
 
   const hasKeys = filtered(drafts, 'to-check').length > 0;
-  const shown = filtered(drafts, filter);
-  const shownDraft =
-    drafts.find(({ id }) => id === selected) ?? shown.find((draft) => isFoldOpen || !isFolded(draft)) ?? shown[0];
   const { sidesRef, enlargeRef } = useFocusOfView(isLarge, shownDraft?.id);
   return (
     <Sides ref={sidesRef} $isLarge={isLarge}>
@@ -118,15 +89,11 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, view, onVi
             summaryId={summaryId}
             drafts={drafts}
             rowsRead={state.source === 'scan' ? (state.scan?.table.rows.length ?? null) : null}
-            onGo={handleGo}
+            onGo={goTo}
             onChange={change}
           />
           {state.source === 'scan' && <CountingFields state={state} isDisabled={isSubmitting} onChange={change} />}
-          <Rows
-            $isLarge={isLarge}
-            onFocus={() => setSelected((before) => focusedRow() ?? before)}
-            onClick={({ target }) => setSelected((before) => rowAt(target) ?? before)}
-          >
+          <Rows $isLarge={isLarge} onFocus={selectFocused} onClick={({ target }) => selectAt(target)}>
             <Tools $isLarge={isLarge}>
               <ReviewTools drafts={drafts} allBoxRef={allBoxRef} onChange={change} />
               {state.source === 'scan' && drafts.length > 0 && (
