@@ -9,12 +9,9 @@ import { openRateLimits } from '../adapters/rate-limits';
 import { openRecognition } from '../adapters/recognizer/open-recognition';
 import { sharpPictureEncoder } from '../adapters/sharp-picture-encoder';
 import { smtpMailer } from '../adapters/smtp-mailer';
-import { AppError } from '../app-error';
 import type { Config } from '../config';
-import { outageOf } from '../db/outage';
 import { connectContexts } from '../contexts';
 import { makeBackground } from '../jobs/background';
-import { FilesAway } from '../ports/files-away';
 import type { Mailer } from '../ports/mailer';
 import { noMetrics } from '../ports/metrics';
 import { noTraces } from '../ports/traces';
@@ -22,9 +19,9 @@ import type { Tools } from '../tools';
 import { openLink } from '../realtime/links/open-link';
 import { openRealtime } from '../realtime/open-realtime';
 import { builtPrograms } from './built-programs';
-import { ProviderUnreached } from '../billing';
 import { openRegistry, readOtherRegistry, sentenceOfOther } from '../platform';
 import type { RegistryStore } from '../ports/registry-store';
+import { logFailure } from './log-failure';
 import { openFiles } from './open-files';
 import { openMetrics } from './open-metrics';
 import { openPayments } from './open-payments';
@@ -70,13 +67,7 @@ export async function openTools(
   const metrics = served ?? noMetrics;
   const background = makeBackground((name, error) => {
     metrics.failure(name);
-    const outage = outageOf(error);
-    if (error instanceof ProviderUnreached) log.error(`Could not ${name}: ${error.message}`);
-    else if (isProviderAway(error)) log.error(`Could not ${name}: the payment provider does not answer.`);
-    else if (error instanceof FilesAway)
-      log.error(`Could not ${name}: file storage does not answer (${error.message}).`);
-    else if (outage) log.error(`Could not ${name}: the database does not answer (${outage.why}).`);
-    else log.error(`Could not ${name}.`, error);
+    logFailure(log, name, error);
   });
   const recognition = openRecognition(
     programs.recognizer,
@@ -131,12 +122,6 @@ export async function openTools(
       closeFiles();
     },
   };
-}
-
-/** An error of all that was tried, where nothing got an answer of the payment provider. */
-function isProviderAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.every(isProviderAway);
-  return error instanceof AppError && error.code === 'PAYMENTS_UNAVAILABLE';
 }
 
 async function sentenceOfOtherReleases(config: Config, registry: RegistryStore): Promise<string | null | undefined> {
