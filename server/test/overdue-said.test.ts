@@ -93,6 +93,21 @@ test('a person with a morning summary reads it there, and in the app', async () 
   expect(await rungFor(realtor)).toEqual(['Closing Date, Monday, 01-11-2027']);
 });
 
+test('a person who switches their summary off before it goes out gets the email, and after it none', async () => {
+  const employee = await anEmployeeOf(server, realtor);
+  await choose(realtor, { summaryAt: '09:00' });
+  await choose(employee, { summaryAt: '10:00' });
+  await aTransactionWith({ 'Closing Date': 1 });
+  await runAt('11T20:00');
+  await runAt('12T08:00');
+  await runAt('12T09:00');
+  expect([await saidTo(realtor), await saidTo(employee)]).toEqual([[], []]);
+  await choose(realtor, { summaryAt: null });
+  await choose(employee, { summaryAt: null });
+  await runAt('12T09:30');
+  expect([(await saidTo(realtor)).length, (await saidTo(employee)).length]).toEqual([0, 1]);
+});
+
 test('it goes by the channels that a person has chosen, and waits for the end of their quiet hours', async () => {
   const employee = await anEmployeeOf(server, realtor);
   const transaction = await aTransactionWith({ 'Closing Date': 1 });

@@ -29,6 +29,8 @@ export interface InState {
   holds: boolean;
   app: boolean;
   mail: boolean;
+  /** True if the email may come: also once the morning summary, which would say it, is switched off. */
+  mayMail: boolean;
   person: KnownPerson | undefined;
   transaction: KnownTransaction | undefined;
   endsAt: number;
@@ -74,6 +76,7 @@ export function followUpRules(ended: Ended, gone: Gone) {
     return {
       holds: isWanted === true && hears === true,
       app: hears === true && person.inApp,
+      mayMail: byEmail === true,
       // somebody with a morning summary reads there what is overdue
       mail: byEmail === true && (kind === 'unanswered' || person.summaryAt === null),
       endsAt: transaction && date ? endOf(date, transaction) - (kind === 'unanswered' ? MAIL_END : 0) : Infinity,

@@ -53,6 +53,8 @@ export function judgeFollowUps(ended: Ended, gone: Gone) {
   collect();
   const { reminded, companyOwnerOf, inState, isOverdue, isUnanswered, isThere } = followUpRules(ended, gone);
   const heard = new Map<string, Heard>();
+  /** When people had a morning summary last: that of the day may have listed what is overdue. */
+  const summaryUntil = new Map<string, number>();
   for (const of of statesByStep(history, steps)) {
     for (const row of rowsOf(of)) {
       for (const personId of new Set((reminded.get(`${row.dateId} ${row.day}`) ?? []).map((one) => one.personId)))
@@ -61,6 +63,8 @@ export function judgeFollowUps(ended: Ended, gone: Gone) {
       if (owner !== undefined) hear('unanswered', row, owner, of);
     }
     expectMails(of);
+    for (const { people } of of.states)
+      for (const { id, summaryAt } of people.values()) if (summaryAt !== null) summaryUntil.set(id, of.step.now);
   }
   expectNotices();
   const said = [...new Set([...rung.keys(), ...mailed.keys()])];
@@ -125,16 +129,18 @@ export function judgeFollowUps(ended: Ended, gone: Gone) {
       ...{ app: { all: true, any: false }, mail: { all: true, any: false }, person: undefined, transaction: undefined },
     };
     heard.set(name, one);
-    for (const { app, mail, transaction } of all) {
+    for (const { app, mail, mayMail, transaction } of all) {
       one.app = { all: one.app.all && app, any: one.app.any || app };
-      one.mail = { all: one.mail.all && mail, any: one.mail.any || mail };
+      one.mail = { all: one.mail.all && mail, any: one.mail.any || mayMail };
       for (const taker of transaction?.takers ?? []) one.takers.add(nameOfTaker(taker));
     }
     if (!isCertain) return;
     one.certain = number;
     one.person = all.at(-1)?.person;
     one.transaction = all.at(-1)?.transaction;
-    one.isMailDue = one.possible === number && one.mail.all && one.person?.role !== 'lender' && isUnchanged(all);
+    const isInSummary = kind === 'overdue' && step.now - (summaryUntil.get(personId) ?? -Infinity) <= DAY;
+    one.isMailDue =
+      !isInSummary && one.possible === number && one.mail.all && one.person?.role !== 'lender' && isUnchanged(all);
     if (one.app.all && !rung.get(name)?.some((at) => at <= number))
       wrong.push(`not said in the app by ${iso(step.now)}: ${name}`);
   }
@@ -177,6 +183,7 @@ export function judgeFollowUps(ended: Ended, gone: Gone) {
     return states.some((state) => {
       const { holds, person, transaction, endsAt } = inState(kind, row, personId, state);
       if (!holds || !person?.byEmail || person.muted.has(row.transactionId) || possible < 0) return false;
+      if (kind === 'overdue' && person.summaryAt !== null) return false;
       const ends = together.map((other) => inState(kind, other, personId, state).endsAt);
       const until = kind === 'overdue' ? Infinity : Math.min(...ends);
       if (isHeldIn(step.now, until, quietOf(person)).every(Boolean)) return false;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { asc, eq, lte, type SQL } from 'drizzle-orm';
 import { people } from '../../accounts/tables';
 import type { Queries, Tx } from '../../db/database';
 import { isOneOf } from '../../db/is-one-of';
@@ -14,15 +14,6 @@ const AT_ONCE = 50;
 export async function summaryHourOf(db: Queries, personId: string): Promise<SummaryRow['at']> {
   const [found] = await db.select({ at: summaries.at }).from(summaries).where(eq(summaries.personId, personId));
   return found?.at ?? null;
-}
-
-/** The people among these who get a summary. */
-export async function whoGetSummaries(db: Queries, personIds: readonly string[]): Promise<Set<string>> {
-  const found = await db
-    .select({ personId: summaries.personId })
-    .from(summaries)
-    .where(and(isOneOf(summaries.personId, personIds), isNotNull(summaries.at)));
-  return new Set(found.map(({ personId }) => personId));
 }
 
 /** Some people's summaries, with what decides their time zone; undefined settings are of somebody who has chosen nothing. */
@@ -53,6 +44,11 @@ export async function lockDueSummaries(tx: Tx, now: Date): Promise<FoundSummary[
 export async function lockSummaryOf(tx: Tx, personId: string): Promise<FoundSummary | undefined> {
   const [found] = await withZones(tx, eq(summaries.personId, personId)).for('update', { of: summaries });
   return found;
+}
+
+/** The summaries of those of these people who have ever chosen one. */
+export async function summariesOf(tx: Tx, personIds: readonly string[]): Promise<FoundSummary[]> {
+  return withZones(tx, isOneOf(summaries.personId, personIds));
 }
 
 /** The summaries of some mails. */

@@ -1,12 +1,14 @@
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import { deadlineEnd } from '@keydate/domain/deadline-end';
-import { DAY_MS } from '@keydate/domain/durations';
+import { DAY_MS, MINUTE_MS } from '@keydate/domain/durations';
 import { escalationMailEnd, isEscalated } from '@keydate/domain/escalation';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../../../db/database';
 import { deleteLeasedMails, rescheduleMail, type WaitingMail } from '../../../mail';
 import { takersOf } from '../../answers/answers.repository';
 import { heldUntil } from '../../policies/reminder';
+import { leftToSummary } from '../../summaries/left-to-summary';
+import { summariesOf } from '../../summaries/summaries.repository';
 import { type Channels, channelsOfPerson, channelsTo } from '../../use-cases/channels-to';
 import { holdMails } from '../../use-cases/hold-mails';
 import type { UnwrittenLease } from '../../use-cases/unwritten-lease';
@@ -30,8 +32,9 @@ export async function beginFollowUpMails({ tx, clock, config, lease, begin }: Un
   const begun: { mail: WaitingMail; told: [Told, ...Told[]] }[] = [];
   for (const one of mails) {
     if (!one.told) continue;
-    const [{ by, followUp, endsAt }] = one.told;
-    const nextTryAt = heldUntil(by.quiet, { now, endsAt: followUp.kind === 'overdue' ? undefined : endsAt });
+    const [{ by, followUp, endsAt, waitsUntil }] = one.told;
+    const nextTryAt =
+      waitsUntil ?? heldUntil(by.quiet, { now, endsAt: followUp.kind === 'overdue' ? undefined : endsAt });
     if (nextTryAt) await rescheduleMail(tx, one.mail.id, { ...one.mail, nextTryAt });
     else begun.push({ mail: one.mail, told: one.told });
   }
@@ -46,26 +49,39 @@ interface Told extends FollowUpFound {
   by: Channels;
   /** After it nothing is said. */
   endsAt: Date;
+  /** Until then the person's morning summary of today is to say it; null without one. */
+  waitsUntil: Date | null;
 }
 
 async function stillTold(tx: Tx, found: readonly FollowUpFound[], now: Date): Promise<Told[]> {
   const channels = await channelsTo(tx, [...new Map(found.map(({ transaction: one }) => [one.id, one])).values()]);
   const takers = await takersOf(tx, [...channels.keys()]);
+  const summaries = await summariesOf(tx, [...new Set(found.map(({ person }) => person.id))]);
   const told: Told[] = [];
   for (const one of found) {
     const { followUp, transaction, title, person } = one;
     const of = { id: followUp.dateId, title };
-    const { by, endsAt } =
+    const left = leftToSummary(
+      summaries.find((of) => of.summary.personId === person.id),
+      now,
+    );
+    const { by, endsAt, waitsUntil } =
       followUp.kind === 'overdue'
         ? {
-            by: channels.get(transaction.id)?.find(({ personId, hearsOf }) => personId === person.id && hearsOf(of)),
+            by:
+              left !== 'listed' &&
+              channels.get(transaction.id)?.find(({ personId, hearsOf }) => personId === person.id && hearsOf(of)),
+            // a summary that is due is about to be queued
+            waitsUntil:
+              left && left !== 'listed' ? new Date(Math.max(left.getTime(), now.getTime() + MINUTE_MS)) : null,
             endsAt: new Date(followUp.at.getTime() + DAY_MS),
           }
         : {
             by: isUnanswered(one) && (await channelsOfPerson(tx, person.id, transaction.id)),
             endsAt: escalationMailEnd(endOf(one)),
+            waitsUntil: null,
           };
-    if (by && by.channels.includes('email') && endsAt > now) told.push({ ...one, by, endsAt });
+    if (by && by.channels.includes('email') && endsAt > now) told.push({ ...one, by, endsAt, waitsUntil });
   }
   // quiet hours hold a mail only if its nearest deadline waits for their end
   return told.sort((one, other) => one.endsAt.getTime() - other.endsAt.getTime());

@@ -4,7 +4,6 @@ import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { momentOf } from '@keydate/domain/zoned-moment';
 import type { Tx } from '../../../db/database';
 import { lockTransactions } from '../../../transactions';
-import { whoGetSummaries } from '../../summaries/summaries.repository';
 import { channelsTo } from '../../use-cases/channels-to';
 import { findOverdue, type OverdueFound } from '../follow-ups.repository';
 import { storeFollowUps, type FollowUp } from './store-follow-ups';
@@ -19,8 +18,8 @@ const MORNING = asTimeOfDay('08:00');
 const DAYS_LATE_MAX = 3;
 
 /**
- * Says once, the morning after, that a deadline is overdue and still open: to those who got its reminders. A person with a morning
- * summary reads it there, and gets no other email.
+ * Says once, the morning after, that a deadline is overdue and still open: to those who got its reminders. The email of a
+ * person with a morning summary is left to that (`beginFollowUpMails`).
  */
 export async function tellOverdue(tools: TellTools, stop?: AbortSignal): Promise<void> {
   const now = tools.clock.now();
@@ -33,16 +32,13 @@ async function tell(tx: Tx, tools: TellTools, ids: readonly string[], now: Date)
   // read again after the lock: another server may have said it, or somebody settled it
   const found = await findOverdue(tx, { ...daysAround(now), onlyIn: ids });
   const channels = await channelsTo(tx, rows);
-  const readers = await whoGetSummaries(tx, [...new Set(found.flatMap(({ personIds }) => personIds))]);
   const told = found
     .filter((one) => isMorning(one, now))
     .flatMap(({ transactionId, dateId, title, day, personIds }) =>
       personIds.map((personId): FollowUp => {
         const of = { id: dateId, title };
         const by = channels.get(transactionId)?.find((one) => one.personId === personId && one.hearsOf(of)) ?? null;
-        const isInSummary = readers.has(personId);
-        const channelsLeft = by && { ...by, channels: by.channels.filter((one) => one === 'app' || !isInSummary) };
-        return { transactionId, dateId, title, date: dayFromSql(day), personId, by: channelsLeft };
+        return { transactionId, dateId, title, date: dayFromSql(day), personId, by };
       }),
     );
   return storeFollowUps(tx, tools, { kind: 'overdue', notice: 'deadline-overdue', mail: OVERDUE_MAIL }, told);
