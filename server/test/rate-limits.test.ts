@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { startRedis } from '@keydate/tooling/redis/start-redis';
 import { AppError } from '../src/app-error';
 import { openRateLimits } from '../src/adapters/rate-limits';
@@ -14,6 +16,38 @@ test('as many as the limit allows may come at once; the next is refused, and tak
   await count('ash');
   limits.close();
 });
+
+/** The answers of a Redis to a client that connects. */
+const GREETINGS: Record<string, string> = {
+  hello: '%1\r\n$6\r\nserver\r\n$5\r\nredis\r\n',
+  setinfo: '+OK\r\n',
+  info: '$9\r\nloading:0\r\n',
+};
+
+test('a Redis that falls silent makes nobody wait for long: the server counts alone', async () => {
+  const unanswered: string[] = [];
+  const redis = createServer((socket) =>
+    socket.on('data', (bytes) => {
+      for (const [word] of bytes.toString().matchAll(/\b(?:hello|setinfo|info|eval)/gi)) {
+        const greeting = GREETINGS[word.toLowerCase()];
+        if (greeting === undefined) unanswered.push(word);
+        else socket.write(greeting);
+      }
+    }),
+  ).listen(0, '127.0.0.1');
+  await once(redis, 'listening');
+  const limits = openRateLimits(`redis://127.0.0.1:${(redis.address() as AddressInfo).port}`);
+  const count = limits.limit(TWO);
+  // until it is connected
+  while (unanswered.length === 0) {
+    await count(randomUUID());
+    await new Promise((turn) => setImmediate(turn));
+  }
+  const outcomes = await Promise.allSettled([count('wren'), count('wren'), count('wren')]);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([{ status: 'rejected', reason: REFUSED }]);
+  limits.close();
+  redis.close();
+}, 10_000);
 
 for (const program of [process.env.TEST_REDIS_SERVER ?? ''].filter(Boolean)) {
   test('servers that share a Redis count together, and each alone while it is away', async () => {
