@@ -13,7 +13,9 @@ function aFolder() {
       write: async (key: string, bytes: Uint8Array) => void stored.set(key, Buffer.from(bytes)),
       read: async (key: string) => stored.get(key) ?? null,
       remove: async (key: string) => void stored.delete(key),
-      listBefore: async () => [...stored.keys()],
+      listBefore: async function* () {
+        yield* stored.keys();
+      },
       list: async function* () {
         yield* stored.keys();
       },

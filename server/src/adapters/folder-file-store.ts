@@ -32,15 +32,13 @@ export function folderFileStore(folder: string): FileStore {
       const drafts = names.filter((name) => name.startsWith(`${basename(path)}.`));
       for (const name of [...drafts, basename(path)]) await rm(join(dirname(path), name), { force: true });
     },
-    listBefore: async (parent, moment) => {
-      const keys: string[] = [];
+    listBefore: async function* (parent, moment) {
       for (const name of await readdir(pathOf(parent)).catch(() => [])) {
         const key = `${parent}/${name}`;
         // another server may have removed it meanwhile
         const found = isFileKey(key) ? await stat(pathOf(key)).catch(() => null) : null;
-        if (found?.isFile() && found.mtime < moment) keys.push(key);
+        if (found?.isFile() && found.mtime < moment) yield key;
       }
-      return keys;
     },
     list: () => keysIn(folder, ''),
   };

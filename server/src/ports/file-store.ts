@@ -8,7 +8,7 @@ export interface FileStore {
   read(key: string): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
   /** The keys of the files directly in a folder that were written before a moment, with those of drafts that a kill left. */
-  listBefore(folder: string, moment: Date): Promise<string[]>;
+  listBefore(folder: string, moment: Date): AsyncIterable<string>;
   /** The keys of all files. */
   list(): AsyncIterable<string>;
 }

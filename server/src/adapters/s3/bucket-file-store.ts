@@ -14,12 +14,10 @@ export function bucketFileStore(bucket: Bucket): FileStore {
     write: async (key, bytes) => bucket.write(objectOf(key), bytes),
     read: async (key) => bucket.read(objectOf(key)),
     remove: async (key) => bucket.remove(objectOf(key)),
-    listBefore: async (folder, moment) => {
-      const keys: string[] = [];
+    listBefore: async function* (folder, moment) {
       const prefix = `${objectOf(folder)}/`;
       for await (const { key, writtenAt } of bucket.list(prefix))
-        if (writtenAt < moment && !key.slice(prefix.length).includes('/')) keys.push(key.slice(FILES.length));
-      return keys;
+        if (writtenAt < moment && !key.slice(prefix.length).includes('/')) yield key.slice(FILES.length);
     },
     list: async function* () {
       for await (const { key } of bucket.list(FILES)) yield key.slice(FILES.length);

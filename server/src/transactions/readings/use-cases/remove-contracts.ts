@@ -60,10 +60,15 @@ async function removeFilesOfNobody(
   findLiving: FindLiving,
   writtenBefore: Date,
 ): Promise<void> {
-  const keys = await sealedFiles.listBefore(folder, writtenBefore);
-  for (let at = 0; at < keys.length; at += BATCH) {
-    const batch = keys.slice(at, at + BATCH);
-    const living = new Set(await findLiving(db, batch.map(readingOfFile)));
-    for (const key of batch) if (!living.has(readingOfFile(key))) await sealedFiles.remove(key);
+  const removeDead = async (keys: readonly string[]) => {
+    const living = new Set(await findLiving(db, keys.map(readingOfFile)));
+    for (const key of keys) if (!living.has(readingOfFile(key))) await sealedFiles.remove(key);
+  };
+  // as they are listed: there may be a million
+  const batch: string[] = [];
+  for await (const key of sealedFiles.listBefore(folder, writtenBefore)) {
+    batch.push(key);
+    if (batch.length === BATCH) await removeDead(batch.splice(0));
   }
+  await removeDead(batch);
 }
