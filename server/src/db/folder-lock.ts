@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { LockHeld, takeLock, type Lock } from '@keydate/lock';
 import { OperationRefused } from './backup/operation-refused';
 
@@ -14,5 +15,19 @@ export async function holdFolder(home: string): Promise<Lock> {
   } catch (error) {
     if (!(error instanceof LockHeld)) throw error;
     throw new FolderHeld(`Another Keydate server is using ${home}. Stop it, or set KEYDATE_HOME to another folder.`);
+  }
+}
+
+const ASK_EVERY_MS = 100;
+
+/** The same, and waits for those that lock it briefly: the starts of others that have the folder in common. */
+export async function holdFolderInTurn(home: string, patienceMs: number): Promise<Lock> {
+  for (const latest = performance.now() + patienceMs; ;) {
+    try {
+      return await holdFolder(home);
+    } catch (error) {
+      if (!(error instanceof FolderHeld) || performance.now() > latest) throw error;
+      await setTimeout(ASK_EVERY_MS);
+    }
   }
 }
