@@ -20,6 +20,7 @@ export {
 } from './paths';
 export { queryClient } from './query-client';
 export { pause } from './pause';
+export { useCalendarFeeds, useEndFeed, useMakeFeed } from './queries/calendar-feeds';
 export { companyClientsKey, useClientList } from './queries/company-clients';
 export { explanationsKey, explanationsQuery } from './queries/explanations';
 export { useLenderInvitation, useLenderInvitations, useRefreshAfterAnswer } from './queries/lender-invitations';

@@ -1,9 +1,9 @@
+import { useEndFeed } from '@keydate/client';
 import type { CalendarFeed } from '@keydate/contracts/calendar-feeds';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { useChangeButton } from '@keydate/forms/call';
 import { useTimeZone } from '@keydate/forms/time';
 import { Button, notify } from '@keydate/ui';
-import { useEndFeed } from '../../api/calendar-feeds';
 import { Row, RowText } from '../../ui/rows';
 import { copy } from './copy';
 

@@ -1,6 +1,6 @@
+import { useCalendarFeeds, useEndFeed, useMakeFeed } from '@keydate/client';
 import { CalendarAddress } from '@keydate/forms/calendar';
 import { LoadFailed, Skeleton } from '@keydate/ui';
-import { useCalendarFeeds, useEndFeed, useMakeFeed } from '../../api/calendar-feeds';
 import { Rows } from '../../ui/rows';
 import { Section } from '../../ui/section';
 import { copy } from './copy';

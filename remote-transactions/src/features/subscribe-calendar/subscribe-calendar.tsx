@@ -1,6 +1,6 @@
+import { useCalendarFeeds, useEndFeed, useMakeFeed } from '@keydate/client';
 import { CalendarAddress } from '@keydate/forms/calendar';
 import { LoadFailed, Skeleton, Stack } from '@keydate/ui';
-import { useCalendarFeeds, useEndFeed, useMakeFeed } from '../../api/calendar-feeds';
 import { copy } from './copy';
 
 /** The private address at which calendar programs read the deadlines of one transaction. */

@@ -1,6 +1,7 @@
-import { callApi, useChange } from '@keydate/client';
 import { endCalendarFeed, listCalendarFeeds, makeCalendarFeed } from '@keydate/contracts/calendar-feeds';
 import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../call-api';
+import { useChange } from '../use-change';
 
 /** Where the person's calendar feeds are cached. */
 const calendarFeedsKey = ['calendar-feeds'] as const;
