@@ -168,9 +168,15 @@ export const fences = [
   },
   {
     name: 'sockets',
-    imports: ['socket.io', 'socket.io-adapter', '@socket.io/*', 'ioredis'],
+    imports: ['socket.io', 'socket.io-adapter', '@socket.io/*'],
     home: ['server/src/realtime/**', 'server/test/**', 'server/bench/**'],
     instead: 'Sockets are reached through the port src/ports/realtime.ts.',
+  },
+  {
+    name: 'redis',
+    imports: ['ioredis', 'rate-limiter-flexible'],
+    home: ['server/src/realtime/**', 'server/src/adapters/rate-limits.ts', 'server/test/**', 'server/bench/**'],
+    instead: 'Redis is reached through the ports src/ports/realtime.ts and src/ports/rate-limits.ts.',
   },
   {
     name: 'date-libraries',
