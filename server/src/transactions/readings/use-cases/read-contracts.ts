@@ -32,6 +32,8 @@ const SCAN_NOT_BEGUN: readonly ErrorCode[] = ['SCAN_INTERRUPTED'];
 
 /** How many of each server's places are taken by contracts that wait, or are about to be. */
 const takenPlaces = new WeakMap<TextRecognition, number>();
+/** Servers that heard of a contract while their places were taken: one of these may have just looked and found none. */
+const heardMeanwhile = new WeakSet<TextRecognition>();
 
 /**
  * Reads contracts that wait, one after the other, until none is left, this server is full, or a stop is requested. A
@@ -42,10 +44,14 @@ export async function readContracts(tools: ReadTools, stop?: AbortSignal): Promi
   for (const id of await failTriedReadings(tools.db, tools.clock.now())) await removeFile(tools, id);
   const { recognition } = tools;
   const taken = () => takenPlaces.get(recognition) ?? 0;
-  if (taken() >= recognition.places) return;
+  if (taken() >= recognition.places) {
+    heardMeanwhile.add(recognition);
+    return;
+  }
   takenPlaces.set(recognition, taken() + 1);
   try {
-    while (!stop?.aborted && !tools.recognition.isFull && (await readNext(tools)));
+    const isAnyLeft = async () => (await readNext(tools)) || heardMeanwhile.delete(recognition);
+    while (!stop?.aborted && !recognition.isFull && (await isAnyLeft()));
   } finally {
     takenPlaces.set(recognition, taken() - 1);
   }

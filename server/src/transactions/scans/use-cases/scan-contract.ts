@@ -8,7 +8,7 @@ import { outageOf } from '../../../db/outage';
 import type { Tools } from '../../../tools';
 import { findReadingWithResult, findSameFile, insertReading } from '../../readings/contract-readings.repository';
 import { discardReading, discardUnawaited } from '../../readings/ended-readings.repository';
-import { endOf } from '../../readings/wakes';
+import { CONTRACT_WAITS, endOf } from '../../readings/wakes';
 import { countPlaces, refuseTooMany } from '../../readings/use-cases/count-places';
 import { removeFilesLater } from '../../readings/use-cases/discard-reading';
 import { refuseWhatIsNoContract } from '../../readings/use-cases/refuse-what-is-no-contract';
@@ -104,7 +104,7 @@ async function waitForEnd(
       const turn = new Promise<void>((resolve) => (wake = resolve));
       if (left.aborted) throw new AppError('SCAN_CANCELLED');
       if (stopping.aborted) throw new AppError('SCAN_INTERRUPTED');
-      const reading = await lookForEnd(db, id, performance.now() > latest);
+      const reading = await lookForEnd({ db, realtime }, id, performance.now() > latest);
       if (reading) return reading;
       const timer = setTimeout(woken, LOOK_EVERY_MS);
       await turn;
@@ -117,7 +117,11 @@ async function waitForEnd(
 }
 
 /** The reading, if the scan has ended; throws the AppError of its failure. A database that is away is asked again. */
-async function lookForEnd(db: Tools['db'], id: string, isLate: boolean): Promise<ContractReading | undefined> {
+async function lookForEnd(
+  { db, realtime }: Pick<Tools, 'db' | 'realtime'>,
+  id: string,
+  isLate: boolean,
+): Promise<ContractReading | undefined> {
   try {
     const found = await renewWait(db, id);
     // their person has left the company, or the file could not be stored
@@ -125,6 +129,8 @@ async function lookForEnd(db: Tools['db'], id: string, isLate: boolean): Promise
     if (found.failure) throw new AppError(found.failure);
     if (found.state === 'read') return (await findReadingWithResult(db, id))?.reading ?? undefined;
     if (isLate) throw new AppError(found.state === 'reading' ? 'SCAN_TIMED_OUT' : 'SCAN_BUSY');
+    // a server that looked while the wait was renewed has passed over the locked row
+    if (found.state === 'waiting') realtime.wake(CONTRACT_WAITS);
   } catch (error) {
     if (!outageOf(error) || isLate) throw error;
   }
