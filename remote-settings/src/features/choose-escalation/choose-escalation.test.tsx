@@ -31,14 +31,14 @@ test('the owner turns it on for all critical rows, leaves some out, and turns it
   expect(on()).not.toBeChecked();
 });
 
-test('an owner who gets reminders by neither channel reads that nobody would hear of it', async () => {
+test('an owner who gets reminders by neither channel reads that they would not be notified', async () => {
   const { user } = await openSetting('/setting', {
     person: anOwner(),
     reminderSettings: someReminderSettings({ byEmail: false, inApp: false }),
   });
-  expect(screen.queryByText(/nobody would hear/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/would not be notified/)).not.toBeInTheDocument();
   await user.click(on());
-  expect(await screen.findByText(/nobody would hear of it/)).toBeVisible();
+  expect(await screen.findByText(/would not be notified/)).toBeVisible();
 });
 
 test('a choice that cannot be saved is taken back', async () => {

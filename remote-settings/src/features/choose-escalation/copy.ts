@@ -6,7 +6,7 @@ export const copy = {
   lede: 'We notify you when half of the remaining time has passed and nobody has answered the last reminder of a critical deadline.',
   on: 'Tell me when nobody answers',
   hint: 'By email and in the app, once for each deadline. “Done” and “I’ve got it” are answers. Reminders that you got yourself are left out.',
-  unheard: 'You get no reminders by email or in the app, so nobody would hear of it.',
+  unheard: 'Your own reminders are off, by email and in the app, so you would not be notified.',
   groups: 'Tell me about',
   names: {
     rights: 'Rights to object or terminate',

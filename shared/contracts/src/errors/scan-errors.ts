@@ -11,7 +11,8 @@ export const SCAN_ERRORS = {
   CONTRACT_HEIC: {
     status: 415,
     message:
-      'This is a HEIC picture, which this browser cannot turn into a JPEG. Upload it with Safari, or choose Settings > Camera > Formats > Most Compatible on the iPhone and take it again.',
+      'This is a HEIC picture, which this browser cannot turn into a JPEG. Upload it with Safari, or ' +
+      'choose Settings > Camera > Formats > Most Compatible on the iPhone and take it again.',
   },
   CONTRACT_XFA: {
     status: 422,
@@ -51,7 +52,8 @@ export const SCAN_ERRORS = {
   SCAN_PLACE_HELD: {
     status: 429,
     message:
-      'One of your contracts took too much memory or time. For the next hour, you can upload only one other contract at a time. Please wait, or add the dates manually.',
+      'One of your contracts took too much memory or time. For the next hour, you can upload only one other contract at a time. ' +
+      'Please wait, or add the dates manually.',
   },
   COMPANY_SCANS_WAITING: {
     status: 429,

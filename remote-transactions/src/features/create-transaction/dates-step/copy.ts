@@ -32,7 +32,8 @@ export const copy = {
   uploadFailed: 'Upload failed!',
   failedHint: 'Nothing you entered is lost. You can upload again, or add the dates manually.',
   interruptedTitle: (fileName: string) => `We may not have received ${fileName}`,
-  interrupted: 'You left the page while it was being sent. Nothing you entered is lost. Please upload it again.',
+  interrupted:
+    'You left the page while the contract was uploading. Nothing you entered is lost. Please upload it again.',
   sourceRequired: 'Upload a contract, or add the dates manually.',
   or: 'or',
   byHand: 'Add Dates Manually',
